@@ -113,7 +113,7 @@ describe('calc', () => {
     [['calc'], "error: missing required argument 'calculator'\n"],
     [
       ['calc', 'fake/none'],
-      'there is no calculator "fake/none"; known: fake/sum, fake/steady, fake/patient, fake/deaf, fake/broken, fake/greedy\n',
+      'there is no calculator "fake/none"; known: fake/sum, fake/steady, fake/lasting, fake/patient, fake/deaf, fake/broken, fake/greedy\n',
     ],
     [['calc', 'fake/sum', '--preset', 'four'], 'fake/sum has no preset "four"; known: three\n'],
     [['calc', 'fake/sum', file, '--preset', 'three'], 'give a file or a preset, not both\n'],

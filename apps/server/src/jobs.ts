@@ -212,7 +212,8 @@ export class Jobs implements JobDesk {
     const { runner } = this;
     if (kind === 'simulate') {
       const { kind: _kind, ...request } = JSON.parse(question) as { readonly kind: string };
-      const answer = await runner.calculate({ method: 'simulate', ...request }, { signal, onProgress });
+      const onShare = (share: number) => onProgress(share, 1);
+      const answer = await runner.calculate({ method: 'simulate', ...request }, { signal, onShare });
       return isRefusal(answer) ? answer : { json: JSON.stringify(answer) };
     }
     const key = randomUUID();

@@ -28,7 +28,7 @@ export function stopAsked(control: Control): Problem | undefined {
   return { code: 'budget/cancelled', path: '', message: 'the calculation was stopped' };
 }
 
-export function setFinished(control: Control, requests: number): void {
+export function setFinished(control: Control, requests: number): undefined {
   Atomics.store(control, FINISHED, requests);
 }
 

@@ -1,13 +1,12 @@
-// One request on the present thread, within its time: what the inline runner and the worker threads have in common.
+// Work on the present thread, within its time: what the inline runner and the worker threads have in common.
 import { type Analysis, analysisOf, type Cell, resultOf } from '@oddsmith/analysis';
-import { type AnyCalculator, calculateWith, isRefusal, type Problem, type Refusal } from '@oddsmith/games';
+import { type AnyCalculator, calculateWith, isRefusal, Kept, type Problem, type Refusal } from '@oddsmith/games';
 import { type Chunk, outOfTime, type Reply } from './runner.ts';
-import { TAKES_LONGER } from './service.ts';
+import { type DeskLimits, newDesk, type Services, TAKES_LONGER } from './service.ts';
 
 export interface ExecuteOptions {
   readonly timeMs?: number | undefined;
-  readonly onProgress?: ((done: number, total: number) => void) | undefined;
-  /** How far one cell that takes long by itself is, 0 to 1. */
+  /** How far a calculation that takes long by itself is, 0 to 1. */
   readonly onShare?: ((share: number) => void) | undefined;
   /** Asked now and then; a problem stops the calculation and becomes its answer. */
   readonly stop?: (() => Problem | undefined) | undefined;
@@ -16,7 +15,27 @@ export interface ExecuteOptions {
 }
 
 export function execute(calculators: readonly AnyCalculator[], request: unknown, options: ExecuteOptions): Reply {
-  const { timeMs, onProgress, stop, costAtMost } = options;
+  const { onShare, costAtMost } = options;
+  const onProgress = onShare && ((done: number, total: number) => onShare(done / total));
+  return withinTime(options, (expired) => {
+    const reply = calculateWith(calculators, request, { expired, onProgress, costAtMost });
+    const notBegun = costAtMost !== undefined && isRefusal(reply) && reply.error.code === 'budget/cancelled';
+    return notBegun ? { error: { code: TAKES_LONGER, path: '', message: '' } } : reply;
+  });
+}
+
+/** One cell within its time; a stop from outside is the cell's problem. */
+export function executeCell({ work }: Analysis, index: number, options: ExecuteOptions): Cell {
+  const { onShare } = options;
+  const cell = withinTime<Cell>(options, (expired) => work.cell(index, { expired, onShare }));
+  return 'error' in cell ? { problem: cell.error } : cell;
+}
+
+/** What came of the work. Where that is a problem, and the work was stopped, the reason of the stop. */
+function withinTime<Result extends object>(
+  { timeMs, stop }: ExecuteOptions,
+  work: (expired: () => boolean) => Result,
+): Result | Refusal {
   const deadline = timeMs === undefined ? Number.POSITIVE_INFINITY : performance.now() + timeMs;
   let reason = stop?.();
   if (reason !== undefined) return { error: reason };
@@ -25,14 +44,8 @@ export function execute(calculators: readonly AnyCalculator[], request: unknown,
     return reason !== undefined;
   };
   try {
-    const reply = calculateWith(calculators, request, {
-      expired,
-      ...(onProgress === undefined ? {} : { onProgress }),
-      ...(costAtMost === undefined ? {} : { costAtMost }),
-    });
-    if (reason !== undefined && isRefusal(reply)) return { error: reason };
-    const notBegun = costAtMost !== undefined && isRefusal(reply) && reply.error.code === 'budget/cancelled';
-    return notBegun ? { error: { code: TAKES_LONGER, path: '', message: '' } } : reply;
+    const result = work(expired);
+    return reason !== undefined && ('error' in result || 'problem' in result) ? { error: reason } : result;
   } catch (thrown) {
     return { error: failure(thrown) };
   }
@@ -44,43 +57,52 @@ export function failure(thrown: unknown): Problem {
   return { code: 'internal/failure', path: '', message: `the calculation failed: ${detail}` };
 }
 
-/** Analyses being worked on, the last ones asked for: chunks of one question come one after the other. */
-const KEPT = 4;
+/** Told the index of each piece of work before it is begun; may take a while. */
+type Before = (index: number) => Promise<void> | undefined;
 
-export class OpenAnalyses {
+/** Everything a thread can be asked for, one piece of work after the other. */
+export class Executor {
   private readonly calculators: readonly AnyCalculator[];
-  private readonly open = new Map<string, Analysis | Refusal>();
+  private readonly services: Services;
+  /** Chunks of one question come one after the other. */
+  private readonly analyses = new Kept<Analysis | Refusal>(4);
 
-  constructor(calculators: readonly AnyCalculator[]) {
+  constructor(calculators: readonly AnyCalculator[], services: Services) {
     this.calculators = calculators;
+    this.services = services;
   }
 
-  get({ key, question }: Chunk): Analysis | Refusal {
-    const known = this.open.get(key);
-    if (known !== undefined) return known;
-    if (this.open.size >= KEPT) this.open.delete(this.open.keys().next().value as string);
-    const analysis = analysisOf(this.calculators, question);
-    this.open.set(key, analysis);
-    return analysis;
+  answers(requests: readonly unknown[], options: ExecuteOptions, before: Before): Promise<Reply[]> {
+    return inOrder(requests.length, (index) => execute(this.calculators, requests[index], options), before);
+  }
+
+  /** A stop ends the chunk; what it has so far is thrown away. */
+  async cells({ key, question, from, to }: Chunk, options: ExecuteOptions, before: Before): Promise<Cell[] | Refusal> {
+    const analysis = this.analyses.get(key, () => analysisOf(this.calculators, question));
+    if ('error' in analysis) return analysis;
+    const cells = await inOrder(to - from, (index) => executeCell(analysis, from + index, options), before);
+    const problems = cells.map(({ problem }) => problem as Problem | undefined);
+    const stopped = problems.find((problem) => problem?.code === 'budget/cancelled');
+    return stopped === undefined ? cells : { error: stopped };
+  }
+
+  async call(service: string, argument: unknown, limits: DeskLimits): Promise<object> {
+    try {
+      return await this.services[service](argument, newDesk(this.calculators, limits));
+    } catch (thrown) {
+      return { error: failure(thrown) };
+    }
   }
 }
 
-/** One cell within its time; a stop from outside is the cell's problem. */
-export function executeCell({ work }: Analysis, index: number, options: ExecuteOptions): Cell {
-  const { timeMs, stop, onShare } = options;
-  const deadline = timeMs === undefined ? Number.POSITIVE_INFINITY : performance.now() + timeMs;
-  let reason = stop?.();
-  if (reason !== undefined) return { problem: reason };
-  const expired = (): boolean => {
-    reason = stop?.() ?? (performance.now() > deadline ? outOfTime(timeMs) : undefined);
-    return reason !== undefined;
-  };
-  try {
-    const cell = work.cell(index, { expired, onShare });
-    return reason !== undefined && cell.problem !== undefined ? { problem: reason } : cell;
-  } catch (thrown) {
-    return { problem: failure(thrown) };
+async function inOrder<Item>(count: number, make: (index: number) => Item, before: Before): Promise<Item[]> {
+  const items: Item[] = [];
+  for (let index = 0; index < count; index++) {
+    const pause = before(index);
+    if (pause !== undefined) await pause;
+    items.push(make(index));
   }
+  return items;
 }
 
 /** All of an analysis on this thread: for one so small that handing it out is not worth it. */
@@ -99,10 +121,4 @@ export function executeQuestion(
   }
   const reason = stop();
   return reason === undefined ? resultOf(analysis, analysis.work.collect(cells)) : { error: reason };
-}
-
-/** A stop ends the chunk; what it has so far is thrown away by whoever asked. */
-export function stopOf(cell: Cell): Problem | undefined {
-  const problem = cell.problem as Problem | undefined;
-  return problem?.code === 'budget/cancelled' ? problem : undefined;
 }

@@ -2,7 +2,7 @@ export { type AnalyseOptions, analyse, CELL_MS, type ChunkOfCells } from './anal
 export { analysisServices, type CellsArgument, type CollectArgument, type Collected } from './analysis-service.ts';
 export { BUCKETS, type ChunkStats } from './chunk-stats.ts';
 export { answerEntries, type EntryId, type EntryReply, executeEntry, MAX_ID_LENGTH, refuseEntry } from './entries.ts';
-export { execute, executeCell } from './execute.ts';
+export { execute } from './execute.ts';
 export { inlineRunner } from './inline.ts';
 export {
   BUSY_JOBS,
@@ -19,6 +19,6 @@ export {
 export { builtTask, type Opened, type OpenOptions, openRunner } from './open.ts';
 export { type Part, type PartRange, runParts } from './parts.ts';
 export { isRedisAddress } from './redis-address.ts';
-export type { CallOptions, ListOptions, Reply, Runner, RunOptions } from './runner.ts';
+export type { CallOptions, ListOptions, Reply, Runner } from './runner.ts';
 export { type Desk, type Service, type Services, TAKES_LONGER } from './service.ts';
 export { LIST_SIZE, type ThreadOptions, threadRunner } from './threads.ts';

@@ -1,60 +1,26 @@
 // Calculations on the thread that asks: no start-up, no parallelism. For scripts, tests and running from source.
 import { setImmediate } from 'node:timers/promises';
 import type { AnyCalculator, Refusal } from '@oddsmith/games';
-import { execute, executeCell, failure, OpenAnalyses, stopOf } from './execute.ts';
-import { type CallOptions, type Runner, stopped } from './runner.ts';
-import { newDesk, type Services } from './service.ts';
+import { type ExecuteOptions, Executor } from './execute.ts';
+import { type CallOptions, type ListOptions, type Runner, stopped } from './runner.ts';
+import type { Services } from './service.ts';
 
 /** Work this long between two turns of the event loop, so that timers, signals and sockets are served. */
 const TURN_MS = 10;
 
 export function inlineRunner(calculators: readonly AnyCalculator[], services: Services = {}): Runner {
-  const analyses = new OpenAnalyses(calculators);
+  const executor = new Executor(calculators, services);
   return {
     parallelism: 1,
-    async calculate(request, { signal, timeMs, onProgress } = {}) {
-      return execute(calculators, request, { timeMs, onProgress, stop: stopOn(signal) });
-    },
-    async calculateAll(requests, { signal, timeMs } = {}) {
-      const replies = [];
-      const stop = stopOn(signal);
-      let turn = performance.now();
-      for (const request of requests) {
-        replies.push(execute(calculators, request, { timeMs, stop }));
-        if (performance.now() - turn < TURN_MS) continue;
-        await eventLoopTurn();
-        turn = performance.now();
-      }
-      return replies;
-    },
-    async cells(chunk, { signal, timeMs, onShare } = {}) {
-      const analysis = analyses.get(chunk);
-      if ('error' in analysis) return analysis;
-      const cells = [];
-      const stop = stopOn(signal);
-      let turn = performance.now();
-      for (let index = chunk.from; index < chunk.to; index++) {
-        const cell = executeCell(analysis, index, { timeMs, stop, onShare });
-        const problem = stopOf(cell);
-        if (problem !== undefined) return { error: problem };
-        cells.push(cell);
-        if (performance.now() - turn < TURN_MS) continue;
-        await eventLoopTurn();
-        turn = performance.now();
-      }
-      return cells;
-    },
+    calculate: async (request, options) => (await executor.answers([request], limitsOf(options), inTurns()))[0],
+    calculateAll: (requests, options) => executor.answers(requests, limitsOf(options), inTurns()),
+    cells: (chunk, options) => executor.cells(chunk, limitsOf(options), inTurns()),
     async call<Result extends object>(service: string, argument: unknown, options: CallOptions = {}) {
-      const { signal, timeMs, onSpent, onShare } = options;
+      const { timeMs, stop = () => undefined, onShare } = limitsOf(options);
       const begun = performance.now();
-      try {
-        const desk = newDesk(calculators, { timeMs, cancelled: stopOn(signal) ?? (() => undefined), onShare });
-        return (await services[service](argument, desk)) as Result | Refusal;
-      } catch (thrown) {
-        return { error: failure(thrown) };
-      } finally {
-        onSpent?.(performance.now() - begun);
-      }
+      const result = await executor.call(service, argument, { timeMs, cancelled: stop, onShare });
+      options.onSpent?.(performance.now() - begun);
+      return result as Result | Refusal;
     },
     calculators: async () => calculators,
     async ready() {},
@@ -62,12 +28,24 @@ export function inlineRunner(calculators: readonly AnyCalculator[], services: Se
   };
 }
 
+function limitsOf({ signal, timeMs, onShare }: ListOptions = {}): ExecuteOptions {
+  const stop = signal && (() => (signal.aborted ? stopped(signal) : undefined));
+  return { timeMs, onShare, stop };
+}
+
+/** Lets the event loop turn where it has not for a while. */
+function inTurns(): () => Promise<void> | undefined {
+  let turn = performance.now();
+  return () => {
+    if (performance.now() - turn < TURN_MS) return undefined;
+    return eventLoopTurn().then(() => {
+      turn = performance.now();
+    });
+  };
+}
+
 /** Timers come between two immediates: one alone would not let a timeout fire. */
 async function eventLoopTurn(): Promise<void> {
   await setImmediate();
   await setImmediate();
-}
-
-function stopOn(signal: AbortSignal | undefined) {
-  return signal === undefined ? undefined : () => (signal.aborted ? stopped(signal) : undefined);
 }

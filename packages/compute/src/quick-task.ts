@@ -2,9 +2,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { AnyCalculator } from '@oddsmith/games';
 import { setFinished } from './control.ts';
-import { failure } from './execute.ts';
+import { Executor } from './execute.ts';
 import type { QuickAnswers, QuickCall, QuickSetup } from './quick-lane.ts';
-import { clock, newDesk, type Services } from './service.ts';
+import { clock, type Services } from './service.ts';
 
 /** Calls are begun for so long; who comes after that may be overtaken by others meanwhile. */
 const BATCH_MS = 2;
@@ -14,6 +14,7 @@ const HELD_MS = 1;
 const { calculators: source, services: module, quickMs, control } = workerData as QuickSetup;
 const { calculators } = (await import(source)) as { readonly calculators: readonly AnyCalculator[] };
 const { services } = (await import(module)) as { readonly services: Services };
+const executor = new Executor(calculators, services);
 const port = parentPort as NonNullable<typeof parentPort>;
 
 let held: { replies: object[]; spent: number[] } = { replies: [], spent: [] };
@@ -29,13 +30,9 @@ function sendOld(): undefined {
   if (held.replies.length > 0 && performance.now() - heldSince > HELD_MS) send(false);
 }
 
-async function reply({ service, argument, timeMs, deadline }: QuickCall): Promise<object> {
+function reply({ service, argument, timeMs, deadline }: QuickCall): Promise<object> {
   const leftMs = deadline && Math.max(0, deadline - clock());
-  try {
-    return await services[service](argument, newDesk(calculators, { timeMs, leftMs, quickMs, cancelled: sendOld }));
-  } catch (thrown) {
-    return { error: failure(thrown) };
-  }
+  return executor.call(service, argument, { timeMs, leftMs, quickMs, cancelled: sendOld });
 }
 
 async function answer(calls: readonly QuickCall[]): Promise<void> {

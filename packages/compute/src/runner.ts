@@ -13,7 +13,7 @@ export interface ListOptions {
   readonly owner?: string | undefined;
   /** Told how long a thread was busy with it. */
   readonly onSpent?: ((ms: number) => void) | undefined;
-  /** Told now and then how far a cell or a call that takes long by itself is, 0 to 1. */
+  /** Told now and then how far one request, cell or call is, 0 to 1. */
   readonly onShare?: ((share: number) => void) | undefined;
 }
 
@@ -22,11 +22,6 @@ export interface CallOptions extends ListOptions {
   readonly long?: boolean | undefined;
   /** Memory of the argument that goes over to the thread: copying 8 MB keeps the main thread for 7 ms. For long calls. */
   readonly transfer?: readonly ArrayBuffer[] | undefined;
-}
-
-export interface RunOptions extends ListOptions {
-  /** How far it is: steps done of those estimated, or battles rolled of those asked for. */
-  readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 /** Neighbouring calculations of one question. */
@@ -42,7 +37,7 @@ export interface Runner {
   /** Requests worked on at the same moment. */
   readonly parallelism: number;
   /** Never rejects because of what is in the request: a problem is an answer too. */
-  calculate(request: unknown, options?: RunOptions): Promise<Reply>;
+  calculate(request: unknown, options?: ListOptions): Promise<Reply>;
   /** Answers in the order of the requests. One that fails or takes too long leaves the others alone. */
   calculateAll(requests: readonly unknown[], options?: ListOptions): Promise<Reply[]>;
   /** Cells `from` up to `to`, without it, of an analysis; each calculation has its own time. */

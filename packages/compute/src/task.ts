@@ -1,40 +1,38 @@
 // What a worker thread does: answers a list of requests, one after the other.
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import type { Cell } from '@oddsmith/analysis';
-import type { Refusal } from '@oddsmith/games';
+import { parentPort, workerData } from 'node:worker_threads';
 import { type Control, setFinished, setShare, stopAsked } from './control.ts';
-import { execute, executeCell, failure, OpenAnalyses, stopOf } from './execute.ts';
-import type { Chunk, Reply } from './runner.ts';
+import { Executor } from './execute.ts';
+import type { Chunk } from './runner.ts';
 import { type Served, servedCalculators } from './served.ts';
-import { clock, newDesk, type Services } from './service.ts';
+import { clock, type Services } from './service.ts';
 import type { Outcome } from './thread.ts';
 
-/** Cells of an analysis in place of requests. */
-export interface CellTask {
-  readonly chunk: Chunk;
-  readonly timeMs: number | undefined;
-  readonly control: Control;
-}
-
-export interface Task {
+interface RequestsTask {
   readonly requests: readonly unknown[];
   readonly timeMs: number | undefined;
-  readonly control: Control;
-  /** Progress goes here, when someone listens. */
-  readonly port: MessagePort | undefined;
+  /** Somebody wants to know how far it is. */
+  readonly shared: boolean;
+}
+
+/** Cells of an analysis in place of requests. */
+interface CellsTask {
+  readonly chunk: Chunk;
+  readonly timeMs: number | undefined;
 }
 
 /** A service in place of requests. */
-export interface CallTask {
+interface CallTask {
   readonly service: string;
   readonly argument: unknown;
   readonly timeMs: number | undefined;
   /** By the clock, because waiting counts. */
   readonly deadline: number | undefined;
-  readonly control: Control;
 }
+
+export type Task = RequestsTask | CellsTask | CallTask;
+export type SentTask = Task & { readonly control: Control };
 
 export interface WorkerSetup extends Served {
   /** Address of the module whose `services` it serves. */
@@ -49,23 +47,20 @@ const calculators = await servedCalculators(setup);
 const services: Services = setup.services === undefined ? {} : (await import(setup.services)).services;
 giveWay(setup.niceness);
 
-const analyses = new OpenAnalyses(calculators);
+const executor = new Executor(calculators, services);
 
-function work(task: Task | CellTask | CallTask): Reply[] | Cell[] | Refusal | Promise<object> {
-  if ('service' in task) return call(task);
-  return 'chunk' in task ? cellsOf(task) : answer(task);
-}
-
-async function call({ service, argument, timeMs, deadline, control }: CallTask): Promise<object> {
-  setFinished(control, 0);
-  const leftMs = deadline && Math.max(0, deadline - clock());
+function work(task: SentTask): Promise<object> {
+  const { timeMs, control } = task;
+  const stop = () => stopAsked(control);
   const onShare = (share: number) => setShare(control, share);
-  const desk = newDesk(calculators, { timeMs, leftMs, cancelled: () => stopAsked(control), onShare });
-  try {
-    return await services[service](argument, desk);
-  } catch (thrown) {
-    return { error: failure(thrown) };
-  }
+  const before = (index: number) => setFinished(control, index);
+  if ('requests' in task)
+    return executor.answers(task.requests, { timeMs, stop, onShare: task.shared ? onShare : undefined }, before);
+  if ('chunk' in task) return executor.cells(task.chunk, { timeMs, stop, onShare }, before);
+  before(0);
+  const { service, argument, deadline } = task;
+  const leftMs = deadline && Math.max(0, deadline - clock());
+  return executor.call(service, argument, { timeMs, leftMs, cancelled: stop, onShare });
 }
 
 /** On Linux a thread has a priority of its own, under the number that this link ends in. */
@@ -78,37 +73,9 @@ function giveWay(niceness: number): void {
   }
 }
 
-function cellsOf({ chunk, timeMs, control }: CellTask): Cell[] | Refusal {
-  const analysis = analyses.get(chunk);
-  if ('error' in analysis) return analysis;
-  const cells: Cell[] = [];
-  const stop = () => stopAsked(control);
-  const onShare = (share: number) => setShare(control, share);
-  for (let index = chunk.from; index < chunk.to; index++) {
-    setFinished(control, cells.length);
-    const cell = executeCell(analysis, index, { timeMs, stop, onShare });
-    const problem = stopOf(cell);
-    if (problem !== undefined) return { error: problem };
-    cells.push(cell);
-  }
-  return cells;
-}
-
-function answer({ requests, timeMs, control, port }: Task): Reply[] {
-  const onProgress = port && ((done: number, total: number) => port.postMessage({ done, total }));
-  const stop = () => stopAsked(control);
-  const replies: Reply[] = [];
-  for (const request of requests) {
-    setFinished(control, replies.length);
-    replies.push(execute(calculators, request, { timeMs, onProgress, stop }));
-  }
-  port?.close();
-  return replies;
-}
-
 const port = parentPort as NonNullable<typeof parentPort>;
 
-async function tell(task: Task | CellTask | CallTask): Promise<void> {
+async function tell(task: SentTask): Promise<void> {
   try {
     port.postMessage({ result: await work(task) } satisfies Outcome);
   } catch (thrown) {
@@ -116,6 +83,6 @@ async function tell(task: Task | CellTask | CallTask): Promise<void> {
   }
 }
 
-port.on('message', (task: Task | CellTask | CallTask) => void tell(task));
+port.on('message', (task: SentTask) => void tell(task));
 // Nothing: the thread is ready.
 port.postMessage(undefined satisfies Outcome);

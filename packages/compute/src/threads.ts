@@ -1,6 +1,5 @@
 // Calculations on worker threads. A request that does not stop in time costs its thread, never the process.
 import { availableParallelism } from 'node:os';
-import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import type { Cell } from '@oddsmith/analysis';
 import { type AnyCalculator, nestingProblem, type Problem, type Refusal } from '@oddsmith/games';
 import { finished, newControl, WAITING } from './control.ts';
@@ -15,12 +14,11 @@ import {
   outOfTime,
   type Reply,
   type Runner,
-  type RunOptions,
   stopped,
 } from './runner.ts';
 import { type Served, servedCalculators } from './served.ts';
 import { clock, TAKES_LONGER } from './service.ts';
-import type { CallTask, CellTask, Task, WorkerSetup } from './task.ts';
+import type { SentTask, Task, WorkerSetup } from './task.ts';
 import { watch } from './watch.ts';
 
 /** A round trip to a thread takes 110-140 µs: requests of a list travel together, few enough to share the threads out. */
@@ -58,7 +56,7 @@ class ThreadRunner implements Runner {
   readonly parallelism: number;
   private readonly maxQueue: number;
   private readonly memoryMb: number;
-  private readonly lane: Lane<Task | CellTask | CallTask>;
+  private readonly lane: Lane<SentTask>;
   private readonly quick: QuickLane | undefined;
   private readonly served: Served;
   private readonly endGuard: () => void;
@@ -71,7 +69,7 @@ class ThreadRunner implements Runner {
     this.served = { calculators: options.calculators ?? '@oddsmith/games/calculators', only: options.only };
     const niceness = services === undefined ? 0 : SLOW_NICENESS;
     const workerData: WorkerSetup = { ...this.served, services, niceness };
-    this.lane = new Lane<Task | CellTask | CallTask>({
+    this.lane = new Lane<SentTask>({
       threads: this.parallelism,
       task: options.task,
       workerData,
@@ -105,31 +103,14 @@ class ThreadRunner implements Runner {
       const reply = (await this.quick.run({ service, argument, timeMs, deadline }, options)) as Result | Refusal;
       if (!('error' in reply) || (reply.error as Problem).code !== TAKES_LONGER) return reply;
     }
-    return this.callOn({ service, argument, timeMs, deadline }, options);
+    const waitMs = deadline && Math.max(0, deadline - clock());
+    const sent = await this.send<Result>({ service, argument, timeMs, deadline }, options, waitMs);
+    if ('problem' in sent) return { error: sent.problem };
+    return options.signal?.aborted ? { error: stopped(options.signal) } : sent.result;
   }
 
-  private async callOn<Result extends object>(
-    task: Omit<CallTask, 'control'>,
-    { signal, timeMs, owner, onSpent, transfer, onShare }: CallOptions,
-  ): Promise<Result | Refusal> {
-    if (this.lane.queued >= this.maxQueue) return { error: BUSY };
-    const control = newControl();
-    const waitMs = task.deadline && Math.max(0, task.deadline - clock());
-    const watching = watch(control, { signal, timeMs: waitMs, onShare });
-    try {
-      const run = { kill: watching.kill, owner, onSpent, ...(transfer && { transfer }) };
-      const reply = await this.lane.run({ ...task, control }, run);
-      return signal?.aborted ? { error: stopped(signal) } : (reply as Result | Refusal);
-    } catch (thrown) {
-      if (signal?.aborted) return { error: stopped(signal) };
-      return { error: watching.kill.aborted ? outOfTime(timeMs) : endOfThread(thrown, this.memoryMb) };
-    } finally {
-      watching.end();
-    }
-  }
-
-  async calculate(request: unknown, options: RunOptions = {}): Promise<Reply> {
-    const [reply] = await this.answer([request], options, options.onProgress);
+  async calculate(request: unknown, options: ListOptions = {}): Promise<Reply> {
+    const [reply] = await this.answer([request], options);
     return reply;
   }
 
@@ -151,40 +132,18 @@ class ThreadRunner implements Runner {
   }
 
   async cells(chunk: Chunk, options: ListOptions = {}): Promise<Cell[] | Refusal> {
-    const { signal, timeMs, owner, onSpent } = options;
-    if (this.lane.queued >= this.maxQueue) return { error: BUSY };
-    const control = newControl();
-    const watching = watch(control, options);
-    try {
-      const run = { kill: watching.kill, owner, onSpent };
-      const cells = (await this.lane.run({ chunk, timeMs, control }, run)) as Cell[] | Refusal;
-      return signal?.aborted ? { error: stopped(signal) } : cells;
-    } catch (thrown) {
-      if (signal?.aborted) return { error: stopped(signal) };
-      const problem = watching.kill.aborted ? outOfTime(timeMs) : endOfThread(thrown, this.memoryMb);
-      const stuck = finished(control);
-      if (stuck === WAITING) return { error: problem };
-      return this.cellsAround(chunk, chunk.from + stuck, problem, options);
-    } finally {
-      watching.end();
-    }
+    const { signal, timeMs } = options;
+    const { from, to } = chunk;
+    const cells = await this.pieces<Cell>(to - from, {
+      task: (first, end) => ({ chunk: { ...chunk, from: from + first, to: from + end }, timeMs }),
+      refuse: (problem) => ({ problem }),
+      options,
+    });
+    return signal?.aborted ? { error: stopped(signal) } : cells;
   }
 
   calculators(): Promise<readonly AnyCalculator[]> {
     return servedCalculators(this.served);
-  }
-
-  /** Cells of a thread that was ended are lost with it: all but the guilty one are calculated again. */
-  private async cellsAround(
-    chunk: Chunk,
-    guilty: number,
-    problem: Problem,
-    options: ListOptions,
-  ): Promise<Cell[] | Refusal> {
-    const before = guilty === chunk.from ? [] : await this.cells({ ...chunk, to: guilty }, options);
-    if ('error' in before) return before;
-    const after = guilty + 1 === chunk.to ? [] : await this.cells({ ...chunk, from: guilty + 1 }, options);
-    return 'error' in after ? after : [...before, { problem }, ...after];
   }
 
   async ready(): Promise<void> {
@@ -197,61 +156,63 @@ class ThreadRunner implements Runner {
   }
 
   /** Puts aside what cannot even be sent to a thread. */
-  private async answer(
-    requests: readonly unknown[],
-    options: ListOptions,
-    onProgress?: RunOptions['onProgress'],
-  ): Promise<Reply[]> {
-    const replies: (Reply | undefined)[] = requests.map(refuseNesting);
-    const sent = requests.filter((_, i) => replies[i] === undefined);
-    const answered = sent.length === 0 ? [] : await this.run(sent, options, onProgress);
+  private async answer(requests: readonly unknown[], options: ListOptions): Promise<Reply[]> {
+    const { signal, timeMs, onShare } = options;
+    const tooDeep = requests.map(nestingProblem);
+    const good = requests.filter((_, i) => tooDeep[i] === undefined);
+    const answered = await this.pieces<Reply>(good.length, {
+      task: (from, to) => ({ requests: good.slice(from, to), timeMs, shared: onShare !== undefined }),
+      refuse: (problem) => ({ error: problem }),
+      options,
+    });
+    const replies = 'error' in answered ? good.map(() => answered) : answered;
     let next = 0;
-    return replies.map((reply) => reply ?? answered[next++]);
+    const all = tooDeep.map((problem) => (problem === undefined ? replies[next++] : { error: problem }));
+    return signal?.aborted ? all.map((reply) => withReason(reply, stopped(signal))) : all;
   }
 
-  private async run(
-    requests: readonly unknown[],
-    options: ListOptions,
-    onProgress: RunOptions['onProgress'],
-  ): Promise<Reply[]> {
-    const { signal, timeMs, owner, onSpent } = options;
-    if (this.lane.queued >= this.maxQueue) return refuseAll(requests, BUSY);
+  /** What is made on a thread that has to be ended is lost with it: all but the guilty piece is made again. */
+  private async pieces<Item>(count: number, list: PieceList<Item>, from = 0): Promise<Item[] | Refusal> {
+    if (count === 0) return [];
+    const sent = await this.send<Item[] | Refusal>(list.task(from, from + count), list.options);
+    if ('result' in sent) return sent.result;
+    const { problem, at } = sent;
+    if (at === WAITING) return { error: problem };
+    const before = await this.pieces(at, list, from);
+    if ('error' in before) return before;
+    const after = await this.pieces(count - at - 1, list, from + at + 1);
+    return 'error' in after ? after : [...before, list.refuse(problem), ...after];
+  }
+
+  /** A task on a thread: its result, or why there is none, and which piece of it was to blame. */
+  private async send<Result>(
+    task: Task,
+    { signal, timeMs, owner, onSpent, onShare, transfer = [] }: CallOptions,
+    waitMs = timeMs,
+  ): Promise<{ readonly result: Result } | { readonly problem: Problem; readonly at: number }> {
+    if (this.lane.queued >= this.maxQueue) return { problem: BUSY, at: WAITING };
     const control = newControl();
-    const progress = onProgress && listen(onProgress);
-    const watching = watch(control, options);
+    const watching = watch(control, { signal, timeMs: waitMs, onShare });
     try {
-      const task: Task = { requests, timeMs, control, port: progress?.port };
-      const replies = (await this.lane.run(task, {
-        kill: watching.kill,
-        owner,
-        onSpent,
-        transfer: progress ? [progress.port] : [],
-      })) as Reply[];
-      return signal?.aborted ? replies.map((reply) => withReason(reply, stopped(signal))) : replies;
+      const run = { kill: watching.kill, owner, onSpent, transfer };
+      return { result: (await this.lane.run({ ...task, control }, run)) as Result };
     } catch (thrown) {
-      if (signal?.aborted) return refuseAll(requests, stopped(signal));
+      if (signal?.aborted) return { problem: stopped(signal), at: WAITING };
       const problem = watching.kill.aborted ? outOfTime(timeMs) : endOfThread(thrown, this.memoryMb);
-      const stuck = finished(control);
-      if (stuck === WAITING) return refuseAll(requests, problem);
-      return this.around(requests, stuck, problem, options);
+      return { problem, at: finished(control) };
     } finally {
       watching.end();
-      progress?.end();
     }
   }
+}
 
-  /** Answers of a thread that was ended are lost with it: all but the guilty request are calculated again. */
-  private async around(
-    requests: readonly unknown[],
-    guilty: number,
-    problem: Problem,
-    options: ListOptions,
-  ): Promise<Reply[]> {
-    const before = guilty === 0 ? [] : await this.run(requests.slice(0, guilty), options, undefined);
-    const rest = requests.slice(guilty + 1);
-    const after = rest.length === 0 ? [] : await this.run(rest, options, undefined);
-    return [...before, { error: problem }, ...after];
-  }
+/** Many pieces of work that travel together, few enough to be made again. */
+interface PieceList<Item> {
+  readonly options: ListOptions;
+  /** The task that makes the pieces from an index up to another. */
+  task(from: number, to: number): Task;
+  /** What stands in the place of the piece that ended its thread. */
+  refuse(problem: Problem): Item;
 }
 
 const BUSY: Problem = {
@@ -259,34 +220,6 @@ const BUSY: Problem = {
   path: '',
   message: 'too many calculations are waiting; try again shortly',
 };
-
-interface Progress {
-  readonly done: number;
-  readonly total: number;
-}
-
-function listen(onProgress: (done: number, total: number) => void): { readonly port: MessagePort; end(): void } {
-  const { port1, port2 } = new MessageChannel();
-  port1.on('message', ({ done, total }: Progress) => onProgress(done, total));
-  return {
-    port: port2,
-    end() {
-      // The answer overtakes the last reports.
-      for (let last = receiveMessageOnPort(port1); last !== undefined; last = receiveMessageOnPort(port1))
-        onProgress((last.message as Progress).done, (last.message as Progress).total);
-      port1.close();
-    },
-  };
-}
-
-function refuseNesting(request: unknown): Refusal | undefined {
-  const problem = nestingProblem(request);
-  return problem && { error: problem };
-}
-
-function refuseAll(requests: readonly unknown[], problem: Problem): Reply[] {
-  return requests.map(() => ({ error: problem }));
-}
 
 /** The thread only knows that it was asked to stop. */
 function withReason(reply: Reply, reason: Problem): Reply {

@@ -77,25 +77,6 @@ describe.each(Object.entries(runners))('%s runner', (_, runner) => {
     expect((await runner.calculateAll([two, two], { signal })).map(code)).toEqual(Array(2).fill('budget/cancelled'));
   });
 
-  test('reports progress of a simulation', async () => {
-    const seen: number[] = [];
-    const request = { ...two, method: 'simulate', iterations: 10_000 };
-    await runner.calculate(request, { onProgress: (done) => seen.push(done) });
-    expect(seen).toEqual([2_000, 4_000, 6_000, 8_000, 10_000]);
-  });
-
-  test('reports progress of an exact calculation', async () => {
-    const seen: [number, number][] = [];
-    const request = { calculator: 'fake/steady', input: {} };
-    await runner.calculate(request, { onProgress: (done, total) => seen.push([done, total]) });
-    expect(seen).toEqual([
-      [2e6, 8e6],
-      [4e6, 8e6],
-      [6e6, 8e6],
-      [0.99 * 8e6, 8e6],
-    ]);
-  });
-
   test('answers lists in order, whatever their length', async () => {
     const requests = Array.from({ length: LIST_SIZE * 3 + 1 }, (_, i) => ({
       calculator: 'fake/sum',
@@ -132,6 +113,37 @@ describe.each(Object.entries(runners))('%s runner', (_, runner) => {
     expect(replies.map(code)).toEqual(['answered', ...Array(4).fill('budget/exceeded')]);
     // Four times 1.5 s, had the signal not been heard.
     expect(performance.now() - start).toBeLessThan(4_500);
+  });
+});
+
+describe('how far a request is', () => {
+  async function sharesOf(runner: Runner, request: object): Promise<number[]> {
+    const seen: number[] = [];
+    expect(code(await runner.calculate(request, { onShare: (share) => seen.push(share) }))).toBe('answered');
+    return seen;
+  }
+
+  test('is told inline after every piece of a simulation', async () => {
+    const request = { ...two, method: 'simulate', iterations: 10_000 };
+    expect(await sharesOf(runners.inline, request)).toEqual([0.2, 0.4, 0.6, 0.8, 1]);
+  });
+
+  test('is told inline of an exact calculation, up to nearly all', async () => {
+    expect(await sharesOf(runners.inline, { calculator: 'fake/steady', input: {} })).toEqual([0.25, 0.5, 0.75, 0.99]);
+  });
+
+  test.each([
+    ['a simulation', { ...two, method: 'simulate', iterations: 3_000_000, input: { dice: 6 } }],
+    ['an exact calculation', { calculator: 'fake/lasting', input: {} }],
+  ])('is told by a thread now and then: %s', async (_, request) => {
+    const seen = await sharesOf(threads, request);
+    expect(seen.length).toBeGreaterThan(1);
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+    expect([seen[0] >= 0, seen.some((share) => share > 0 && share < 1), seen.every((share) => share <= 1)]).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
 });
 

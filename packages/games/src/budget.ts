@@ -9,11 +9,11 @@ const STEPS_PER_REPORT = 1_000_000;
 
 export interface BudgetLimits {
   /** Elementary steps of an exact engine: about 10^9 a second. */
-  readonly steps?: number;
+  readonly steps?: number | undefined;
   /** Asked now and then; true stops the calculation. Time and cancellation come from outside. */
-  readonly expired?: () => boolean;
+  readonly expired?: (() => boolean) | undefined;
   /** Told now and then how many steps are done. */
-  readonly onSpent?: (steps: number) => void;
+  readonly onSpent?: ((steps: number) => void) | undefined;
 }
 
 export class BudgetExceeded extends Error {

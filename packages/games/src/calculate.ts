@@ -26,12 +26,12 @@ export type CalculationRequest = z.input<typeof requestSchema>;
 
 export interface CalculateOptions extends BudgetLimits {
   /** Exact work that is estimated to take more steps is not begun but stopped: who asks wants it done elsewhere. */
-  readonly costAtMost?: number;
+  readonly costAtMost?: number | undefined;
   /**
    * Called now and then: steps done of the steps estimated, or battles rolled of those asked for. An estimate may be too
    * high, and where it was too low `done` stays just below `total`.
    */
-  readonly onProgress?: (done: number, total: number) => void;
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 /** Answers a request against a list of calculators. Never throws on bad input. */

@@ -186,8 +186,7 @@ class ChunkWorker implements QueueWorker {
     onShare?: (share: number) => void,
   ): Promise<Part | Refusal> {
     const { kind: _kind, ...request } = JSON.parse(question) as { readonly kind: string };
-    const onProgress = onShare && ((done: number, total: number) => onShare(done / total));
-    const answer: Reply = await this.runner.calculate({ method: 'simulate', ...request }, { signal, onProgress });
+    const answer: Reply = await this.runner.calculate({ method: 'simulate', ...request }, { signal, onShare });
     return 'error' in answer ? (answer as Refusal) : { total: 1, items: [JSON.stringify(answer)] };
   }
 
