@@ -10,7 +10,7 @@ import {
   type Refusal,
 } from '@oddsmith/games';
 import * as z from 'zod';
-import { compareWork } from './compare-work.ts';
+import { compareWork } from './compare.ts';
 import { efficiencyWork, situatedWork } from './efficiency.ts';
 import { seekWork } from './goal-seek.ts';
 import { listsWork } from './lists.ts';
@@ -27,9 +27,6 @@ export type Kind = (typeof KINDS)[number];
 
 /** Limits of the library and the command line; a server may set its own number of cells. */
 export const MOST_CELLS = 1_000_000;
-const MOST_ENTRIES = 10_000;
-const MOST_SITUATIONS = 100;
-const MOST_LISTS = 20;
 
 const entry = z.strictObject({ title: z.string(), input: z.unknown().optional(), points: z.number().optional() });
 const unit = z.strictObject({
@@ -127,10 +124,8 @@ function read(
     const checked = readPlan(rest);
     if ('error' in checked) return checked;
   }
-  const empty = nothing(kind, parsed.data);
-  if (empty !== undefined) return { error: empty };
-  const over = tooMany(kind, parsed.data);
-  if (over !== undefined) return { error: over };
+  const wrongLength = lengthProblem(parsed.data);
+  if (wrongLength !== undefined) return { error: wrongLength };
   const id = String((parsed.data as { calculator?: unknown }).calculator);
   const calculator = calculators.find((candidate) => candidate.id === id);
   if (calculator === undefined) {
@@ -150,11 +145,7 @@ function read(
 
 function workOf(calculator: AnyCalculator, kind: Kind, data: object): Work<object> | Refusal {
   const { method, iterations, seed } = data as Shape<'matrix'>;
-  const options: AnalysisOptions = {
-    ...(method === undefined ? {} : { method }),
-    ...(iterations === undefined ? {} : { iterations }),
-    ...(seed === undefined ? {} : { seed }),
-  };
+  const options: AnalysisOptions = { method, iterations, seed };
   switch (kind) {
     case 'matrix':
       return matrixWork(calculator, data as Shape<'matrix'>, options);
@@ -202,32 +193,27 @@ function axisOf(given: Shape<'sweep'>['axes'][number]): Axis {
   return { path, values: Array.from({ length: Math.min(count, MOST_CELLS + 1) }, (_, i) => from + i * step) };
 }
 
-const PARTS = ['rows', 'columns', 'axes', 'mine', 'theirs'] as const;
+/** How many entries the lists of a question may have. All but the situations must have some. */
+const MOST_IN_LIST: { readonly [path: string]: number } = {
+  rows: 10_000,
+  columns: 10_000,
+  axes: 2,
+  situations: 100,
+  mine: 20,
+  theirs: 20,
+};
 
-function nothing(_kind: Kind, data: object): Problem | undefined {
-  for (const path of PARTS) {
-    const list = (data as { readonly [part: string]: unknown })[path];
-    if (Array.isArray(list) && list.length === 0)
-      return { code: 'analysis/nothing', path, message: `there are no ${path}` };
-  }
-  return undefined;
-}
-
-function tooMany(kind: Kind, data: object): Problem | undefined {
-  const most = {
-    rows: MOST_ENTRIES,
-    columns: MOST_ENTRIES,
-    situations: MOST_SITUATIONS,
-    mine: MOST_LISTS,
-    theirs: MOST_LISTS,
-  };
-  if (kind === 'plan') return undefined;
-  for (const [path, limit] of Object.entries(most)) {
-    const list = (data as { readonly [part: string]: unknown })[path];
-    if (Array.isArray(list) && list.length > limit)
-      return { code: 'analysis/too-many', path, message: `${path}: at most ${limit}, got ${list.length}` };
-  }
-  return undefined;
+function lengthProblem(data: { readonly [path: string]: unknown }): Problem | undefined {
+  const lists = Object.entries(MOST_IN_LIST).flatMap(([path, most]) => {
+    const list = data[path];
+    return Array.isArray(list) ? [{ path, most, length: list.length }] : [];
+  });
+  const empty = lists.find(({ path, length }) => length === 0 && path !== 'situations');
+  if (empty !== undefined) return { code: 'analysis/nothing', path: empty.path, message: `there are no ${empty.path}` };
+  const long = lists.find(({ most, length }) => length > most);
+  if (long === undefined) return undefined;
+  const { path, most, length } = long;
+  return { code: 'analysis/too-many', path, message: `${path}: at most ${most}, got ${length}` };
 }
 
 function unknownKind(kind: unknown): Problem {

@@ -1,7 +1,7 @@
 // Damage, kills and points destroyed per point spent, both ways: what kills X, what threatens Y, who lasts.
 import { type AnyCalculator, isRefusal, type Problem, parseInput, type Refusal } from '@oddsmith/games';
 import { type AnalysisOptions, ask } from './question.ts';
-import { type Cell, runWork, type Work } from './work.ts';
+import type { Cell, Work } from './work.ts';
 import { layered, noShooting, type Shooting, shootingOf } from './wounds.ts';
 
 export interface EfficiencyUnit {
@@ -199,12 +199,4 @@ function durabilityOf(rows: readonly EfficiencyUnit[], shots: readonly Shot[]): 
 /** Ties: the first. */
 export function firstBest(figures: readonly number[]): number {
   return figures.reduce((best, figure, i) => (figure > figures[best] ? i : best), 0);
-}
-
-export function efficiency(
-  calculator: AnyCalculator,
-  question: EfficiencyQuestion,
-  options: AnalysisOptions = {},
-): Efficiency | Refusal {
-  return runWork(efficiencyWork(calculator, question, options), options);
 }

@@ -14,7 +14,7 @@ import { allValues, placesOf } from './field-values.ts';
 import { fieldValueWords, fieldWords, figureText, figureWords } from './heading.ts';
 import { type AnalysisOptions, completeInput } from './question.ts';
 import { badPath } from './sweep.ts';
-import { type FigureCell, figureCell, firstAnswered, runWork, type Work } from './work.ts';
+import { type FigureCell, figureCell, firstAnswered, type Work } from './work.ts';
 
 export interface Goal {
   readonly input?: unknown;
@@ -96,14 +96,6 @@ export function seekWork(
   };
 }
 
-export function goalSeek(
-  calculator: AnyCalculator,
-  goal: Goal,
-  options: AnalysisOptions = {},
-): Sought | SoughtTogether | Refusal {
-  return runWork(seekWork(calculator, goal, options), options);
-}
-
 function goalCell(calculator: AnyCalculator, input: unknown, goal: Goal, options: AnalysisOptions): FigureCell {
   return figureCell(calculator, input, goal.figure === undefined ? undefined : [goal.figure], options);
 }
@@ -122,21 +114,48 @@ type OneField = Goal & { readonly path: string; readonly form: FormDescription }
 
 /** Looks no further than the first value that does: later cells may be there or not. */
 function collectSought(goal: OneField, values: readonly unknown[], cells: readonly FigureCell[]): Sought | Refusal {
+  const figure = soughtFigure(goal, cells);
+  if (figure === undefined) return notTurnable(goal.path);
+  if (typeof figure !== 'string') return figure;
+  const reached = cells.findIndex((cell) => reaches(goal, figureOfCell(goal, cell)));
+  const tried = reached < 0 ? values.length : reached + 1;
+  const attempts = attemptsOf(goal, cells.slice(0, tried), (i): Omit<Attempt, 'figure'> => ({ value: values[i] }));
+  const best = bestOf(goal, attempts);
+  const found = reached < 0 ? undefined : attempts[attempts.length - 1];
+  const { form, path } = goal;
+  const shown = (attempt: Attempt) =>
+    `${fieldValueWords(form, path, attempt.value)}: ${figureWords(figure, attempt.figure)}`;
+  const target = figureText(figure, goal.target);
+  const sentence =
+    found === undefined
+      ? `No value of ${fieldWords(form, path)} brings ${figureWords(figure)} to ${target}. The best is ${shown(best)}.`
+      : `${shown(found)}, the ${goal.prefer ?? 'least'} value that reaches ${target}.`;
+  return { path, figure, target: goal.target, ...(found === undefined ? {} : { found }), best, tried, sentence };
+}
+
+/** The name of the figure; where no cell has it, why, and nothing where there was no cell. */
+function soughtFigure(goal: Goal, cells: readonly FigureCell[]): string | Refusal | undefined {
   const first = firstAnswered(cells);
-  if (first === undefined)
-    return cells[0]?.problem === undefined ? notTurnable(goal.path) : { error: lastProblem(cells) };
-  if ('error' in first) return first as Refusal;
-  const name = goal.figure ?? (first as FigureCell).headline ?? '';
-  const sign = goal.reach === 'atMost' ? -1 : 1;
-  let best: Attempt | undefined;
-  for (const [i, cell] of cells.entries()) {
+  if (first === undefined) return cells.length === 0 ? undefined : { error: lastProblem(cells) };
+  return 'error' in first ? (first as Refusal) : (goal.figure ?? (first as FigureCell).headline ?? '');
+}
+
+/** What was tried and answered, each with what it was. */
+function attemptsOf<Tried>(
+  goal: Goal,
+  cells: readonly FigureCell[],
+  tried: (index: number) => Tried,
+): (Tried & { readonly figure: number })[] {
+  return cells.flatMap((cell, i) => {
     const figure = figureOfCell(goal, cell);
-    if (figure === undefined) continue;
-    const attempt = { value: values[i], figure };
-    if (best === undefined || sign * figure > sign * best.figure) best = attempt;
-    if (reaches(goal, figure)) return soughtOf(goal, name, best, i + 1, attempt);
-  }
-  return soughtOf(goal, name, best as Attempt, values.length);
+    return figure === undefined ? [] : [{ ...tried(i), figure }];
+  });
+}
+
+/** Ties: the first. */
+function bestOf<Tried extends { readonly figure: number }>({ reach }: Goal, attempts: readonly Tried[]): Tried {
+  const sign = reach === 'atMost' ? -1 : 1;
+  return attempts.reduce((best, attempt) => (sign * attempt.figure > sign * best.figure ? attempt : best));
 }
 
 function lastProblem(cells: readonly FigureCell[]): Problem {
@@ -191,24 +210,16 @@ function combinations(sizes: readonly number[]): number[][] {
 function collectTogether(
   goal: Goal,
   form: FormDescription,
-  attempts: readonly Omit<AttemptTogether, 'figure'>[],
+  tried: readonly Omit<AttemptTogether, 'figure'>[],
   cells: readonly FigureCell[],
 ): SoughtTogether | Refusal {
-  const first = firstAnswered(cells);
-  if (first === undefined) return { error: lastProblem(cells) };
-  if ('error' in first) return first as Refusal;
-  const figure = goal.figure ?? (first as FigureCell).headline ?? '';
-  const sign = goal.reach === 'atMost' ? -1 : 1;
-  let best: AttemptTogether | undefined;
-  let found: AttemptTogether | undefined;
-  for (const [i, cell] of cells.entries()) {
-    const value = figureOfCell(goal, cell);
-    if (value === undefined) continue;
-    const attempt = { ...attempts[i], figure: value };
-    if (best === undefined || sign * value > sign * best.figure) best = attempt;
-    if (!reaches(goal, value)) continue;
-    if (found === undefined || (attempt.steps === found.steps && sign * value > sign * found.figure)) found = attempt;
-  }
+  const figure = soughtFigure(goal, cells);
+  if (typeof figure !== 'string') return figure as Refusal;
+  const attempts = attemptsOf(goal, cells, (i) => tried[i]);
+  const best = bestOf(goal, attempts);
+  const reaching = attempts.filter((attempt) => reaches(goal, attempt.figure));
+  const fewest = reaching.filter(({ steps }) => steps === reaching[0].steps);
+  const found = fewest.length === 0 ? undefined : bestOf(goal, fewest);
   const shown = (attempt: AttemptTogether) =>
     `${Object.entries(attempt.values)
       .map(([path, value]) => fieldValueWords(form, path, value))
@@ -216,13 +227,13 @@ function collectTogether(
   const target = figureText(figure, goal.target);
   const sentence =
     found === undefined
-      ? `Nothing brings ${figureWords(figure)} to ${target}. The best is ${shown(best as AttemptTogether)}.`
+      ? `Nothing brings ${figureWords(figure)} to ${target}. The best is ${shown(best)}.`
       : `${shown(found)}, with the fewest steps (${found.steps}) that reach ${target}.`;
   return {
     figure,
     target: goal.target,
     ...(found === undefined ? {} : { found }),
-    best: best as AttemptTogether,
+    best,
     tried: cells.length,
     sentence,
   };
@@ -251,26 +262,6 @@ function legalNumbers(calculator: AnyCalculator, path: Path, input: unknown): nu
     else if (numbers.length > 0) break;
   }
   return numbers;
-}
-
-function soughtOf(goal: OneField, figure: string, best: Attempt, tried: number, found?: Attempt): Sought {
-  const { form, path } = goal;
-  const shown = (attempt: Attempt) =>
-    `${fieldValueWords(form, path, attempt.value)}: ${figureWords(figure, attempt.figure)}`;
-  const target = figureText(figure, goal.target);
-  const sentence =
-    found === undefined
-      ? `No value of ${fieldWords(form, path)} brings ${figureWords(figure)} to ${target}. The best is ${shown(best)}.`
-      : `${shown(found)}, the ${goal.prefer ?? 'least'} value that reaches ${target}.`;
-  return {
-    path: goal.path,
-    figure,
-    target: goal.target,
-    ...(found === undefined ? {} : { found }),
-    best,
-    tried,
-    sentence,
-  };
 }
 
 function notTurnable(path: string): Refusal {

@@ -7,7 +7,7 @@ export {
   type EfficiencyCell,
   type EfficiencyQuestion,
   type EfficiencyUnit,
-  efficiency,
+  efficiencyWork,
 } from './efficiency.ts';
 export { shootersOf, withEntries } from './entries.ts';
 export { atLeast, atMost, figureNames, figureOf, headlineName, STATISTICS, type Statistic } from './figure.ts';
@@ -15,12 +15,12 @@ export {
   type Attempt,
   type AttemptTogether,
   type Goal,
-  goalSeek,
   type Sought,
   type SoughtTogether,
+  seekWork,
 } from './goal-seek.ts';
 export { figureWord, isChance } from './heading.ts';
-export { type ArmyList, type Lists, type ListsQuestion, lists } from './lists.ts';
+export { type ArmyList, type Lists, type ListsQuestion, listsWork } from './lists.ts';
 export {
   type Matrix,
   type MatrixCell,
@@ -33,7 +33,7 @@ export { type Plan, type PlanMove, plan } from './plan/index.ts';
 export type { PlanShot, PolicyBranch, PolicyNode } from './plan/policy.ts';
 export type { PlanQuestion } from './plan/question.ts';
 export type { AnalysisOptions } from './question.ts';
-export { csv, csvReport, markdownReport, matrixCsv, sweepCsv, textReport } from './report.ts';
+export { csv, markdownReport } from './report.ts';
 export { resultCsv, resultMarkdown, resultText } from './result-table.ts';
 export {
   type Change,
@@ -44,6 +44,6 @@ export {
 } from './sensitivity.ts';
 export { type DecodedLink, decodeLink, encodeLink, LINK_LIMIT_BYTES } from './share-link.ts';
 export { type Equilibrium, equilibriumOf } from './simplex.ts';
-export { type Axis, type Sweep, type SweepPoint, type SweepQuestion, sweep } from './sweep.ts';
-export type { Cell, FigureCell, Work } from './work.ts';
+export { type Axis, type Sweep, type SweepPoint, type SweepQuestion, sweepWork } from './sweep.ts';
+export { type Cell, type FigureCell, runWork, type Work } from './work.ts';
 export { shootingOf } from './wounds.ts';

@@ -4,7 +4,7 @@ import { decimal, percent } from '@oddsmith/games/wording';
 import { type Efficiency, type EfficiencyUnit, efficiencyWork, firstBest } from './efficiency.ts';
 import type { AnalysisOptions } from './question.ts';
 import { type Equilibrium, equilibriumOf } from './simplex.ts';
-import { type Cell, runWork, type Work } from './work.ts';
+import type { Cell, Work } from './work.ts';
 
 export interface ArmyList {
   readonly title: string;
@@ -117,12 +117,4 @@ function judge({ mine, theirs }: ListsQuestion, values: readonly (readonly numbe
       `Bring ${mine[often].title} ${percent(equilibrium.mine[often])} of the time: worth ${decimal(equilibrium.value)} ` +
       'to you whatever they bring. One round of shooting each is a yardstick, not a game.',
   };
-}
-
-export function lists(
-  calculator: AnyCalculator,
-  question: ListsQuestion,
-  options: AnalysisOptions = {},
-): Lists | Refusal {
-  return runWork(listsWork(calculator, question, options), options);
 }

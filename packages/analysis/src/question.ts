@@ -19,31 +19,18 @@ import {
 } from '@oddsmith/games';
 
 export interface AnalysisOptions extends BudgetLimits {
-  readonly method?: CalculationRequest['method'];
-  readonly iterations?: number;
-  readonly seed?: number;
+  readonly method?: CalculationRequest['method'] | undefined;
+  readonly iterations?: number | undefined;
+  readonly seed?: number | undefined;
   /** Called after each calculation. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-/** The request for one input; what the options leave open takes the request's own default. */
-export function requestOf(calculator: string, input: unknown, options: AnalysisOptions): CalculationRequest {
-  const { method, iterations, seed } = options;
-  return {
-    calculator,
-    input,
-    ...(method === undefined ? {} : { method }),
-    ...(iterations === undefined ? {} : { iterations }),
-    ...(seed === undefined ? {} : { seed }),
-  };
-}
-
+/** What the options leave open takes the request's own default. */
 export function ask(calculator: AnyCalculator, input: unknown, options: AnalysisOptions): Answer | Refusal {
-  const { steps, expired } = options;
-  return calculateWith([calculator], requestOf(calculator.id, input, options), {
-    ...(steps === undefined ? {} : { steps }),
-    ...(expired === undefined ? {} : { expired }),
-  });
+  const { method, iterations, seed, steps, expired } = options;
+  const request = { calculator: calculator.id, input, method, iterations, seed };
+  return calculateWith([calculator], request, { steps, expired });
 }
 
 /**
@@ -60,8 +47,7 @@ export function exactFindings(
   if ('error' in parsed) return undefined;
   const { steps, expired } = options;
   try {
-    const limits = { ...(steps === undefined ? {} : { steps }), ...(expired === undefined ? {} : { expired }) };
-    const tried = tryExact(brief(calculator), calculator.prepare(parsed.value), limits);
+    const tried = tryExact(brief(calculator), calculator.prepare(parsed.value), { steps, expired });
     return 'findings' in tried ? checked(calculator.id, tried.findings) : undefined;
   } catch (thrown) {
     if (thrown instanceof FaultyAnswer || thrown instanceof BudgetExceeded) return undefined;

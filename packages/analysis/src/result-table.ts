@@ -2,7 +2,7 @@
 import type { AnyCalculator } from '@oddsmith/games';
 import { figure as shortFigure } from '@oddsmith/games/wording';
 import type { Kind } from './analysis.ts';
-import type { ComparedSituations } from './compare-work.ts';
+import type { ComparedSituations } from './compare.ts';
 import type { Efficiency, EfficiencyCell, EfficiencyLayers } from './efficiency.ts';
 import type { Sought, SoughtTogether } from './goal-seek.ts';
 import { fieldHeadings, figureHeading, placeHeading } from './heading.ts';

@@ -9,7 +9,7 @@ import {
   withValue,
 } from '@oddsmith/games';
 import { type AnalysisOptions, completeInput } from './question.ts';
-import { type FigureCell, figureCell, firstAnswered, runWork, type Work } from './work.ts';
+import { type FigureCell, figureCell, firstAnswered, type Work } from './work.ts';
 
 export interface Axis {
   /** Where in the input: "attacker.hit". */
@@ -65,14 +65,6 @@ export function sweepWork(
     },
     collect: (cells) => collect(question, cells as readonly FigureCell[]),
   };
-}
-
-export function sweep(
-  calculator: AnyCalculator,
-  question: SweepQuestion,
-  options: AnalysisOptions = {},
-): Sweep | Refusal {
-  return runWork(sweepWork(calculator, question, options), options);
 }
 
 function collect(question: SweepQuestion, cells: readonly FigureCell[]): Sweep | Refusal {

@@ -1,15 +1,14 @@
 // Every calculator of the catalogue gets every analysis for nothing: this is the proof.
 import {
   compare,
-  csvReport,
   decodeLink,
   encodeLink,
   figureNames,
   figureOf,
   headlineName,
+  markdownReport,
   matrix,
   sensitivity,
-  textReport,
 } from '@oddsmith/analysis';
 import { type Answer, calculateWith, isRefusal, prepareBattle } from '@oddsmith/games';
 import { calculators } from '@oddsmith/games/calculators';
@@ -41,8 +40,7 @@ for (const calculator of calculators)
         const reply = answer(calculator.id, input);
         for (const name of figureNames(reply)) expect(figureOf(reply, name), name).toBeTypeOf('number');
         expect(headlineName(reply)).toBeDefined();
-        expect(textReport(reply).split('\n')[0]).toBe(reply.sentence);
-        expect(csvReport(reply)).toContain('figure,value\r\n');
+        expect(markdownReport(reply).split('\n')[0]).toBe(`**${reply.sentence}**`);
         for (const { difference } of compare(reply, reply).figures) expect(difference).toBe(0);
       }
     });

@@ -1,10 +1,23 @@
 // Points destroyed per point spent and lists against lists, with shots that can be worked out by hand.
-import { analysisOf, type Cell, efficiency, lists, resultCsv } from '@oddsmith/analysis';
+import {
+  analysisOf,
+  type Cell,
+  type EfficiencyQuestion,
+  efficiencyWork,
+  type ListsQuestion,
+  listsWork,
+  resultCsv,
+  runWork,
+} from '@oddsmith/analysis';
 import type { AnyCalculator } from '@oddsmith/games';
 import { calculators } from '@oddsmith/games/calculators';
 import { expect, test } from 'vitest';
 
 const attack = calculators.find(({ id }) => id === 'wh40k/attack') as AnyCalculator;
+
+const efficiency = (calculator: AnyCalculator, question: EfficiencyQuestion) =>
+  runWork(efficiencyWork(calculator, question));
+const lists = (question: ListsQuestion) => runWork(listsWork(attack, question));
 
 /** Hits on 3+, wounds on 4+ (S4 against T4) or 2+ (S8 against T4), no saves: 1/3 and 5/9 of a shot. */
 const weapon = (strength: number, damage: number) => ({
@@ -70,7 +83,7 @@ test('free units have no price per point, and a calculator without targets is re
 });
 
 test('lists: what each destroys of the other, best answers and the equilibrium', () => {
-  const found = lists(attack, {
+  const found = lists({
     input: { edition: '10' },
     mine: [
       { title: 'rifles', units: [mine[0]] },
@@ -89,7 +102,7 @@ test('lists: what each destroys of the other, best answers and the equilibrium',
 
 test('given values are judged as they are', () => {
   const units = [{ title: 'x', points: 1 }];
-  const found = lists(attack, {
+  const found = lists({
     mine: [
       { title: 'a', units },
       { title: 'b', units },
@@ -104,7 +117,7 @@ test('given values are judged as they are', () => {
     ],
   });
   expect('equilibrium' in found && found.equilibrium.value).toBeCloseTo(1, 12);
-  expect(lists(attack, { mine: [], theirs: [], values: [[1]] })).toMatchObject({
+  expect(lists({ mine: [], theirs: [], values: [[1]] })).toMatchObject({
     error: { code: 'lists/values-invalid' },
   });
 });

@@ -1,7 +1,12 @@
 // How many dice on 4+ for a 90% chance of any success? 1 - 1/2^n: four.
-import { goalSeek, type Sought } from '@oddsmith/analysis';
+import { type AnalysisOptions, type Goal, runWork, type Sought, seekWork } from '@oddsmith/analysis';
+import type { AnyCalculator } from '@oddsmith/games';
 import { expect, test } from 'vitest';
 import { pool } from './pool.ts';
+
+function goalSeek(calculator: AnyCalculator, goal: Goal, options?: AnalysisOptions) {
+  return runWork(seekWork(calculator, goal, options), options);
+}
 
 function sought(...args: Parameters<typeof goalSeek>): Sought {
   const result = goalSeek(...args);

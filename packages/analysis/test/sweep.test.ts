@@ -1,7 +1,12 @@
 // Sweeps over one and two fields of the dice pool; every figure is (1 - (1-p)^n) or n p.
-import { type Sweep, sweep } from '@oddsmith/analysis';
+import { type AnalysisOptions, runWork, type Sweep, type SweepQuestion, sweepWork } from '@oddsmith/analysis';
+import type { AnyCalculator } from '@oddsmith/games';
 import { expect, test } from 'vitest';
 import { pool } from './pool.ts';
+
+function sweep(calculator: AnyCalculator, question: SweepQuestion, options?: AnalysisOptions) {
+  return runWork(sweepWork(calculator, question, options), options);
+}
 
 function swept(...args: Parameters<typeof sweep>): Sweep {
   const result = sweep(...args);
