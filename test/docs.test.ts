@@ -15,7 +15,7 @@ import { decodeLink } from '@oddsmith/analysis';
 import { inlineRunner } from '@oddsmith/compute';
 import { calculateWith, isRefusal } from '@oddsmith/games';
 import { calculators } from '@oddsmith/games/calculators';
-import { buildApp, readSettings, services } from '@oddsmith/server';
+import { buildApp, loadServices, readSettings } from '@oddsmith/server';
 import { describe, expect, test, vi } from 'vitest';
 import { difference, type Example, findExamples } from './readme-example.ts';
 import { readProjectFile, root } from './source-tree.ts';
@@ -103,7 +103,8 @@ async function runRequest(text: string): Promise<string> {
   const [method, url] = start.split(' ');
   const headers = Object.fromEntries(headerLines.map((line) => line.split(/:\s*/, 2) as [string, string]));
   const settings = readSettings({ LOG_LEVEL: 'silent', RATE_LIMIT: '0' });
-  const app = await buildApp({ calculators, runner: inlineRunner(calculators, services), settings, version: 'test' });
+  const runner = inlineRunner(calculators, await loadServices());
+  const app = await buildApp({ calculators, runner, settings, version: 'test' });
   try {
     const body = rest.join('\n\n');
     const reply = await app.inject({

@@ -3,12 +3,14 @@ import { type AnyCalculator, games, loadCalculator } from '@oddsmith/games';
 import { UsageError } from './exit.ts';
 
 export interface Library {
+  readonly ids: readonly string[];
   find(id: string): Promise<AnyCalculator | undefined>;
   all(): Promise<readonly AnyCalculator[]>;
   gameTitle(gameId: string): string;
 }
 
 export const catalogue: Library = {
+  ids: games.flatMap(({ calculators }) => calculators.map(({ id }) => id)),
   find: loadCalculator,
   async all() {
     return (await import('@oddsmith/games/calculators')).calculators;
@@ -19,6 +21,5 @@ export const catalogue: Library = {
 export async function findCalculator(library: Library, id: string): Promise<AnyCalculator> {
   const found = await library.find(id);
   if (found !== undefined) return found;
-  const known = (await library.all()).map((calculator) => calculator.id).join(', ');
-  throw new UsageError(`there is no calculator "${id}"; known: ${known}`);
+  throw new UsageError(`there is no calculator "${id}"; known: ${library.ids.join(', ')}`);
 }

@@ -13,6 +13,7 @@ export interface Written {
 
 export function libraryOf(calculators: readonly AnyCalculator[]): Library {
   return {
+    ids: calculators.map(({ id }) => id),
     find: async (id) => calculators.find((calculator) => calculator.id === id),
     all: async () => calculators,
     gameTitle: (gameId) => gameId,

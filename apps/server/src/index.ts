@@ -1,5 +1,5 @@
 export { buildApp } from './app.ts';
 export type { Context } from './context.ts';
-export { builtServices, jobServices, services } from './services/index.ts';
+export { builtServices, loadServices } from './services/index.ts';
 export { InvalidSettings, readSettings, type Settings } from './settings.ts';
 export { serve } from './start.ts';

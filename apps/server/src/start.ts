@@ -8,7 +8,7 @@ import { buildApp } from './app.ts';
 import { boundHeapGrowth } from './heap-growth.ts';
 import type { JobDesk } from './job-desk.ts';
 import { LogSink } from './log-sink.ts';
-import { builtServices, services } from './services/index.ts';
+import { builtServices, loadServices } from './services/index.ts';
 import { InvalidSettings, type Settings } from './settings.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
@@ -18,12 +18,13 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 /** Answers with the exit code once everything is closed: 0, or 1 when requests had to be cut off. */
 export async function serve(settings: Settings): Promise<number> {
   boundHeapGrowth();
-  const { calculators } = await import('@oddsmith/games/calculators');
   const { runner, note } = await openRunner({
     threads: settings.threads,
-    calculators: async () => calculators,
-    server: { services, module: builtServices, processMb: settings.memoryMb },
+    calculators: async () => (await import('@oddsmith/games/calculators')).calculators,
+    server: { services: loadServices, module: builtServices, processMb: settings.memoryMb },
   });
+  // While the threads start, which load them too.
+  const calculators = await runner.calculators();
   const level = settings.logLevel ?? (isatty(STDOUT) ? 'warn' : 'info');
   const log = new LogSink(STDOUT);
   const jobs = await queuedJobs(settings, runner);

@@ -3,9 +3,10 @@ import { builtTask, type CallOptions, inlineRunner, JOB_LIMITS, threadRunner } f
 import { calculators } from '@oddsmith/games/calculators';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
-import { builtServices, services } from '../src/index.ts';
+import { builtServices } from '../src/index.ts';
 import { Jobs } from '../src/jobs.ts';
 import { jobStatus } from '../src/schemas.ts';
+import { services } from '../src/services/by-name.ts';
 import { post, testApp } from './server.ts';
 
 const runner = threadRunner({ threads: 2, task: builtTask, services: builtServices.href });

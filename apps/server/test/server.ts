@@ -3,7 +3,8 @@ import { inlineRunner, type Runner } from '@oddsmith/compute';
 import type { AnyCalculator } from '@oddsmith/games';
 import { calculators as real } from '@oddsmith/games/calculators';
 import type { FastifyInstance } from 'fastify';
-import { buildApp, readSettings, services } from '../src/index.ts';
+import { buildApp, readSettings } from '../src/index.ts';
+import { services } from '../src/services/by-name.ts';
 
 interface Options {
   readonly env?: { readonly [name: string]: string };

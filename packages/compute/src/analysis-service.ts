@@ -2,7 +2,7 @@
 import { type Analysis, analysisOf, type Cell, resultOf } from '@oddsmith/analysis';
 import { Kept, type Problem, type Refusal } from '@oddsmith/games';
 import { CELL_MS } from './analyse.ts';
-import { executeCell } from './execute.ts';
+import { executeCell } from './executor.ts';
 import type { Part, PartRange } from './parts.ts';
 import { type Desk, TAKES_LONGER } from './service.ts';
 

@@ -2,7 +2,8 @@
 import { withEntries } from '@oddsmith/analysis';
 import { type Answer, type AnyCalculator, isRecord, type Problem, type Refusal } from '@oddsmith/games';
 import { analyse } from './analyse.ts';
-import { execute, executeQuestion } from './execute.ts';
+import { execute } from './execute.ts';
+import { executeQuestion } from './executor.ts';
 import type { ListOptions, Runner } from './runner.ts';
 import type { Desk } from './service.ts';
 

@@ -1,7 +1,8 @@
 // Calculations on the thread that asks: no start-up, no parallelism. For scripts, tests and running from source.
 import { setImmediate } from 'node:timers/promises';
 import type { AnyCalculator, Refusal } from '@oddsmith/games';
-import { type ExecuteOptions, Executor } from './execute.ts';
+import type { ExecuteOptions } from './execute.ts';
+import { Executor } from './executor.ts';
 import { type CallOptions, type ListOptions, type Runner, stopped } from './runner.ts';
 import type { Services } from './service.ts';
 

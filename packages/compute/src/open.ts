@@ -9,12 +9,14 @@ import { threadRunner } from './threads.ts';
 export interface OpenOptions {
   /** 0 is inline. Left out: one a core in a build, inline from source, where a build may be older than what is read. */
   readonly threads?: number | undefined;
-  /** Asked for only when the work is done inline: threads load their own. */
+  /** Asked for only when the work is done inline, as the services below are: threads load their own. */
   readonly calculators: () => Promise<readonly AnyCalculator[]>;
   /** The id of the only calculator that will be asked for: threads load no other. */
   readonly only?: string | undefined;
   /** For a server, which has many who ask: its services, and where threads find them. */
-  readonly server?: { readonly services: Services; readonly module: URL; readonly processMb: number } | undefined;
+  readonly server?:
+    | { readonly services: () => Promise<Services>; readonly module: URL; readonly processMb: number }
+    | undefined;
 }
 
 export interface Opened {
@@ -32,9 +34,10 @@ const fromSource = import.meta.url.endsWith('.ts');
 export const builtTask = new URL(fromSource ? '../dist/task.js' : './task.js', import.meta.url);
 
 export async function openRunner({ threads, calculators, only, server }: OpenOptions): Promise<Opened> {
+  const inline = async () => inlineRunner(await calculators(), await server?.services());
   const wanted = threads ?? (fromSource ? 0 : undefined);
   if (wanted === 0) {
-    const runner = inlineRunner(await calculators(), server?.services);
+    const runner = await inline();
     return threads === 0 ? { runner } : { runner, note: 'running from source: calculations share the main thread' };
   }
   if (existsSync(builtTask)) {
@@ -46,5 +49,5 @@ export async function openRunner({ threads, calculators, only, server }: OpenOpt
     return { runner: threadRunner({ threads: wanted, task: builtTask, only, ...forServer }) };
   }
   const note = 'threads need the build (npm run build): calculations share the main thread';
-  return { runner: inlineRunner(await calculators(), server?.services), note };
+  return { runner: await inline(), note };
 }

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { AnyCalculator } from '@oddsmith/games';
 import { setFinished } from './control.ts';
-import { Executor } from './execute.ts';
+import { Executor } from './executor.ts';
 import type { QuickAnswers, QuickCall, QuickSetup } from './quick-lane.ts';
 import { clock, type Services } from './service.ts';
 

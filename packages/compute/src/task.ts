@@ -3,7 +3,7 @@ import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Control, setFinished, setShare, stopAsked } from './control.ts';
-import { Executor } from './execute.ts';
+import { Executor } from './executor.ts';
 import type { Chunk } from './runner.ts';
 import { type Served, servedCalculators } from './served.ts';
 import { clock, type Services } from './service.ts';

@@ -1,7 +1,7 @@
 // `oddsmith worker`: computes what servers put into the queue, until it is asked to stop.
 import { openRunner } from '@oddsmith/compute';
 import { startWorker } from '@oddsmith/compute/queue';
-import { builtServices, jobServices, services } from '@oddsmith/server';
+import { builtServices, jobServices, loadServices } from '@oddsmith/server/services';
 import { DONE } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { catalogue } from '../library.ts';
@@ -23,7 +23,7 @@ export async function work({ redis, threads }: WorkerOptions, io: Io): Promise<n
   const { runner, note } = await openRunner({
     threads,
     calculators: () => catalogue.all(),
-    server: { services, module: builtServices, processMb: PROCESS_MB },
+    server: { services: loadServices, module: builtServices, processMb: PROCESS_MB },
   });
   if (note !== undefined) io.stderr(`${note}\n`);
   await runner.ready();

@@ -1,27 +1,7 @@
-// Everything a request may ask of a thread, by name. Threads load this file; routes call it through `ask`.
-import { analysisServices, type CallOptions, type Runner } from '@oddsmith/compute';
+// How services are called: routes ask by name, and the main thread, which does none of the work, loads none of it.
+import type { CallOptions, Runner, Services } from '@oddsmith/compute';
 import type { Refusal } from '@oddsmith/games';
-import { importArmy, parseArmy } from './armies.ts';
-import { batch, calculate } from './calculate.ts';
-import { duels, planDuels, visualize } from './duels.ts';
-import { csvOf, pageOf, readQuestion } from './jobs.ts';
-import { duelCells, duelCollect } from './queued-duels.ts';
-
-export const services = {
-  calculate,
-  batch,
-  importArmy,
-  parseArmy,
-  planDuels,
-  duels,
-  visualize,
-  duelCells,
-  duelCollect,
-  ...analysisServices,
-  readQuestion,
-  csvOf,
-  pageOf,
-};
+import type { services } from './by-name.ts';
 
 /** For workers: what computes the parts of a kind of job, and what puts them together. */
 export const jobServices = { simulation: { cells: 'duelCells', collect: 'duelCollect' } } as const;
@@ -40,8 +20,13 @@ export function ask<Name extends Names>(
   return runner.call<Result<Name>>(name, argument, options);
 }
 
-/** Where threads find this file: in the build, also when it is read from source. */
+/** Where threads find the services: in the build, also when this file is read from source. */
 export const builtServices = new URL(
-  import.meta.url.endsWith('.ts') ? '../../dist/services/index.js' : './index.js',
+  import.meta.url.endsWith('.ts') ? '../../dist/services/by-name.js' : './by-name.js',
   import.meta.url,
 );
+
+/** For calculations on the main thread. */
+export async function loadServices(): Promise<Services> {
+  return (await import('./by-name.ts')).services;
+}
