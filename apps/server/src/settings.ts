@@ -80,72 +80,48 @@ const webRoot = z.string().refine((folder) => existsSync(join(folder, 'index.htm
 
 const redis = z.string().refine(isRedisAddress, { error: 'must be an address such as redis://localhost:6379' });
 
-const environment = z.object({
-  PORT: setting(whole(0, 65_535), 8042),
-  HOST: setting(host, 'localhost'),
-  ORIGINS: setting(origins, []),
-  RATE_LIMIT: setting(whole(0, 1_000_000), 600),
-  TIME_BUDGET_MS: setting(whole(10, 600_000), 5_000),
-  THREADS: setting(whole(0, 256).optional(), undefined),
-  MAX_EVENT_LOOP_DELAY_MS: setting(whole(0, 60_000), 1_000),
-  SHUTDOWN_MS: setting(whole(0, 600_000), 10_000),
-  TRUST_PROXY: setting<boolean | string[]>(trustProxy, false),
-  LOG_LEVEL: setting(z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).optional(), undefined),
-  WEB_ROOT: setting(webRoot.optional(), undefined),
-  MEMORY_MB: setting(whole(256, 1_000_000), 1_200),
-  REDIS_URL: setting(redis.optional(), undefined),
+/** A setting is a variable of the environment in capitals: rateLimit is RATE_LIMIT. */
+const settings = z.object({
+  port: setting(whole(0, 65_535), 8042),
+  host: setting(host, 'localhost'),
+  /** Sites whose pages may call the API; "*" is any, none is the server's own pages alone. */
+  origins: setting<readonly string[]>(origins, []),
+  /** Requests a minute and address, those that take long counted as several; 0 is no limit. */
+  rateLimit: setting(whole(0, 1_000_000), 600),
+  /** A request may take this long, waiting included. */
+  timeBudgetMs: setting(whole(10, 600_000), 5_000),
+  /** undefined: one a core; 0: none, calculations share the main thread. */
+  threads: setting(whole(0, 256).optional(), undefined),
+  /** Above this the server answers 503 until it has caught up; 0 is never. */
+  maxEventLoopDelayMs: setting(whole(0, 60_000), 1_000),
+  /** Requests under way get this long to finish when the server is asked to stop. */
+  shutdownMs: setting(whole(0, 600_000), 10_000),
+  trustProxy: setting<boolean | string[]>(trustProxy, false),
+  /** undefined: "warn" on a terminal, "info" elsewhere. */
+  logLevel: setting(z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).optional(), undefined),
+  /** Folder of the built web app; undefined: the one of this checkout. */
+  webRoot: setting(webRoot.optional(), undefined),
+  /** The whole process; above it the oldest calculation is ended. */
+  memoryMb: setting(whole(256, 1_000_000), 1_200),
+  /** Jobs go there, to workers; undefined: they run on the threads of this process. */
+  redisUrl: setting(redis.optional(), undefined),
 });
 
-export interface Settings {
-  readonly port: number;
-  readonly host: string;
-  /** Sites whose pages may call the API; "*" is any, none is the server's own pages alone. */
-  readonly origins: readonly string[];
-  /** Requests a minute and address, those that take long counted as several; 0 is no limit. */
-  readonly rateLimit: number;
-  /** A request may take this long, waiting included. */
-  readonly timeBudgetMs: number;
-  /** undefined: one a core; 0: none, calculations share the main thread. */
-  readonly threads: number | undefined;
-  /** Above this the server answers 503 until it has caught up; 0 is never. */
-  readonly maxEventLoopDelayMs: number;
-  /** Requests under way get this long to finish when the server is asked to stop. */
-  readonly shutdownMs: number;
-  readonly trustProxy: boolean | string[];
-  /** undefined: "warn" on a terminal, "info" elsewhere. */
-  readonly logLevel: (typeof LOG_LEVELS)[number] | undefined;
-  /** Folder of the built web app; undefined: the one of this checkout. */
-  readonly webRoot: string | undefined;
-  /** The whole process; above it the oldest calculation is ended. */
-  readonly memoryMb: number;
-  /** Jobs go there, to workers; undefined: they run on the threads of this process. */
-  readonly redisUrl: string | undefined;
-}
+export type Settings = Readonly<z.output<typeof settings>>;
 
 export class InvalidSettings extends Error {}
 
 export function readSettings(env: { readonly [name: string]: string | undefined }): Settings {
-  const parsed = environment.safeParse(env);
-  if (!parsed.success) {
-    const facts = parsed.error.issues.map(
-      ({ path, message }) => `${String(path[0])} ${message}, got "${env[String(path[0])]}"`,
-    );
-    throw new InvalidSettings(facts.join('; '));
-  }
-  const { data } = parsed;
-  return {
-    port: data.PORT,
-    host: data.HOST,
-    origins: data.ORIGINS,
-    rateLimit: data.RATE_LIMIT,
-    timeBudgetMs: data.TIME_BUDGET_MS,
-    threads: data.THREADS,
-    maxEventLoopDelayMs: data.MAX_EVENT_LOOP_DELAY_MS,
-    shutdownMs: data.SHUTDOWN_MS,
-    trustProxy: data.TRUST_PROXY,
-    logLevel: data.LOG_LEVEL,
-    webRoot: data.WEB_ROOT,
-    memoryMb: data.MEMORY_MB,
-    redisUrl: data.REDIS_URL,
-  };
+  const names = Object.keys(settings.shape);
+  const parsed = settings.safeParse(Object.fromEntries(names.map((name) => [name, env[variableOf(name)]])));
+  if (parsed.success) return parsed.data;
+  const facts = parsed.error.issues.map(({ path, message }) => {
+    const variable = variableOf(String(path[0]));
+    return `${variable} ${message}, got "${env[variable]}"`;
+  });
+  throw new InvalidSettings(facts.join('; '));
+}
+
+function variableOf(setting: string): string {
+  return setting.replace(/[A-Z]/g, '_$&').toUpperCase();
 }
