@@ -1,7 +1,6 @@
 // Long work in the background, seen from the routes: on the threads of this process, or with workers elsewhere.
-import type { CallOptions, JobState, JobStatus } from '@oddsmith/compute';
+import type { CallOptions, ChunkStats, JobState, JobStatus } from '@oddsmith/compute';
 import type { Problem, Refusal } from '@oddsmith/games';
-import type { ChunkStats } from './chunk-count.ts';
 import type { Written } from './services/json-text.ts';
 
 /** What a job does: calls back with how far it is, stops when the signal says so. */

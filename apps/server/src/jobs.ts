@@ -4,6 +4,7 @@ import {
   BUSY_JOBS,
   type CallOptions,
   CELL_MS,
+  ChunkCount,
   isOpen,
   JOB_LIMITS,
   type JobState,
@@ -17,7 +18,6 @@ import {
   TOO_MANY_JOBS,
 } from '@oddsmith/compute';
 import { isRefusal, type Problem, type Refusal } from '@oddsmith/games';
-import { ChunkCount } from './chunk-count.ts';
 import type { Asker, JobAbout, JobDesk, JobWork, QueueFigures } from './job-desk.ts';
 import { ask } from './services/index.ts';
 import type { ReadQuestion } from './services/jobs.ts';

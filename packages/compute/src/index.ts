@@ -1,6 +1,6 @@
 export { type AnalyseOptions, analyse, CELL_MS, type ChunkOfCells } from './analyse.ts';
 export { analysisServices, type CellsArgument, type CollectArgument, type Collected } from './analysis-service.ts';
-export { BUCKETS, type ChunkStats } from './chunk-stats.ts';
+export { BUCKETS, ChunkCount, type ChunkStats } from './chunk-stats.ts';
 export { answerEntries, type EntryId, type EntryReply, executeEntry, MAX_ID_LENGTH, refuseEntry } from './entries.ts';
 export { execute } from './execute.ts';
 export { inlineRunner } from './inline.ts';
