@@ -1,7 +1,7 @@
 // What a form, a command line or a documentation page needs to know about an input, read from its schema as plain data.
 import type * as z from 'zod';
 import type { FieldMeta } from './field.ts';
-import type { Field, FieldBase, FormDescription, Option, Scalar } from './form-field.ts';
+import type { Field, FormDescription, Option, Scalar } from './form-field.ts';
 import { complete, titleOf } from './form-value.ts';
 import { schemaAsJson } from './json-schema.ts';
 
@@ -41,14 +41,12 @@ type Defs = { readonly [name: string]: JsonSchema };
 function describe(key: string, given: JsonSchema, optional: boolean, defs: Defs): Field {
   const schema = resolve(given, defs);
   const { shape, nullable } = withoutNull(schema);
-  const base = baseOf(key, schema, optional);
+  const { title = titleOf(key), description, group, advanced = false, rule } = schema;
+  const base = { key, title, description, group, advanced, rule, optional };
   const body = bodyOf(shape, schema, nullable && schema.nullIsDefault !== true, defs);
-  const field = { ...base, ...body } as Field;
+  const parts = Object.entries({ ...base, ...body }).filter(([, part]) => part !== undefined);
+  const field = Object.fromEntries(parts) as unknown as Field;
   return optional && schema.default === undefined ? field : { ...field, default: defaultOf(field, schema.default) };
-}
-
-function startOf({ start }: JsonSchema): { readonly start?: number } {
-  return start === undefined ? {} : { start };
 }
 
 /** Meta stands beside a $ref and wins over what the definition says. */
@@ -71,36 +69,26 @@ function withoutNull(schema: JsonSchema): { readonly shape: JsonSchema; readonly
   return { shape: rest.length === 1 ? { ...rest[0] } : { ...schema, anyOf: rest }, nullable };
 }
 
-function baseOf(key: string, schema: JsonSchema, optional: boolean): FieldBase {
-  return {
-    key,
-    title: schema.title ?? titleOf(key),
-    ...(schema.description === undefined ? {} : { description: schema.description }),
-    ...(schema.group === undefined ? {} : { group: schema.group }),
-    advanced: schema.advanced ?? false,
-    ...(schema.rule === undefined ? {} : { rule: schema.rule }),
-    optional,
-  };
-}
-
+/** What a kind of field has besides; parts that are undefined are left out. */
 type Body = { readonly kind: Field['kind'] } & { readonly [name: string]: unknown };
 
 function bodyOf(shape: JsonSchema, schema: JsonSchema, nullable: boolean, given: Defs): Body {
   const inner = resolve(shape, given);
-  const suffix = schema.suffix === undefined ? {} : { suffix: schema.suffix };
+  const { suffix, start } = schema;
+  const { minimum: min, maximum: max } = inner;
   const values = choicesOf(inner);
   if (values !== undefined && !(values.length === 2 && values.every((value) => typeof value === 'boolean')))
     return { kind: 'choice', options: optionsOf(nullable ? [...values, null] : values, schema) };
-  if (isDice(inner)) return { kind: 'dice', nullable, ...suffix };
+  if (isDice(inner)) return { kind: 'dice', nullable, suffix };
   switch (inner.type) {
     case 'boolean':
       return { kind: 'flag' };
     case 'integer':
-      return { kind: 'integer', ...range(inner), nullable, ...suffix, ...startOf(schema) };
+      return { kind: 'integer', min, max, nullable, suffix, start };
     case 'number':
-      return { kind: 'number', ...range(inner), nullable, ...suffix };
+      return { kind: 'number', min, max, nullable, suffix };
     case 'string':
-      return { kind: 'text', ...(inner.maxLength === undefined ? {} : { maxLength: inner.maxLength }) };
+      return { kind: 'text', maxLength: inner.maxLength };
     case 'array':
       return listOf(inner, schema, given);
     case 'object':
@@ -108,13 +96,6 @@ function bodyOf(shape: JsonSchema, schema: JsonSchema, nullable: boolean, given:
     default:
       return { kind: 'json' };
   }
-}
-
-function range(schema: JsonSchema): { min?: number; max?: number } {
-  return {
-    ...(schema.minimum === undefined ? {} : { min: schema.minimum }),
-    ...(schema.maximum === undefined ? {} : { max: schema.maximum }),
-  };
 }
 
 /** Every value a closed set allows, or undefined where the set is open or long. */
@@ -138,11 +119,13 @@ function smallRange(schema: JsonSchema): readonly number[] | undefined {
   return Array.from({ length: maximum - minimum + 1 }, (_, i) => minimum + i);
 }
 
-function optionsOf(values: readonly Scalar[], schema: JsonSchema): readonly Option[] {
+type Labelled = { readonly [Part in 'labels' | 'suffix']?: JsonSchema[Part] | undefined };
+
+function optionsOf(values: readonly Scalar[], schema: Labelled): readonly Option[] {
   return values.map((value) => ({ value, label: labelOf(value, schema) }));
 }
 
-function labelOf(value: Scalar, schema: JsonSchema): string {
+function labelOf(value: Scalar, schema: Labelled): string {
   const given = schema.labels?.[String(value)];
   if (given !== undefined) return given;
   if (typeof value === 'number') return `${value}${schema.suffix ?? ''}`;
@@ -160,25 +143,12 @@ function listOf(schema: JsonSchema, outer: JsonSchema, defs: Defs): Body {
   const items = resolve(schema.items ?? {}, defs);
   const values = choicesOf(items);
   if (values !== undefined)
-    return { kind: 'choices', options: optionsOf(values, { ...items, ...labelsOf(outer, items) }) };
+    return { kind: 'choices', options: optionsOf(values, { ...items, labels: outer.labels ?? items.labels }) };
   // Texts among which something else may stand are edited as texts; the rest is left as it is.
   if (items.type === 'string' || items.anyOf?.some((branch) => branch.type === 'string') === true)
-    return {
-      kind: 'texts',
-      ...(schema.maxItems === undefined ? {} : { maxItems: schema.maxItems }),
-      ...(outer.suggestions === undefined ? {} : { suggestions: outer.suggestions }),
-    };
-  return {
-    kind: 'list',
-    item: describe('', items, false, defs),
-    minItems: schema.minItems ?? 0,
-    ...(schema.maxItems === undefined ? {} : { maxItems: schema.maxItems }),
-  };
-}
-
-function labelsOf(outer: JsonSchema, items: JsonSchema): Pick<JsonSchema, 'labels'> {
-  const labels = outer.labels ?? items.labels;
-  return labels === undefined ? {} : { labels };
+    return { kind: 'texts', maxItems: schema.maxItems, suggestions: outer.suggestions };
+  const { minItems = 0, maxItems } = schema;
+  return { kind: 'list', item: describe('', items, false, defs), minItems, maxItems };
 }
 
 /** A record whose keys are a closed set is an object with those fields, all optional. */

@@ -29,11 +29,11 @@ export function reasonOf(list: Extract<ArmyImport, { readonly ok: true }>): stri
 
 export interface ImportOptions {
   /** Files a list refers to: army books of One Page Rules, as JSON text. */
-  readonly books?: readonly string[];
+  readonly books?: readonly string[] | undefined;
   /** Datasheets for lists of Warhammer 40,000 in place of the built-in ones: a catalogue file as JSON text, or opened. */
-  readonly catalogue?: string | Catalogue;
+  readonly catalogue?: string | Catalogue | undefined;
   /** Which built-in datasheets; left out, those of the edition the list speaks of. */
-  readonly edition?: PackEdition;
+  readonly edition?: PackEdition | undefined;
   /** Asked now and then while a list is read: true ends the reading. */
   expired?(): boolean;
 }
@@ -158,11 +158,11 @@ export function importArmyList<const Of extends ImportGame>(
 /** Reads a list with the reader of the game, or with the one that the evidence in it speaks for. */
 export function importArmyList(
   data: Uint8Array | string,
-  options?: ImportOptions & { readonly game?: string },
+  options?: ImportOptions & { readonly game?: string | undefined },
 ): Promise<ArmyImport>;
 export async function importArmyList(
   data: Uint8Array | string,
-  options: ImportOptions & { readonly game?: string } = {},
+  options: ImportOptions & { readonly game?: string | undefined } = {},
 ): Promise<ArmyImport> {
   const named = IMPORT_GAMES.find((game) => game === options.game);
   if (options.game !== undefined && named === undefined)

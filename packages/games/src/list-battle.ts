@@ -36,18 +36,16 @@ export function battleBetween(attacker: ListSide, defender: ListSide | undefined
 }
 
 function attackOf(attacker: ListSide, defender: ListSide | undefined, wanted: UnitPhase | undefined): ListBattle {
-  const one = pick(requestsOf(attacker.list), attacker.unit, 'unit');
-  const other = defender === undefined ? undefined : pick(requestsOf(defender.list), defender.unit, 'against');
-  if (!one.ok) return one;
-  if (other?.ok === false) return other;
-  const phase = wanted ?? phaseFor(one.found, 'shooting');
-  const problem = unarmed(one.found, phase);
+  const picked = pickBoth(requestsOf, attacker, defender);
+  if (!picked.ok) return picked;
+  const phase = wanted ?? phaseFor(picked.one, 'shooting');
+  const problem = unarmed(picked.one, phase);
   if (problem !== undefined) return refused('import/unarmed', 'phase', problem);
-  const sides = { attacker: one.found, defender: other?.found };
+  const sides = { attacker: picked.one, defender: picked.other };
   return { ok: true, calculator: 'wh40k/attack', input: requestFields(sides, phase) };
 }
 
-function requestsOf(list: ReadArmy): readonly { readonly name: string; readonly found: UnitRequest }[] {
+function requestsOf(list: ReadArmy): readonly Named<UnitRequest>[] {
   if (list.game !== 'wh40k') return [];
   const { units, attached } = withRequests(list.army);
   const together = attached.map(({ request }) => ({ name: request.name, found: request }));
@@ -57,13 +55,12 @@ function requestsOf(list: ReadArmy): readonly { readonly name: string; readonly 
 
 /** With the first gun or blade of the operative; one without the one or the other uses what it has. */
 function shotOf(attacker: ListSide, defender: ListSide | undefined, wanted: UnitPhase | undefined): ListBattle {
-  const unitsOf = ({ list }: ListSide) =>
+  const unitsOf = (list: ReadArmy) =>
     list.game === 'killteam' ? list.army.units.map((operative) => ({ name: operative.name, found: operative })) : [];
-  const one = pick(unitsOf(attacker), attacker.unit, 'unit');
-  const other = defender === undefined ? undefined : pick(unitsOf(defender), defender.unit, 'against');
-  if (!one.ok) return one;
-  if (other?.ok === false) return other;
-  const { name, shoot, fight } = one.found;
+  const picked = pickBoth(unitsOf, attacker, defender);
+  if (!picked.ok) return picked;
+  const { one, other } = picked;
+  const { name, shoot, fight } = one;
   const phase = wanted ?? (shoot.length > 0 ? 'shooting' : 'fight');
   if ((phase === 'shooting' ? shoot : fight).length === 0)
     return refused(
@@ -72,35 +69,50 @@ function shotOf(attacker: ListSide, defender: ListSide | undefined, wanted: Unit
       `${name} has no weapon for ${phase === 'shooting' ? 'shooting' : 'a fight'}`,
     );
   if (phase === 'shooting') {
-    const target = other === undefined ? {} : { defender: other.found.defender };
+    const target = other === undefined ? {} : { defender: other.defender };
     return { ok: true, calculator: 'killteam/shoot', input: { attacker: shoot[0].attacker, ...target } };
   }
-  if (other?.found.fight.length === 0)
-    return refused('import/unarmed', 'against', `${other.found.name} has no weapon for a fight`);
-  const second = other === undefined ? {} : { second: other.found.fight[0].fighter };
+  if (other?.fight.length === 0) return refused('import/unarmed', 'against', `${other.name} has no weapon for a fight`);
+  const second = other === undefined ? {} : { second: other.fight[0].fighter };
   return { ok: true, calculator: 'killteam/fight', input: { first: fight[0].fighter, ...second } };
 }
 
 function duelOf(attacker: ListSide, defender: ListSide | undefined): ListBattle {
-  const unitsOf = ({ list }: ListSide) =>
+  const unitsOf = (list: ReadArmy) =>
     list.game === 'grimdark' ? list.army.units.map(({ unit }) => ({ name: unit.name ?? '', found: unit })) : [];
-  const one = pick(unitsOf(attacker), attacker.unit, 'unit');
-  const other = defender === undefined ? undefined : pick(unitsOf(defender), defender.unit, 'against');
-  if (!one.ok) return one;
-  if (other?.ok === false) return other;
+  const picked = pickBoth(unitsOf, attacker, defender);
+  if (!picked.ok) return picked;
   const { rulesVersion, ruleTexts } = attacker.list.army as GrimdarkArmy;
-  const sides = { attacker: one.found, ...(other === undefined ? {} : { defender: other.found }) };
+  const sides = { attacker: picked.one, ...(picked.other === undefined ? {} : { defender: picked.other }) };
   return { ok: true, calculator: 'grimdark/duel', input: { ...sides, rulesVersion, ruleTexts } };
 }
 
-type Picked<Found> = { readonly ok: true; readonly found: Found } | (ListBattle & { readonly ok: false });
+interface Named<Found> {
+  readonly name: string;
+  readonly found: Found;
+}
+
+type Refused = ListBattle & { readonly ok: false };
+
+/** The units that are named, of those that each list has. */
+function pickBoth<Found>(
+  unitsOf: (list: ReadArmy) => readonly Named<Found>[],
+  attacker: ListSide,
+  defender: ListSide | undefined,
+): { readonly ok: true; readonly one: Found; readonly other: Found | undefined } | Refused {
+  const one = pick(unitsOf(attacker.list), attacker.unit, 'unit');
+  if (!one.ok) return one;
+  if (defender === undefined) return { ok: true, one: one.found, other: undefined };
+  const other = pick(unitsOf(defender.list), defender.unit, 'against');
+  return other.ok ? { ok: true, one: one.found, other: other.found } : other;
+}
 
 /** The unit of that name, else the only one whose name has all the words. */
 function pick<Found>(
-  units: readonly { readonly name: string; readonly found: Found }[],
+  units: readonly Named<Found>[],
   wanted: string,
   path: string,
-): Picked<Found> {
+): { readonly ok: true; readonly found: Found } | Refused {
   const key = singularKey(wanted);
   const exact = units.find(({ name }) => singularKey(name) === key);
   const words = key.split(' ');
@@ -115,6 +127,6 @@ function pick<Found>(
   );
 }
 
-function refused(code: string, path: string, message: string): ListBattle & { readonly ok: false } {
+function refused(code: string, path: string, message: string): Refused {
   return { ok: false, problem: { code, path, message } };
 }
