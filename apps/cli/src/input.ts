@@ -1,8 +1,8 @@
 // Where the input of a battle comes from: a preset, a file or standard input, then single fields on top.
-import { readFile } from 'node:fs/promises';
 import { type AnyCalculator, describeForm } from '@oddsmith/games';
 import { assign } from './assignment.ts';
 import { UsageError } from './exit.ts';
+import { readText } from './files.ts';
 import type { Io } from './io.ts';
 
 export interface InputOptions {
@@ -27,13 +27,7 @@ export async function readInput(calculator: AnyCalculator, options: InputOptions
 export async function readFileOrStdin({ file, set }: InputOptions, io: Io): Promise<unknown> {
   const fromStdin = file === '-' || (file === undefined && set === undefined && !io.stdinIsTerminal);
   if (fromStdin) return parse(await readAll(io.stdin), 'standard input');
-  if (file === undefined) return {};
-  try {
-    return parse(await readFile(file, 'utf8'), file);
-  } catch (thrown) {
-    if (thrown instanceof UsageError) throw thrown;
-    throw new UsageError(`cannot read ${file}: ${(thrown as Error).message}`);
-  }
+  return file === undefined ? {} : parse(await readText(file), file);
 }
 
 function parse(text: string, source: string): unknown {

@@ -1,17 +1,28 @@
-// Splits a stream into lines, holding no more than one line and one chunk at a time.
+// Splits a stream into lines of JSON, holding no more than one line and one chunk at a time.
 import type { Problem } from '@oddsmith/games';
 
 /** A longer line is cut short and marked, so that input without line breaks cannot fill the memory. */
 export const MAX_LINE = 1024 * 1024;
 
-export interface Line {
+interface Line {
   readonly number: number;
   readonly text: string;
   readonly tooLong: boolean;
 }
 
-/** The lines each chunk completes, together: whoever writes line by line gets answers line by line. */
-export async function* lineGroups(chunks: AsyncIterable<Uint8Array | string>, size: number): AsyncGenerator<Line[]> {
+/** A line of JSON, or why it is none. */
+export type ParsedLine = { readonly value: unknown } | { readonly error: Problem };
+
+/** The lines each chunk completes, together: whoever writes line by line gets answers line by line. Empty ones are left out. */
+export async function* parsedLines(
+  chunks: AsyncIterable<Uint8Array | string>,
+  size: number,
+): AsyncGenerator<ParsedLine[]> {
+  for await (const group of lineGroups(chunks, size))
+    yield group.filter(({ text, tooLong }) => tooLong || text.trim() !== '').map(parseLine);
+}
+
+async function* lineGroups(chunks: AsyncIterable<Uint8Array | string>, size: number): AsyncGenerator<Line[]> {
   const decoder = new TextDecoder();
   let number = 0;
   let rest = '';
@@ -32,8 +43,7 @@ export async function* lineGroups(chunks: AsyncIterable<Uint8Array | string>, si
   if (rest !== '' || tooLong) yield [finish(rest)];
 }
 
-/** A line of JSON, or why it is none. */
-export function parseLine({ number, text, tooLong }: Line): { readonly value: unknown } | { readonly error: Problem } {
+function parseLine({ number, text, tooLong }: Line): ParsedLine {
   if (tooLong)
     return {
       error: { code: 'request/too-large', path: '', message: `line ${number} is longer than ${MAX_LINE} characters` },

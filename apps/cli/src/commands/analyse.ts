@@ -1,12 +1,12 @@
 // `oddsmith matrix`, `sweep`, `sensitivity`, `seek`, `compare`, `plan`, `efficiency`, `lists`: many calculations as one question.
-import { readFile } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
 import { analysisOf, type Kind, resultCsv, resultMarkdown, resultText, withEntries } from '@oddsmith/analysis';
 import { analyse, openRunner, type Runner } from '@oddsmith/compute';
-import { isRecord, type Problem, parsePath, withValue } from '@oddsmith/games';
+import { isRecord, type Problem } from '@oddsmith/games';
 import { assign } from '../assignment.ts';
 import { openCheckpoint } from '../checkpoint.ts';
 import { DONE, REFUSED, STOPPED, UsageError } from '../exit.ts';
+import { readBytes } from '../files.ts';
 import { readFileOrStdin } from '../input.ts';
 import type { Io } from '../io.ts';
 import type { Library } from '../library.ts';
@@ -123,7 +123,7 @@ async function readQuestion(kind: Kind, options: AnalyseOptions, io: Io): Promis
   if (!isRecord(given)) throw new UsageError('a question is a JSON object');
   if (given.kind !== undefined && given.kind !== kind)
     throw new UsageError(`the question is a ${String(given.kind)}, the command ${kind}`);
-  let question: Record<string, unknown> = { ...given, kind };
+  const question: Record<string, unknown> = { ...given, kind };
   if (options.calculator !== undefined) question.calculator = options.calculator;
   if (options.figure !== undefined) question.figure = options.figure;
   for (const field of ['rows', 'columns', 'shooters', 'targets'] as const) {
@@ -131,11 +131,7 @@ async function readQuestion(kind: Kind, options: AnalyseOptions, io: Io): Promis
     if (source !== undefined) question[field] = await readEntries(source);
   }
   if (options.set !== undefined)
-    question = withValue(
-      question,
-      parsePath('input') ?? [],
-      options.set.reduce<unknown>((input, assignment) => assign(input, assignment), question.input ?? {}),
-    ) as typeof question;
+    question.input = options.set.reduce<unknown>((input, one) => assign(input, one), question.input ?? {});
   return (await withEntries(question)) as Record<string, unknown>;
 }
 
@@ -147,12 +143,7 @@ function hasOptions({ rows, columns, shooters, targets, set }: AnalyseOptions): 
 /** "archetypes", a JSON list of entries, or an army list in any format that is read here. */
 async function readEntries(source: string): Promise<unknown> {
   if (source === 'archetypes') return { archetypes: true };
-  let bytes: Buffer;
-  try {
-    bytes = await readFile(source);
-  } catch (thrown) {
-    throw new UsageError(`cannot read ${source}: ${(thrown as Error).message}`);
-  }
+  const bytes = await readBytes(source);
   // A packed list, as .rosz is, is no text.
   if (bytes.subarray(0, 2).toString('latin1') === 'PK') return { list: new Uint8Array(bytes) };
   const text = bytes.toString();

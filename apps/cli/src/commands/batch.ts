@@ -5,7 +5,7 @@ import { thousands } from '@oddsmith/games/wording';
 import { DONE } from '../exit.ts';
 import type { Io } from '../io.ts';
 import type { Library } from '../library.ts';
-import { type Line, lineGroups, parseLine } from '../lines.ts';
+import { type ParsedLine, parsedLines } from '../lines.ts';
 
 export interface BatchOptions {
   readonly threads?: number | undefined;
@@ -23,7 +23,7 @@ export async function batch({ threads, timeMs }: BatchOptions, io: Io, library: 
     for (const reply of replies) if ('error' in reply) refused++;
     await io.stdout(replies.map((reply) => `${JSON.stringify(reply)}\n`).join(''));
   });
-  for await (const group of lineGroups(io.stdin, LIST_SIZE)) await queue.add(answerLines(runner, group, timeMs));
+  for await (const group of parsedLines(io.stdin, LIST_SIZE)) await queue.add(answerLines(runner, group, timeMs));
   await queue.end();
   await runner.close();
   io.stderr(`${thousands(lines)} lines, ${thousands(refused)} refused\n`);
@@ -44,10 +44,13 @@ function orderedQueue<Result>(limit: number, consume: (result: Result) => Promis
   };
 }
 
-async function answerLines(runner: Runner, lines: readonly Line[], timeMs: number | undefined): Promise<EntryReply[]> {
-  const parsed = lines.filter(({ text, tooLong }) => tooLong || text.trim() !== '').map(parseLine);
-  const values = parsed.flatMap((line) => ('value' in line ? [line.value] : []));
+async function answerLines(
+  runner: Runner,
+  lines: readonly ParsedLine[],
+  timeMs: number | undefined,
+): Promise<EntryReply[]> {
+  const values = lines.flatMap((line) => ('value' in line ? [line.value] : []));
   const replies = await answerEntries(runner, values, { timeMs });
   let next = 0;
-  return parsed.map((line) => ('value' in line ? replies[next++] : { id: null, error: line.error }));
+  return lines.map((line) => ('value' in line ? replies[next++] : { id: null, error: line.error }));
 }

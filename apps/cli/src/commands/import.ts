@@ -1,11 +1,10 @@
 // `oddsmith import`: an army list as units and what its reader noticed, or the odds of one of its units against another.
-
-import { readFile } from 'node:fs/promises';
-import { inlineRunner } from '@oddsmith/compute';
+import { execute } from '@oddsmith/compute/execute';
 import { isRefusal, type Problem } from '@oddsmith/games';
 import { type ArmyImport, type ArmyOutline, importArmyList, reasonOf } from '@oddsmith/games/importers';
 import { plural, thousands } from '@oddsmith/games/wording';
 import { DONE, REFUSED, UsageError } from '../exit.ts';
+import { readBytes, readText } from '../files.ts';
 import type { Io } from '../io.ts';
 import { findCalculator, type Library } from '../library.ts';
 import { complaint, report } from '../report.ts';
@@ -50,7 +49,7 @@ export async function importList(
     }
     return DONE;
   }
-  const enemy = options.against === undefined ? own : await importFrom(await read(options.against), options);
+  const enemy = options.against === undefined ? own : await importFrom(await readBytes(options.against), options);
   if (!enemy.ok) return refuse(enemy.problem, options, io);
   const defender = target === undefined ? undefined : { list: enemy, unit: target };
   if (target === undefined && options.against !== undefined)
@@ -79,7 +78,7 @@ async function answer(
     return DONE;
   }
   const calculator = await findCalculator(library, id);
-  const answered = await inlineRunner([calculator]).calculate({ calculator: id, input }, {});
+  const answered = execute([calculator], { calculator: id, input }, {});
   if (isRefusal(answered)) {
     io.stderr(complaint(answered.error));
     return REFUSED;
@@ -96,14 +95,10 @@ async function refuse(problem: Problem, { json }: ImportOptions, io: Io): Promis
 
 async function importFrom(data: Uint8Array, options: ImportOptions): Promise<ArmyImport> {
   const books = await Promise.all((options.books ?? []).map(readText));
+  const catalogue = options.catalogue === undefined ? undefined : await readText(options.catalogue);
   const edition = options.edition === '10' || options.edition === '11' ? options.edition : undefined;
   if (options.edition !== undefined && edition === undefined) throw new UsageError('--edition is 10 or 11');
-  return importArmyList(data, {
-    ...(options.game === undefined ? {} : { game: options.game }),
-    ...(options.catalogue === undefined ? {} : { catalogue: await readText(options.catalogue) }),
-    ...(edition === undefined ? {} : { edition }),
-    books,
-  });
+  return importArmyList(data, { game: options.game, catalogue, edition, books });
 }
 
 function phaseOf(phase: string | undefined): 'shooting' | 'fight' | undefined {
@@ -112,23 +107,11 @@ function phaseOf(phase: string | undefined): 'shooting' | 'fight' | undefined {
 }
 
 async function readList(file: string | undefined, io: Io): Promise<Uint8Array> {
-  if (file !== undefined && file !== '-') return read(file);
+  if (file !== undefined && file !== '-') return readBytes(file);
   if (io.stdinIsTerminal) throw new UsageError('name a file, or pipe a list into this command');
   const chunks: Uint8Array[] = [];
-  for await (const chunk of io.stdin) chunks.push(typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk);
-  return new Uint8Array(Buffer.concat(chunks));
-}
-
-async function read(path: string): Promise<Uint8Array> {
-  try {
-    return new Uint8Array(await readFile(path));
-  } catch (thrown) {
-    throw new UsageError(`cannot read ${path}: ${(thrown as Error).message}`);
-  }
-}
-
-async function readText(path: string): Promise<string> {
-  return new TextDecoder().decode(await read(path));
+  for await (const chunk of io.stdin) chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
+  return Buffer.concat(chunks);
 }
 
 function describe({ name, points, units }: ArmyOutline, style: Style): string {

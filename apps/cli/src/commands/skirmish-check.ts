@@ -3,7 +3,7 @@ import { nestingProblem, type Problem } from '@oddsmith/games';
 import { answerCheck } from '@oddsmith/skirmish';
 import { DONE } from '../exit.ts';
 import type { Io } from '../io.ts';
-import { type Line, lineGroups, parseLine } from '../lines.ts';
+import { type ParsedLine, parsedLines } from '../lines.ts';
 
 /** Lines answered before they are written. */
 const LINES_AT_ONCE = 100;
@@ -11,15 +11,12 @@ const LINES_AT_ONCE = 100;
 type Reply = { readonly id: unknown } & ({ readonly result: object } | { readonly error: Problem });
 
 export async function skirmishCheck(io: Io): Promise<number> {
-  for await (const group of lineGroups(io.stdin, LINES_AT_ONCE)) {
-    const replies = group.filter(({ text, tooLong }) => tooLong || text.trim() !== '').map(answerLine);
-    await io.stdout(replies.map((reply) => `${JSON.stringify(reply)}\n`).join(''));
-  }
+  for await (const group of parsedLines(io.stdin, LINES_AT_ONCE))
+    await io.stdout(group.map((line) => `${JSON.stringify(answerLine(line))}\n`).join(''));
   return DONE;
 }
 
-function answerLine(line: Line): Reply {
-  const parsed = parseLine(line);
+function answerLine(parsed: ParsedLine): Reply {
   if ('error' in parsed) return { id: null, error: parsed.error };
   const nesting = nestingProblem(parsed.value);
   if (nesting !== undefined) return { id: null, error: nesting };

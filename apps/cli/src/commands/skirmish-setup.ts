@@ -1,10 +1,10 @@
 // What `skirmish new` and `skirmish play` start from: a preset or two lists, and what the options change of it.
-import { readFile } from 'node:fs/promises';
 import type { Problem } from '@oddsmith/games';
 import { importArmyList } from '@oddsmith/games/importers';
 import { remarkOf, unitOf } from '@oddsmith/games/wh40k/import';
 import { type Force, forceFromArmy, LAYOUTS, markersOf, parseSetup, quickStart, type Setup } from '@oddsmith/skirmish';
 import { UsageError } from '../exit.ts';
+import { readBytes } from '../files.ts';
 import type { Io } from '../io.ts';
 
 export interface SetupOptions {
@@ -28,10 +28,7 @@ function playerOf(text: string, index: number): object {
 }
 
 async function forceOf(path: string, io: Io): Promise<Force> {
-  const data = await readFile(path).catch((thrown: Error) => {
-    throw new UsageError(`cannot read ${path}: ${thrown.message}`);
-  });
-  const read = await importArmyList(new Uint8Array(data), { game: 'wh40k' });
+  const read = await importArmyList(await readBytes(path), { game: 'wh40k' });
   if (!read.ok) throw new UsageError(`${path}: ${read.problem.message}`);
   if (read.game !== 'wh40k') throw new UsageError(`${path} is not a list of Warhammer 40,000`);
   for (const remark of read.army.diagnostics) io.stderr(`${path}: ${remark.unit}: ${remarkOf(remark)}\n`);

@@ -1,5 +1,5 @@
 // `oddsmith skirmish new | play | replay | score`: battles as files.
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import type { Problem } from '@oddsmith/games';
 import {
   hash,
@@ -16,6 +16,7 @@ import {
   usualEffort,
 } from '@oddsmith/skirmish';
 import { DONE, REFUSED, UsageError } from '../exit.ts';
+import { readText } from '../files.ts';
 import type { Io } from '../io.ts';
 import { type SetupOptions, setupOf } from './skirmish-setup.ts';
 
@@ -62,10 +63,7 @@ export async function skirmishNew(options: NewOptions, io: Io): Promise<number> 
 }
 
 async function readSave(file: string): Promise<{ readonly save: Save; readonly played: Played } | Problem> {
-  const text = await readFile(file, 'utf8').catch((thrown: Error) => {
-    throw new UsageError(`cannot read ${file}: ${thrown.message}`);
-  });
-  const parsed = parseSave(text);
+  const parsed = parseSave(await readText(file));
   return parsed.ok ? parsed.value : parsed.problem;
 }
 
