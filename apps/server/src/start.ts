@@ -21,7 +21,7 @@ export async function serve(settings: Settings): Promise<number> {
   const { runner, note } = await openRunner({
     threads: settings.threads,
     calculators: async () => (await import('@oddsmith/games/calculators')).calculators,
-    server: { services: loadServices, module: builtServices, processMb: settings.memoryMb },
+    server: { services: loadServices, module: builtServices, processMb: settings.memoryMb, quick: true },
   });
   // While the threads start, which load them too.
   const calculators = await runner.calculators();

@@ -13,10 +13,17 @@ export interface OpenOptions {
   readonly calculators: () => Promise<readonly AnyCalculator[]>;
   /** The id of the only calculator that will be asked for: threads load no other. */
   readonly only?: string | undefined;
-  /** For a server, which has many who ask: its services, and where threads find them. */
-  readonly server?:
-    | { readonly services: () => Promise<Services>; readonly module: URL; readonly processMb: number }
-    | undefined;
+  readonly server?: ServerOptions | undefined;
+}
+
+/** For who has many who ask. */
+export interface ServerOptions {
+  readonly services: () => Promise<Services>;
+  /** Where threads find them. */
+  readonly module: URL;
+  readonly processMb: number;
+  /** Whether some of them wait for what is quick; others need no thread for it. */
+  readonly quick: boolean;
 }
 
 export interface Opened {
@@ -44,6 +51,7 @@ export async function openRunner({ threads, calculators, only, server }: OpenOpt
     const forServer = server && {
       services: server.module.href,
       processMb: server.processMb,
+      quick: server.quick,
       memoryMb: SERVER_HEAP_MB,
     };
     return { runner: threadRunner({ threads: wanted, task: builtTask, only, ...forServer }) };

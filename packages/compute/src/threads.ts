@@ -33,8 +33,10 @@ export interface ThreadOptions {
   readonly memoryMb?: number | undefined;
   /** The whole process; above it the oldest calculation is ended. Left out: not looked at. */
   readonly processMb?: number | undefined;
-  /** Address of a module that exports `services`. With it there is a quick thread, and nobody may have all threads. */
+  /** Address of a module that exports `services`. With it nobody may have all threads. */
   readonly services?: string | undefined;
+  /** Whether services have a thread for what is quick; left out, they have. */
+  readonly quick?: boolean | undefined;
   /** Address of a module that exports `calculators`; default: all games. */
   readonly calculators?: string | undefined;
   /** The id of the only calculator that will be asked for: no other is loaded. */
@@ -62,7 +64,7 @@ class ThreadRunner implements Runner {
   private readonly endGuard: () => void;
 
   constructor(options: ThreadOptions) {
-    const { services } = options;
+    const { services, quick = true } = options;
     this.parallelism = options.threads ?? availableParallelism();
     this.maxQueue = options.maxQueue ?? 256;
     this.memoryMb = options.memoryMb ?? 512;
@@ -76,7 +78,7 @@ class ThreadRunner implements Runner {
       heapMb: this.memoryMb,
       fair: services !== undefined,
     });
-    this.quick = services === undefined ? undefined : this.quickLane(options.task, services);
+    this.quick = services === undefined || !quick ? undefined : this.quickLane(options.task, services);
     this.endGuard = options.processMb === undefined ? () => {} : guardMemory(this.lane, options.processMb);
   }
 

@@ -23,7 +23,8 @@ export async function work({ redis, threads }: WorkerOptions, io: Io): Promise<n
   const { runner, note } = await openRunner({
     threads,
     calculators: () => catalogue.all(),
-    server: { services: loadServices, module: builtServices, processMb: PROCESS_MB },
+    // Parts of jobs are never quick.
+    server: { services: loadServices, module: builtServices, processMb: PROCESS_MB, quick: false },
   });
   if (note !== undefined) io.stderr(`${note}\n`);
   await runner.ready();
