@@ -1,5 +1,5 @@
 // The option --redis, checked before anything is opened.
-import { isRedisAddress } from '@oddsmith/compute';
+import { isRedisAddress } from '@oddsmith/compute/redis-address';
 import { UsageError } from './exit.ts';
 
 export function redisAddress(url: string): string {

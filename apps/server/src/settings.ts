@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
-import { isRedisAddress } from '@oddsmith/compute';
+import { isRedisAddress } from '@oddsmith/compute/redis-address';
 import * as z from 'zod';
 
 /** An empty variable counts as one that is not set. */
