@@ -133,7 +133,7 @@ function read(
     const unknown = calculateWith(calculators, { calculator: id, input: {} });
     return isRefusal(unknown) ? unknown : { error: unknownKind(kind) };
   }
-  const work = workOf(calculator, kind, parsed.data);
+  const work = workOf(calculator, kind, parsed.data as Shape<typeof kind>);
   if ('error' in work) return work;
   const most = limits.cells ?? MOST_CELLS;
   if (work.total > most) {
@@ -143,35 +143,31 @@ function read(
   return { kind, calculator: id, work };
 }
 
-function workOf(calculator: AnyCalculator, kind: Kind, data: object): Work<object> | Refusal {
-  const { method, iterations, seed } = data as Shape<'matrix'>;
-  const options: AnalysisOptions = { method, iterations, seed };
-  switch (kind) {
-    case 'matrix':
-      return matrixWork(calculator, data as Shape<'matrix'>, options);
-    case 'sweep': {
-      const { axes, ...question } = data as Shape<'sweep'>;
-      return sweepWork(calculator, { ...question, axes: axes.map(axisOf) }, options);
-    }
-    case 'sensitivity':
-      return sensitivityWork(calculator, data as Shape<'sensitivity'>, options);
-    case 'seek':
-      return seekWork(calculator, data as Shape<'seek'>, options);
-    case 'compare':
-      return compareWork(calculator, data as Shape<'compare'>, options);
-    case 'efficiency':
-      return efficiencyOf(calculator, data as Shape<'efficiency'>, options);
-    case 'lists':
-      return listsWork(calculator, data as Shape<'lists'>, options);
-    case 'plan':
-      return planWork(calculator, data);
-  }
-}
+/** The work that each kind of question makes. */
+const WORKS: {
+  readonly [Of in Kind]: (
+    calculator: AnyCalculator,
+    question: Shape<Of>,
+    options: AnalysisOptions,
+  ) => Work<object> | Refusal;
+} = {
+  matrix: matrixWork,
+  sweep: (calculator, { axes, ...question }, options) =>
+    sweepWork(calculator, { ...question, axes: axes.map(axisOf) }, options),
+  sensitivity: sensitivityWork,
+  seek: seekWork,
+  compare: compareWork,
+  plan: planWork,
+  efficiency: (calculator, { situations = [], ...question }, options) =>
+    situations.length === 0
+      ? efficiencyWork(calculator, question, options)
+      : situatedWork(calculator, { ...question, situations }, options),
+  lists: listsWork,
+};
 
-function efficiencyOf(calculator: AnyCalculator, data: Shape<'efficiency'>, options: AnalysisOptions) {
-  const { situations = [], ...question } = data;
-  if (situations.length === 0) return efficiencyWork(calculator, question, options);
-  return situatedWork(calculator, { ...question, situations }, options);
+function workOf<Of extends Kind>(calculator: AnyCalculator, kind: Of, question: Shape<Of>): Work<object> | Refusal {
+  const { method, iterations, seed } = question as Shape<'matrix'>;
+  return WORKS[kind](calculator, question, { method, iterations, seed });
 }
 
 /** One piece of work: its states hang together. */
