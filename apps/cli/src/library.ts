@@ -6,7 +6,6 @@ export interface Library {
   readonly ids: readonly string[];
   find(id: string): Promise<AnyCalculator | undefined>;
   all(): Promise<readonly AnyCalculator[]>;
-  gameTitle(gameId: string): string;
 }
 
 export const catalogue: Library = {
@@ -15,7 +14,6 @@ export const catalogue: Library = {
   async all() {
     return (await import('@oddsmith/games/calculators')).calculators;
   },
-  gameTitle: (gameId) => games.find((game) => game.id === gameId)?.title ?? gameId,
 };
 
 export async function findCalculator(library: Library, id: string): Promise<AnyCalculator> {

@@ -16,7 +16,6 @@ export function libraryOf(calculators: readonly AnyCalculator[]): Library {
     ids: calculators.map(({ id }) => id),
     find: async (id) => calculators.find((calculator) => calculator.id === id),
     all: async () => calculators,
-    gameTitle: (gameId) => gameId,
   };
 }
 

@@ -64,6 +64,12 @@ export const games: readonly Game[] = [
   },
 ];
 
+/** Of the game that a calculator belongs to. */
+export function gameTitle(calculator: string): string {
+  const [id] = calculator.split('/');
+  return games.find((game) => game.id === id)?.title ?? id;
+}
+
 /** Undefined where no game answers that question. */
 export async function loadCalculator(id: string): Promise<AnyCalculator | undefined> {
   const entries = games.find((game) => id.startsWith(`${game.id}/`))?.calculators;

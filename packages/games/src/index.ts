@@ -3,7 +3,7 @@ export { checked, FaultyAnswer } from './answer-check.ts';
 export { Budget, BudgetExceeded, type BudgetLimits, DEFAULT_STEPS } from './budget.ts';
 export * from './calculate.ts';
 export * from './calculator.ts';
-export { type CalculatorEntry, type Game, games, loadCalculator } from './catalogue.ts';
+export { type CalculatorEntry, type Game, games, gameTitle, loadCalculator } from './catalogue.ts';
 export type { FieldMeta } from './field.ts';
 export { describeForm } from './form.ts';
 export type * from './form-field.ts';

@@ -1,5 +1,5 @@
 // `oddsmith games`: what exists; `oddsmith games <calculator>`: what it wants to know and which rules it has.
-import { type AnyCalculator, inputJsonSchema } from '@oddsmith/games';
+import { type AnyCalculator, gameTitle, inputJsonSchema } from '@oddsmith/games';
 import { DONE } from '../exit.ts';
 import { fieldList } from '../field-list.ts';
 import type { Io } from '../io.ts';
@@ -18,7 +18,7 @@ export async function games(id: string | undefined, { json }: GamesOptions, io: 
     return DONE;
   }
   const calculators = await library.all();
-  await io.stdout(json ? `${JSON.stringify(calculators.map(summary), null, 2)}\n` : list(calculators, library, style));
+  await io.stdout(json ? `${JSON.stringify(calculators.map(summary), null, 2)}\n` : list(calculators, style));
   return DONE;
 }
 
@@ -36,13 +36,13 @@ function details(calculator: AnyCalculator) {
   };
 }
 
-function list(calculators: readonly AnyCalculator[], library: Library, style: Style): string {
+function list(calculators: readonly AnyCalculator[], style: Style): string {
   const width = Math.max(...calculators.map(({ id }) => id.length));
   const lines: string[] = [];
   let game = '';
   for (const { id, question } of calculators) {
-    const [next] = id.split('/');
-    if (next !== game) lines.push(...(game === '' ? [] : ['']), style.bold(library.gameTitle(next)));
+    const next = gameTitle(id);
+    if (next !== game) lines.push(...(game === '' ? [] : ['']), style.bold(next));
     game = next;
     lines.push(`  ${style.accent(id.padEnd(width))}  ${question}`);
   }
