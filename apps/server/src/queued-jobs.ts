@@ -1,4 +1,5 @@
 // Jobs that workers elsewhere compute: kept in Redis, so that any server knows them and none of them is lost with one.
+import { setTimeout } from 'node:timers/promises';
 import { type CallOptions, isOpen, JOB_LIMITS, type JobStatus, type Runner } from '@oddsmith/compute';
 import { ChunkQueue, JobStore, type NewJob, onAvailability, patientRedis, promptRedis } from '@oddsmith/compute/queue';
 import type { Problem, Refusal } from '@oddsmith/games';
@@ -143,13 +144,8 @@ async function asked<Value>(answer: Promise<Value>): Promise<Value> {
 }
 
 async function within<Value>(answer: Promise<Value>, limitMs: number): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('late')), limitMs);
+  const late = setTimeout(limitMs, undefined, { ref: false }).then(() => {
+    throw new Error('late');
   });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([answer, late]);
 }

@@ -1,6 +1,7 @@
 // Runs the server until it is asked to stop: requests under way are answered, threads are freed, nothing waits forever.
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { isatty } from 'node:tty';
 import { openRunner, type Runner } from '@oddsmith/compute';
 import type { FastifyInstance } from 'fastify';
@@ -35,7 +36,7 @@ export async function serve(settings: Settings): Promise<number> {
   await listen(app, settings);
   log.write(`Oddsmith is ready: ${urlOf(app, settings.host)}\n`);
   await stopSignal();
-  const code = await close(() => app.close(), settings.shutdownMs);
+  const code = await Promise.race([app.close().then(() => 0), setTimeout(settings.shutdownMs, 1)]);
   await runner.close();
   await log.flushed();
   return code;
@@ -80,14 +81,4 @@ function stopSignal(): Promise<void> {
     process.on('SIGTERM', stop);
     process.on('SIGINT', stop);
   });
-}
-
-async function close(finish: () => Promise<void>, limitMs: number): Promise<number> {
-  let timer: NodeJS.Timeout | undefined;
-  const cutOff = new Promise<number>((resolve) => {
-    timer = setTimeout(() => resolve(1), limitMs);
-  });
-  const code = await Promise.race([finish().then(() => 0), cutOff]);
-  clearTimeout(timer);
-  return code;
 }

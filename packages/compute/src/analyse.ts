@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type AnalysisLimits, analysisOf, type Cell, resultOf } from '@oddsmith/analysis';
 import type { Refusal } from '@oddsmith/games';
+import { nextSize } from './parts.ts';
 import { type Runner, stopped } from './runner.ts';
 
 export interface ChunkOfCells {
@@ -20,9 +21,6 @@ export interface AnalyseOptions {
   readonly limits?: AnalysisLimits | undefined;
 }
 
-/** A chunk should take this long: long beside a round trip to a thread (0.1 ms), short enough to stop and to report. */
-const CHUNK_MS = 100;
-const MOST_IN_CHUNK = 2_000;
 /** One calculation may take this long, then it is a problem of its cell. */
 export const CELL_MS = 60_000;
 
@@ -77,8 +75,7 @@ async function allCells(
         refusal ??= got;
         return;
       }
-      const each = (spent ?? performance.now() - begun) / got.length;
-      size = Math.max(1, Math.min(MOST_IN_CHUNK, 2 * size, Math.floor(CHUNK_MS / each)));
+      size = nextSize(size, (spent ?? performance.now() - begun) / got.length);
       for (const [i, cell] of got.entries()) cells[range.from + i] = cell;
       finished += got.length;
       onChunk?.({ from: range.from, cells: got });

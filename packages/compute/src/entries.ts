@@ -30,8 +30,7 @@ export async function answerEntries(
   let next = 0;
   return entries.map((entry) => {
     if ('error' in entry) return entry;
-    const reply = replies[next++];
-    return 'error' in reply ? { id: entry.id, error: (reply as Refusal).error } : { id: entry.id, result: reply };
+    return entryReply(entry.id, replies[next++]);
   });
 }
 
@@ -47,6 +46,10 @@ export async function executeEntry(
   const reply = isQuestion(request)
     ? await questionReply(request, async (question) => executeQuestion(calculators, question, stop))
     : execute(calculators, request, { stop, costAtMost });
+  return entryReply(id, reply);
+}
+
+function entryReply(id: EntryId, reply: object): EntryReply {
   return 'error' in reply ? { id, error: (reply as Refusal).error } : { id, result: reply };
 }
 

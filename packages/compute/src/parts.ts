@@ -58,8 +58,7 @@ export async function runParts<P extends Part>(
           refusal ??= part;
           return;
         }
-        const each = (performance.now() - begun) / part.items.length;
-        size = Math.max(1, Math.min(MOST_IN_PART, 2 * size, Math.floor(PART_MS / each)));
+        size = nextSize(size, (performance.now() - begun) / part.items.length);
         onPart(at, part);
         at += part.items.length;
       }
@@ -67,6 +66,11 @@ export async function runParts<P extends Part>(
   };
   await Promise.all(Array.from({ length: parallelism }, lane));
   return refusal ?? { total };
+}
+
+/** How many to ask for where each took so long: at most twice as many as before. */
+export function nextSize(size: number, eachMs: number): number {
+  return Math.max(1, Math.min(MOST_IN_PART, 2 * size, Math.floor(PART_MS / eachMs)));
 }
 
 /** One part from here on, whatever it takes: a result that cannot be had is refused in its place. */

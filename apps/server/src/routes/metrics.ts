@@ -17,19 +17,11 @@ function metricsOf({ jobs, workers, waiting, stats }: QueueFigures): string[] {
   const buckets = BUCKETS.map((most, i) => `oddsmith_chunk_seconds_bucket{le="${most}"} ${within[i]}`);
   return [
     ...metric('oddsmith_jobs', 'gauge', 'Jobs that are known, by state.', states),
-    ...metric('oddsmith_workers', 'gauge', 'Workers, or without a queue threads, that compute jobs.', [
-      `oddsmith_workers ${workers}`,
-    ]),
-    ...metric('oddsmith_chunks_waiting', 'gauge', 'Chunks that wait for a worker.', [
-      `oddsmith_chunks_waiting ${waiting}`,
-    ]),
-    ...metric('oddsmith_chunks_total', 'counter', 'Chunks computed and stored.', [`oddsmith_chunks_total ${chunks}`]),
-    ...metric('oddsmith_cells_total', 'counter', 'Calculations computed and stored.', [
-      `oddsmith_cells_total ${cells}`,
-    ]),
-    ...metric('oddsmith_chunk_failures_total', 'counter', 'Chunks that failed or lost their worker.', [
-      `oddsmith_chunk_failures_total ${failures}`,
-    ]),
+    ...single('oddsmith_workers', 'gauge', 'Workers, or without a queue threads, that compute jobs.', workers),
+    ...single('oddsmith_chunks_waiting', 'gauge', 'Chunks that wait for a worker.', waiting),
+    ...single('oddsmith_chunks_total', 'counter', 'Chunks computed and stored.', chunks),
+    ...single('oddsmith_cells_total', 'counter', 'Calculations computed and stored.', cells),
+    ...single('oddsmith_chunk_failures_total', 'counter', 'Chunks that failed or lost their worker.', failures),
     ...metric('oddsmith_chunk_seconds', 'histogram', 'How long chunks took.', [
       ...buckets,
       `oddsmith_chunk_seconds_bucket{le="+Inf"} ${chunks}`,
@@ -37,6 +29,10 @@ function metricsOf({ jobs, workers, waiting, stats }: QueueFigures): string[] {
       `oddsmith_chunk_seconds_count ${chunks}`,
     ]),
   ];
+}
+
+function single(name: string, type: string, help: string, value: number): string[] {
+  return metric(name, type, help, [`${name} ${value}`]);
 }
 
 function metric(name: string, type: string, help: string, samples: readonly string[]): string[] {
