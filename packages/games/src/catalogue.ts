@@ -47,9 +47,12 @@ export const games: readonly Game[] = [
     title: 'Warhammer 40,000',
     calculators: [
       { id: 'wh40k/attack', load: async () => (await import('./wh40k/calculators/attack.ts')).attackCalculator },
-      { id: 'wh40k/charge', load: async () => (await import('./wh40k/charge.ts')).chargeCalculator },
-      { id: 'wh40k/battleshock', load: async () => (await import('./wh40k/battle-shock.ts')).battleShockCalculator },
-      { id: 'wh40k/melee', load: async () => (await import('./wh40k/melee/index.ts')).meleeCalculator },
+      { id: 'wh40k/charge', load: async () => (await import('./wh40k/calculators/charge.ts')).chargeCalculator },
+      {
+        id: 'wh40k/battleshock',
+        load: async () => (await import('./wh40k/calculators/battle-shock.ts')).battleShockCalculator,
+      },
+      { id: 'wh40k/melee', load: async () => (await import('./wh40k/calculators/melee.ts')).meleeCalculator },
     ],
   },
   {

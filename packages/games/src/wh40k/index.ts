@@ -1,9 +1,9 @@
 // Warhammer 40,000: attacks on units, charges, Battle-shock, and the simplified skirmish rules.
 import { exactFunction } from '../calculate.ts';
-import { battleShockCalculator } from './battle-shock.ts';
 import { attackCalculator } from './calculators/attack.ts';
-import { chargeCalculator } from './charge.ts';
-import { meleeCalculator } from './melee/index.ts';
+import { battleShockCalculator } from './calculators/battle-shock.ts';
+import { chargeCalculator } from './calculators/charge.ts';
+import { meleeCalculator } from './calculators/melee.ts';
 
 export { attackCalculator };
 
@@ -19,7 +19,7 @@ export const battleShock = exactFunction(battleShockCalculator);
 /** What two units do to each other. */
 export const melee = exactFunction(meleeCalculator);
 
-export type { BattleShockInput } from './battle-shock.ts';
+export type { BattleShockInput } from './calculators/battle-shock.ts';
 export type { AttackFindings, BestOrder, WeaponFindings } from './findings.ts';
 export type { MeleeFindings } from './melee/findings.ts';
 export { currentUnits, sampleUnits, unitOfTemplate } from './presets/sample-units.ts';

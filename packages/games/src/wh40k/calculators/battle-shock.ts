@@ -1,13 +1,13 @@
 // wh40k/battleshock: does the unit have to test, and does it keep its nerve? (rule 44; E46, E47, E49)
 import { atLeast, type Dice, Histogram, type Pmf, summarize } from '@oddsmith/kernel';
 import * as z from 'zod';
-import type { Calculator, Findings, Tally } from '../calculator.ts';
-import { flag, integer } from '../field.ts';
-import { chanceHeadline } from '../headline.ts';
-import { percent } from '../wording.ts';
-import { chargePmf } from './charge-roll.ts';
-import { editions } from './editions.ts';
-import { edition, meta, text } from './schema/field-meta.ts';
+import type { Calculator, Findings, Tally } from '../../calculator.ts';
+import { flag, integer } from '../../field.ts';
+import { chanceHeadline } from '../../headline.ts';
+import { percent } from '../../wording.ts';
+import { chargePmf } from '../charge-roll.ts';
+import { editions } from '../editions.ts';
+import { edition, meta, text } from '../schema/field-meta.ts';
 
 const strength = (title: string, description: string) =>
   integer(1, 400)

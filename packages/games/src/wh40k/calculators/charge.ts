@@ -1,21 +1,21 @@
 // wh40k/charge: does the charge arrive, and what does the unit do then? (rules 2, 43, 55; E55, E56)
 import { atLeast, type Dice, type Distribution, Histogram, type Pmf, summarize } from '@oddsmith/kernel';
-import type { Budget } from '../budget.ts';
-import type { Advice, Calculator, Explanation, Findings, Tally } from '../calculator.ts';
-import { chanceHeadline } from '../headline.ts';
-import { percent } from '../wording.ts';
-import { adviseAttack } from './advice/index.ts';
-import { type Battle, prepareAttack } from './battle.ts';
-import { type ChargeRoll, chargePmf, keptSum } from './charge-roll.ts';
-import { type Edition, editions } from './editions.ts';
-import { attackCost } from './exact/cost.ts';
-import { exactAttack } from './exact/index.ts';
-import { attackSteps } from './explain.ts';
-import type { AttackFindings } from './findings.ts';
-import { terminatorsFight } from './presets/index.ts';
-import { type ChargeInput, chargeSchema } from './schema/charge.ts';
-import { type AttackOutcome, simulateAttack } from './simulate/index.ts';
-import { tallyAttacks } from './tally.ts';
+import type { Budget } from '../../budget.ts';
+import type { Advice, Calculator, Explanation, Findings, Tally } from '../../calculator.ts';
+import { chanceHeadline } from '../../headline.ts';
+import { percent } from '../../wording.ts';
+import { adviseAttack } from '../advice/index.ts';
+import { type Battle, prepareAttack } from '../battle.ts';
+import { type ChargeRoll, chargePmf, keptSum } from '../charge-roll.ts';
+import { type Edition, editions } from '../editions.ts';
+import { attackCost } from '../exact/cost.ts';
+import { exactAttack } from '../exact/index.ts';
+import { attackSteps } from '../explain.ts';
+import type { AttackFindings } from '../findings.ts';
+import { terminatorsFight } from '../presets/index.ts';
+import { type ChargeInput, chargeSchema } from '../schema/charge.ts';
+import { type AttackOutcome, simulateAttack } from '../simulate/index.ts';
+import { tallyAttacks } from '../tally.ts';
 
 export interface ChargeOutcome {
   readonly roll: number;

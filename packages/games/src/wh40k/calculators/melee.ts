@@ -3,14 +3,14 @@ import type { Advice, Calculator, Explanation } from '../../calculator.ts';
 import { capital, decimal, percent } from '../../wording.ts';
 import { adviseAttack } from '../advice/index.ts';
 import { attackSteps } from '../explain.ts';
+import { type Fighter, type MeleeBattle, prepareMelee, strikeOf, wholeOf } from '../melee/battle.ts';
+import { exactMelee, meleeCost } from '../melee/exact.ts';
+import type { MeleeFindings } from '../melee/findings.ts';
+import { type MeleeOutcome, simulateMelee, tallyMelee } from '../melee/simulate.ts';
 import { meleePresets } from '../presets/melee.ts';
 import { rules } from '../rules/index.ts';
 import { type MeleeInput, meleeSchema } from '../schema/melee.ts';
 import { modelsOf } from '../target-facts.ts';
-import { type Fighter, type MeleeBattle, prepareMelee, strikeOf, wholeOf } from './battle.ts';
-import { exactMelee, meleeCost } from './exact.ts';
-import type { MeleeFindings } from './findings.ts';
-import { type MeleeOutcome, simulateMelee, tallyMelee } from './simulate.ts';
 
 function fullStrikes({ edition, first, second }: MeleeBattle) {
   return [
