@@ -7,37 +7,39 @@ import { chanceHeadline } from '../../headline.ts';
 import { percent } from '../../wording.ts';
 import { chargePmf } from '../charge-roll.ts';
 import { editions } from '../editions.ts';
-import { edition, meta, text } from '../schema/field-meta.ts';
+import { described, edition, refuse, text } from '../schema/field-meta.ts';
 
 const strength = (title: string, description: string) =>
-  integer(1, 400)
-    .nullable()
-    .default(null)
-    .meta(meta({ title, description, advanced: true }));
+  described(integer(1, 400).nullable().default(null), { title, description, advanced: true });
 
 const battleShockSchema = z
   .strictObject({
     edition,
-    name: text.default('').meta(meta({ title: 'Name' })),
-    leadership: integer(5, 8)
-      .default(6)
-      .meta(meta({ title: 'Ld', description: 'Best Leadership in the unit.', suffix: '+' })),
-    modifier: integer(-6, 6)
-      .default(0)
-      .meta(meta({ title: 'Modifier', description: 'Added to the roll.' })),
-    reroll: flag()
-      .default(false)
-      .meta(meta({ title: 'Reroll', description: 'A failed test is rolled again, both dice.' })),
+    name: described(text.default(''), { title: 'Name' }),
+    leadership: described(integer(5, 8).default(6), {
+      title: 'Ld',
+      description: 'Best Leadership in the unit.',
+      suffix: '+',
+    }),
+    modifier: described(integer(-6, 6).default(0), { title: 'Modifier', description: 'Added to the roll.' }),
+    reroll: described(flag().default(false), {
+      title: 'Reroll',
+      description: 'A failed test is rolled again, both dice.',
+    }),
     startingStrength: strength('Starting strength', 'Models at the start of the battle; without it a test is due.'),
     models: strength('Models left', 'All of them unless given.'),
     wounds: strength('W', 'For a unit that began as one model.'),
     woundsLeft: strength('Wounds left', 'For a unit that began as one model.'),
-    shocked: flag()
-      .default(false)
-      .meta(meta({ title: 'Shocked already', description: '11th edition: it tests until it passes.', advanced: true })),
-    automatic: flag()
-      .default(false)
-      .meta(meta({ title: 'Passes by itself', description: 'Insane Bravery.', advanced: true })),
+    shocked: described(flag().default(false), {
+      title: 'Shocked already',
+      description: '11th edition: it tests until it passes.',
+      advanced: true,
+    }),
+    automatic: described(flag().default(false), {
+      title: 'Passes by itself',
+      description: 'Insane Bravery.',
+      advanced: true,
+    }),
   })
   .superRefine(({ startingStrength, models, wounds, woundsLeft }, context) => {
     for (const [name, left, whole] of [
@@ -45,13 +47,7 @@ const battleShockSchema = z
       ['woundsLeft', woundsLeft, wounds],
     ] as const)
       if (left !== null && whole !== null && left > whole)
-        context.addIssue({
-          code: 'custom',
-          path: [name],
-          message: `must be at most ${whole}, what there was at the start`,
-          params: { code: `${name === 'models' ? 'models' : 'wounds-left'}-out-of-range` },
-          input: left,
-        });
+        refuse(context, name, left, `must be at most ${whole}, what there was at the start`);
   });
 export type BattleShockInput = z.output<typeof battleShockSchema>;
 

@@ -1,7 +1,7 @@
 // The situation of one attacking unit: where it stands, what helps it, which dice it may roll again.
 import * as z from 'zod';
 import { choice, diceExpression, type FieldMeta, flag, integer } from '../../field.ts';
-import { field, filledShape, keywords, meta, ownShape } from './field-meta.ts';
+import { described, field, filledShape, inches, keywords, ownShape } from './field-meta.ts';
 
 export const REROLLS = ['none', 'ones', 'fails', 'nonCrits'] as const;
 export type Reroll = (typeof REROLLS)[number];
@@ -27,6 +27,16 @@ const modifier = (bound: number, description: FieldMeta) =>
 const multiplier = (title: string) => field(integer(1, 10), 1, { title, group: 'Modifiers', advanced: true, start: 2 });
 const rerolls = (title: string) => field(choice(REROLLS), 'none', { title, group: 'Rerolls', labels: REROLL_LABELS });
 const critical = (title: string) => field(integer(2, 6), 6, { title, group: 'Modifiers', suffix: '+', advanced: true });
+
+const oneReroll = (title: string, description: string) =>
+  field(flag(), false, { title, group: 'Rerolls', description, advanced: true });
+const someRerolls = (title: string) =>
+  field(integer(0, MOST_REROLLS), 0, {
+    title,
+    group: 'Rerolls',
+    description: 'Failed dice of the whole attack, at the first weapons that have them.',
+    advanced: true,
+  });
 
 /** What may differ from weapon to weapon of one volley. */
 const entryFields = {
@@ -95,62 +105,36 @@ const unitFields = {
     description: 'Some units hit better; only sixes are critical.',
     advanced: true,
   }),
-  rerollOneHit: field(flag(), false, {
-    title: 'One hit roll',
-    group: 'Rerolls',
-    description: 'One failed die of the whole attack.',
-    advanced: true,
-  }),
-  rerollOneWound: field(flag(), false, {
-    title: 'One wound roll',
-    group: 'Rerolls',
-    description: 'One failed die of the whole attack.',
-    advanced: true,
-  }),
-  rerollOneDamage: field(flag(), false, {
-    title: 'One damage roll',
-    group: 'Rerolls',
-    description: 'The first damage roll below its average.',
-    advanced: true,
-  }),
-  rerollHitDice: field(integer(0, MOST_REROLLS), 0, {
-    title: 'Up to so many hit rolls',
-    group: 'Rerolls',
-    description: 'Failed dice of the whole attack, at the first weapons that have them.',
-    advanced: true,
-  }),
-  rerollWoundDice: field(integer(0, MOST_REROLLS), 0, {
-    title: 'Up to so many wound rolls',
-    group: 'Rerolls',
-    description: 'Failed dice of the whole attack, at the first weapons that have them.',
-    advanced: true,
-  }),
+  rerollOneHit: oneReroll('One hit roll', 'One failed die of the whole attack.'),
+  rerollOneWound: oneReroll('One wound roll', 'One failed die of the whole attack.'),
+  rerollOneDamage: oneReroll('One damage roll', 'The first damage roll below its average.'),
+  rerollHitDice: someRerolls('Up to so many hit rolls'),
+  rerollWoundDice: someRerolls('Up to so many wound rolls'),
 };
 
-const distance = z
-  .number({ error: 'must be a number of inches' })
-  .min(0, { error: 'must be 0 to 200' })
-  .max(200, { error: 'must be 0 to 200' })
-  .nullable();
-const DISTANCE = meta({
+const distance = inches(200).nullable();
+const DISTANCE: FieldMeta = {
   title: 'Distance',
   group: 'Situation',
   description: 'Inches to the target: decides Conversion.',
   suffix: '"',
   advanced: true,
-});
-const GIVEN = meta({
+};
+const GIVEN: FieldMeta = {
   title: 'Keywords given',
   group: 'Modifiers',
   description: 'Weapons have these too: Lethal Hits from an aura or a stratagem.',
   advanced: true,
-});
+};
 
 const fixedDie = (title: string, description: string) =>
-  integer(1, 6)
-    .nullable()
-    .default(null)
-    .meta(meta({ title, description, group: 'Fixed dice', advanced: true, start: 6 }));
+  described(integer(1, 6).nullable().default(null), {
+    title,
+    description,
+    group: 'Fixed dice',
+    advanced: true,
+    start: 6,
+  });
 
 const mortalWounds = z
   .union([
@@ -169,48 +153,41 @@ const mortalWounds = z
 export const contextSchema = z.strictObject({
   ...filledShape(entryFields),
   ...filledShape(unitFields),
-  distance: distance.default(null).meta(DISTANCE),
-  commandReroll: choice(COMMAND_REROLLS)
-    .nullable()
-    .default(null)
-    .meta(
-      meta({
-        title: 'Command Re-roll',
-        group: 'Rerolls',
-        rule: 'commandReroll',
-        labels: { hit: 'a hit roll', wound: 'a wound roll', damage: 'a damage roll', attacks: 'a number of attacks' },
-        advanced: true,
-      }),
-    ),
+  distance: described(distance.default(null), DISTANCE),
+  commandReroll: described(choice(COMMAND_REROLLS).nullable().default(null), {
+    title: 'Command Re-roll',
+    group: 'Rerolls',
+    rule: 'commandReroll',
+    labels: { hit: 'a hit roll', wound: 'a wound roll', damage: 'a damage roll', attacks: 'a number of attacks' },
+    advanced: true,
+  }),
   fixedHit: fixedDie('First hit die shows', 'A miracle or fate die: not rolled, never rerolled.'),
   fixedWound: fixedDie('First wound die shows', 'Not rolled, never rerolled.'),
   fixedDamage: fixedDie('First damage die shows', 'For damage of one die; a D3 halves it.'),
-  keywords: keywords.default([]).meta(GIVEN),
-  mortalWounds: mortalWounds.meta(
-    meta({
-      title: 'Mortal wounds besides',
-      group: 'Modifiers',
-      description:
-        'A number, dice, or one for each die that shows enough: Grenade is 6 dice on 4+. Low dice may cost the own unit one each.',
-      advanced: true,
-    }),
-  ),
+  keywords: described(keywords.default([]), GIVEN),
+  mortalWounds: described(mortalWounds, {
+    title: 'Mortal wounds besides',
+    group: 'Modifiers',
+    description:
+      'A number, dice, or one for each die that shows enough: Grenade is 6 dice on 4+. Low dice may cost the own unit one each.',
+    advanced: true,
+  }),
 });
 export type Context = z.output<typeof contextSchema>;
 
 /** The situation of one weapon: what is left out is as in the context. */
-export const modifiersSchema = z
-  .strictObject({
-    ...ownShape(entryFields),
-    distance: distance.optional().meta(DISTANCE),
-    keywords: keywords.optional().meta(GIVEN),
-  })
-  .nullable()
-  .default(null)
-  .meta(
-    meta({
-      title: 'Its own situation',
-      description: 'What differs from the situation of the unit for this weapon alone.',
-      advanced: true,
-    }),
-  );
+export const modifiersSchema = described(
+  z
+    .strictObject({
+      ...ownShape(entryFields),
+      distance: described(distance.optional(), DISTANCE),
+      keywords: described(keywords.optional(), GIVEN),
+    })
+    .nullable()
+    .default(null),
+  {
+    title: 'Its own situation',
+    description: 'What differs from the situation of the unit for this weapon alone.',
+    advanced: true,
+  },
+);

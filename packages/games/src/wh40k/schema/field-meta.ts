@@ -3,9 +3,21 @@ import * as z from 'zod';
 import { choice, type FieldMeta, integer } from '../../field.ts';
 import { EDITIONS } from '../editions.ts';
 
-/** Checks the description of a field and keeps its literal type, which zod asks for. */
-export function meta<const Meta extends FieldMeta>(description: Meta): Meta {
-  return description;
+/** A field with what forms, API docs and CLI help say about it. */
+export function described<Schema extends z.ZodType>(schema: Schema, description: FieldMeta): Schema {
+  return schema.meta({ ...description });
+}
+
+/** A field that does not go with the others of its object. */
+export function refuse(
+  context: z.RefinementCtx,
+  field: string,
+  input: unknown,
+  message: string,
+  fact: 'out-of-range' | 'not-allowed' = 'out-of-range',
+): void {
+  const name = field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  context.addIssue({ code: 'custom', path: [field], message, params: { code: `${name}-${fact}` }, input });
 }
 
 export const text = z.string({ error: 'must be a text' }).max(120, { error: 'must be at most 120 characters' });
@@ -14,6 +26,11 @@ export const text = z.string({ error: 'must be a text' }).max(120, { error: 'mus
 export const keywords = z
   .array(text.min(1, { error: 'must not be empty' }))
   .max(60, { error: 'must be at most 60 keywords' });
+
+export function inches(most: number) {
+  const error = `must be 0 to ${most}`;
+  return z.number({ error: 'must be a number of inches' }).min(0, { error }).max(most, { error });
+}
 
 /** "This or more on one die", or null for "does not have it". */
 export function rollNeeded(min: number, max: number) {
@@ -81,8 +98,10 @@ export function ownShape<F extends Fields>(fields: F): OwnShape<F> {
   ) as OwnShape<F>;
 }
 
-export const edition = choice(EDITIONS)
-  .default('10')
-  .meta(meta({ title: 'Edition', labels: { '10': '10th', '11': '11th' }, advanced: true }));
+export const edition = described(choice(EDITIONS).default('10'), {
+  title: 'Edition',
+  labels: { '10': '10th', '11': '11th' },
+  advanced: true,
+});
 
 export const points = integer(0, 10_000).nullable().default(null);

@@ -2,36 +2,31 @@
 import * as z from 'zod';
 import { choice, integer } from '../../field.ts';
 import { contextSchema, modifiersSchema } from './context.ts';
-import { edition, meta } from './field-meta.ts';
+import { described, edition, refuse } from './field-meta.ts';
 import { groupList, groupShape, unitShape, woundedWithinWounds } from './target.ts';
 import { weaponSchema } from './weapon.ts';
 
 const carriedSchema = z.strictObject({
-  weapon: weaponSchema.prefault({ kind: 'melee' }).meta(meta({ title: 'Weapon' })),
-  each: integer(1, 20)
-    .default(1)
-    .meta(meta({ title: 'Each', description: 'Every living model uses it so many times.' })),
+  weapon: described(weaponSchema.prefault({ kind: 'melee' }), { title: 'Weapon' }),
+  each: described(integer(1, 20).default(1), {
+    title: 'Each',
+    description: 'Every living model uses it so many times.',
+  }),
   modifiers: modifiersSchema,
 });
 export type Carried = z.output<typeof carriedSchema>;
 
-const weapons = z
-  .array(carriedSchema)
-  .max(20, { error: 'must be at most 20 weapons' })
-  .default([])
-  .meta(meta({ title: 'Weapons', description: 'Every living model uses each of them.' }));
+const weapons = described(z.array(carriedSchema).max(20, { error: 'must be at most 20 weapons' }).default([]), {
+  title: 'Weapons',
+  description: 'Every living model uses each of them.',
+});
 
-const damagedAt = integer(1, 200)
-  .nullable()
-  .default(null)
-  .meta(
-    meta({
-      title: 'Damaged at',
-      description: 'A single model with so many wounds or fewer left hits worse.',
-      rule: 'damaged',
-      advanced: true,
-    }),
-  );
+const damagedAt = described(integer(1, 200).nullable().default(null), {
+  title: 'Damaged at',
+  description: 'A single model with so many wounds or fewer left hits worse.',
+  rule: 'damaged',
+  advanced: true,
+});
 
 const groupSchema = z
   .strictObject({ ...groupShape, weapons, damagedAt })
@@ -44,7 +39,7 @@ const sideSchema = z
     groups: groupList(groupSchema),
     weapons,
     damagedAt,
-    context: contextSchema.prefault({}).meta(meta({ title: 'Situation' })),
+    context: described(contextSchema.prefault({}), { title: 'Situation' }),
   })
   .superRefine(woundedWithinWounds)
   .superRefine(damagedAlone);
@@ -54,26 +49,17 @@ export const SIDES = ['first', 'second'] as const;
 
 export const meleeSchema = z.strictObject({
   edition,
-  charged: choice(SIDES)
-    .nullable()
-    .default('first')
-    .meta(
-      meta({
-        title: 'Charged',
-        labels: { first: 'The unit that strikes first', second: 'The other unit', null: 'Neither' },
-      }),
-    ),
-  rounds: integer(1, 2)
-    .default(1)
-    .meta(
-      meta({
-        title: 'Rounds',
-        description: 'A second round is fought in the same order, by what is left.',
-        advanced: true,
-      }),
-    ),
-  first: sideSchema.prefault({}).meta(meta({ title: 'Strikes first' })),
-  second: sideSchema.prefault({}).meta(meta({ title: 'Strikes back' })),
+  charged: described(choice(SIDES).nullable().default('first'), {
+    title: 'Charged',
+    labels: { first: 'The unit that strikes first', second: 'The other unit', null: 'Neither' },
+  }),
+  rounds: described(integer(1, 2).default(1), {
+    title: 'Rounds',
+    description: 'A second round is fought in the same order, by what is left.',
+    advanced: true,
+  }),
+  first: described(sideSchema.prefault({}), { title: 'Strikes first' }),
+  second: described(sideSchema.prefault({}), { title: 'Strikes back' }),
 });
 export type MeleeInput = z.output<typeof meleeSchema>;
 
@@ -83,11 +69,5 @@ function damagedAlone(
   context: z.RefinementCtx,
 ): void {
   if (value.damagedAt === null || value.models === 1 || Array.isArray(value.groups)) return;
-  context.addIssue({
-    code: 'custom',
-    path: ['damagedAt'],
-    message: 'is for a single model',
-    params: { code: 'damaged-at-not-allowed' },
-    input: value.damagedAt,
-  });
+  refuse(context, 'damagedAt', value.damagedAt, 'is for a single model', 'not-allowed');
 }

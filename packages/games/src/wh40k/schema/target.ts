@@ -1,7 +1,7 @@
 // The unit that is attacked: one kind of model, or groups in the order in which models are lost.
 import * as z from 'zod';
-import { choice, flag, integer } from '../../field.ts';
-import { field, filledShape, keywords, meta, ownShape, points, rollNeeded, text } from './field-meta.ts';
+import { choice, type FieldMeta, flag, integer } from '../../field.ts';
+import { described, field, filledShape, keywords, ownShape, points, refuse, rollNeeded, text } from './field-meta.ts';
 import { MOST_GROUPS } from './limits.ts';
 
 export const SAVE_REROLLS = ['none', 'ones', 'fails'] as const;
@@ -37,97 +37,85 @@ const defences = {
   stealth: field(flag(), false, { title: 'Stealth', rule: 'stealth', advanced: true }),
 };
 
+export const DEFENCES = Object.keys(defences) as readonly (keyof typeof defences)[];
+
 const statLine = {
-  models: integer(1, 200)
-    .default(5)
-    .meta(meta({ title: 'Models' })),
-  wounds: integer(1, 200)
-    .default(2)
-    .meta(meta({ title: 'W', description: 'Wounds of one model.' })),
-  toughness: integer(1, 99)
-    .default(4)
-    .meta(meta({ title: 'T', description: 'Toughness.' })),
-  save: integer(2, 7)
-    .default(3)
-    .meta(meta({ title: 'Sv', description: 'Armour save; 7 is none.', suffix: '+' })),
-  firstModelWounds: integer(1, 200)
-    .nullable()
-    .default(null)
-    .meta(
-      meta({
-        title: 'Wounds left on a wounded model',
-        description: 'One model has been wounded before.',
-        advanced: true,
-      }),
-    ),
-  points: points.meta(
-    meta({ title: 'Points', start: 100, description: 'What all these models cost together.', advanced: true }),
-  ),
+  models: described(integer(1, 200).default(5), { title: 'Models' }),
+  wounds: described(integer(1, 200).default(2), { title: 'W', description: 'Wounds of one model.' }),
+  toughness: described(integer(1, 99).default(4), { title: 'T', description: 'Toughness.' }),
+  save: described(integer(2, 7).default(3), { title: 'Sv', description: 'Armour save; 7 is none.', suffix: '+' }),
+  firstModelWounds: described(integer(1, 200).nullable().default(null), {
+    title: 'Wounds left on a wounded model',
+    description: 'One model has been wounded before.',
+    advanced: true,
+  }),
+  points: described(points, {
+    title: 'Points',
+    start: 100,
+    description: 'What all these models cost together.',
+    advanced: true,
+  }),
 };
 
 export const groupShape = {
-  name: text.default('').meta(meta({ title: 'Name' })),
+  name: described(text.default(''), { title: 'Name' }),
   ...statLine,
-  character: flag()
-    .default(false)
-    .meta(
-      meta({ title: 'Character', description: 'An attached leader: loses its models last, Precision picks it out.' }),
-    ),
-  keywords: keywords.default([]).meta(meta({ title: 'Keywords' })),
+  character: described(flag().default(false), {
+    title: 'Character',
+    description: 'An attached leader: loses its models last, Precision picks it out.',
+  }),
+  keywords: described(keywords.default([]), { title: 'Keywords' }),
   ...ownShape(defences),
 };
 
 const groupSchema = z.strictObject(groupShape).superRefine(woundedWithinWounds);
 
 export const unitShape = {
-  name: text.default('').meta(meta({ title: 'Name' })),
+  name: described(text.default(''), { title: 'Name' }),
   ...statLine,
-  keywords: keywords
-    .default([])
-    .meta(meta({ title: 'Keywords', description: 'Infantry, Vehicle, Fly ...: what Anti looks at.' })),
-  ...filledShape(defences),
+  keywords: described(keywords.default([]), {
+    title: 'Keywords',
+    description: 'Infantry, Vehicle, Fly ...: what Anti looks at.',
+  }),
   ...filledShape({
+    ...defences,
     ignoreFirstFailedSave: field(flag(), false, {
       title: 'Ignore the first failed save',
       description: 'Once in the request, the first attack whose save fails does nothing.',
       advanced: true,
     }),
   }),
-  commandReroll: choice(['save'])
-    .nullable()
-    .default(null)
-    .meta(meta({ title: 'Command Re-roll', rule: 'commandReroll', labels: { save: 'a save' }, advanced: true })),
-  leadership: rollNeeded(5, 8)
-    .default(null)
-    .meta(
-      meta({ title: 'Ld', description: 'For the chance of Battle-shock afterwards.', suffix: '+', advanced: true }),
-    ),
-  startingStrength: integer(1, 400)
-    .nullable()
-    .default(null)
-    .meta(
-      meta({
-        title: 'Starting strength',
-        start: 10,
-        description: 'Models at the start of the battle; those of the request unless given.',
-        advanced: true,
-      }),
-    ),
+  commandReroll: described(choice(['save']).nullable().default(null), {
+    title: 'Command Re-roll',
+    rule: 'commandReroll',
+    labels: { save: 'a save' },
+    advanced: true,
+  }),
+  leadership: described(rollNeeded(5, 8).default(null), {
+    title: 'Ld',
+    description: 'For the chance of Battle-shock afterwards.',
+    suffix: '+',
+    advanced: true,
+  }),
+  startingStrength: described(integer(1, 400).nullable().default(null), {
+    title: 'Starting strength',
+    start: 10,
+    description: 'Models at the start of the battle; those of the request unless given.',
+    advanced: true,
+  }),
 };
 
-export function groupList<Group extends z.ZodType>(group: Group) {
-  return z
+const GROUPS: FieldMeta = {
+  title: 'Groups',
+  description: 'Mixed or attached unit in the order in which models are lost; replaces T, Sv, W and models.',
+};
+
+export function groupList<Group extends z.ZodType>(group: Group, description = GROUPS) {
+  const groups = z
     .array(group)
     .min(1, { error: 'must have at least one group' })
-    .max(MOST_GROUPS, { error: `must have at most ${MOST_GROUPS} groups` })
-    .nullable()
-    .default(null)
-    .meta(
-      meta({
-        title: 'Groups',
-        description: 'Mixed or attached unit in the order in which models are lost; replaces T, Sv, W and models.',
-      }),
-    );
+    .max(MOST_GROUPS, { error: `must have at most ${MOST_GROUPS} groups` });
+  return described(groups.nullable().default(null), description);
 }
 
 export const targetSchema = z
@@ -135,17 +123,12 @@ export const targetSchema = z
   .superRefine(woundedWithinWounds);
 export type Target = z.output<typeof targetSchema>;
 export type TargetGroup = z.output<typeof groupSchema>;
+export type Defences = Pick<Target, keyof typeof defences>;
 
 export function woundedWithinWounds(
-  value: { readonly firstModelWounds: number | null; readonly wounds: number },
+  { firstModelWounds: left, wounds }: { readonly firstModelWounds: number | null; readonly wounds: number },
   context: z.RefinementCtx,
 ): void {
-  if (value.firstModelWounds === null || value.firstModelWounds <= value.wounds) return;
-  context.addIssue({
-    code: 'custom',
-    path: ['firstModelWounds'],
-    message: `must be at most ${value.wounds}, the wounds of a model`,
-    params: { code: 'first-model-wounds-out-of-range' },
-    input: value.firstModelWounds,
-  });
+  if (left !== null && left > wounds)
+    refuse(context, 'firstModelWounds', left, `must be at most ${wounds}, the wounds of a model`);
 }
