@@ -7,7 +7,7 @@ import { type Fighter, type MeleeBattle, prepareMelee, strikeOf, wholeOf } from 
 import { exactMelee, meleeCost } from '../melee/exact.ts';
 import type { MeleeFindings } from '../melee/findings.ts';
 import { type MeleeOutcome, simulateMelee, tallyMelee } from '../melee/simulate.ts';
-import { meleePresets } from '../presets/melee.ts';
+import { meleePresets } from '../presets/index.ts';
 import { rules } from '../rules/index.ts';
 import { type MeleeInput, meleeSchema } from '../schema/melee.ts';
 import { modelsOf } from '../target-facts.ts';

@@ -1,14 +1,10 @@
 // Ready battles: current units against each other, and the sample set of the skirmish notes.
-import type * as z from 'zod';
 import type { Preset } from '../../calculator.ts';
-import type { attackSchema } from '../schema/index.ts';
 import type { UnitTemplate } from '../skirmish-rules.ts';
-import { targetOf, type UnitPhase, volleyOf } from '../units/index.ts';
+import { type AttackRequest, type MeleeRequest, sideOf, targetOf, type UnitPhase, volleyOf } from '../units/index.ts';
 import { currentUnits, sampleUnits, unitOfTemplate } from './sample-units.ts';
 
-type AttackRequest = z.input<typeof attackSchema>;
-
-export function unitNamed(units: readonly UnitTemplate[], name: string) {
+function unitNamed(units: readonly UnitTemplate[], name: string) {
   const template = units.find((unit) => unit.name === name);
   if (template === undefined) throw new Error(`there is no unit ${name}`);
   return unitOfTemplate(template);
@@ -146,5 +142,28 @@ export const attackPresets: readonly Preset<AttackRequest>[] = [
     title: 'Sample set: Doomsday Ark into Intercessors',
     note: 'The units of the skirmish notes, with their own values.',
     input: battle(sampleUnits, 'Doomsday Ark', 'Intercessor Squad'),
+  },
+];
+
+/** Fights both ways. */
+export const meleePresets: readonly Preset<MeleeRequest>[] = [
+  {
+    id: 'terminators-intercessors',
+    title: 'Terminators charge Intercessors',
+    note: 'Power fists first, then whoever is left strikes back.',
+    input: {
+      first: sideOf(unitNamed(currentUnits, 'Terminator Squad')),
+      second: sideOf(unitNamed(currentUnits, 'Intercessor Squad')),
+    },
+  },
+  {
+    id: 'intercessors-warriors',
+    title: 'Intercessors charge Necron Warriors, two rounds',
+    note: 'Many weak blows on both sides.',
+    input: {
+      rounds: 2,
+      first: sideOf(unitNamed(currentUnits, 'Intercessor Squad')),
+      second: sideOf(unitNamed(currentUnits, 'Necron Warriors')),
+    },
   },
 ];

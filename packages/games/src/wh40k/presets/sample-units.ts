@@ -1,10 +1,11 @@
 // Six sample units of the original skirmish notes, and the same units with current values.
+import { known } from '../data/known.ts';
 import type { ModelProfile, Stats, UnitTemplate, Weapon } from '../skirmish-rules.ts';
 import type { Unit, UnitWeapon } from '../units/index.ts';
 
 function stats(m: number, t: number, sv: number, w: number, ld: number, oc: number, invulnerable?: number): Stats {
   const line = { movement: m, toughness: t, save: sv, wounds: w, leadership: ld, objectiveControl: oc };
-  return invulnerable === undefined ? line : { ...line, invulnerable };
+  return { ...line, ...known({ invulnerable }) };
 }
 
 type Profile = readonly [
@@ -181,7 +182,7 @@ export function unitOfTemplate(template: UnitTemplate): Unit {
   return {
     name: template.name,
     faction: template.faction,
-    ...(template.points === undefined ? {} : { points: template.points }),
+    ...known({ points: template.points }),
     keywords: template.keywords,
     models: [
       {
@@ -193,7 +194,7 @@ export function unitOfTemplate(template: UnitTemplate): Unit {
         w: wounds,
         ld: leadership,
         oc: objectiveControl,
-        ...(invulnerable === undefined ? {} : { invuln: invulnerable }),
+        ...known({ invuln: invulnerable }),
       },
     ],
     weapons: [...weapons.values()],
