@@ -5,117 +5,90 @@ import type { AttackFindings } from '../findings.ts';
 import { type Plan, planOf } from '../plan.ts';
 import { coverBonus, saveNeeds, skillNeeded } from '../rolls.ts';
 import { conditions } from '../rules/index.ts';
-import { info, type Remark, warning } from './remark.ts';
-import { targetRemarks } from './target.ts';
-import { keywordRemarks, weaponRemarks } from './weapon.ts';
+import { Remarks } from './remarks.ts';
+import { adviseTarget } from './target.ts';
+import { adviseKeywords, adviseWeapon } from './weapon.ts';
 
 export function adviseAttack(battle: Battle, findings?: AttackFindings): readonly Advice[] {
-  const remarks = [
-    ...requestRemarks(battle),
-    ...battle.units.flatMap((unit) => unitRemarks(battle, unit)),
-    ...targetRemarks(battle),
-    ...leftOut(findings),
-  ];
-  return unrepeated(remarks).map(({ fact, ...remark }) => ({ code: `wh40k/${fact}`, ...remark }));
-}
-
-/** Several weapons may give rise to the very same remark. */
-function unrepeated(remarks: readonly Remark[]): readonly Remark[] {
-  const said = new Map(remarks.map((remark) => [`${remark.fact} ${remark.path} ${remark.message}`, remark]));
-  return [...said.values()];
+  const remarks = new Remarks();
+  if (battle.weaponUnused)
+    remarks.warn('weapon-and-volley', 'weapon', 'both a weapon and a volley are given: the volley is used');
+  for (const unit of battle.units) adviseUnit(battle, unit, remarks);
+  adviseTarget(battle, remarks);
+  adviseLeftOut(findings?.weapons ?? [], remarks);
+  return remarks.all;
 }
 
 /** In very large requests what a single weapon did is not worked out. */
-function leftOut(findings: AttackFindings | undefined): readonly Remark[] {
-  const weapons = findings?.weapons ?? [];
+function adviseLeftOut(weapons: AttackFindings['weapons'], remarks: Remarks): void {
   const missing = (['unsaved', 'damage'] as const).filter((step) =>
     weapons.some((weapon) => weapon[step] === undefined),
   );
-  if (missing.length === 0) return [];
+  if (missing.length === 0) return;
   const words = missing.map((step) => (step === 'unsaved' ? 'unsaved wounds' : 'damage')).join(' and ');
   const reason = `telling the ${words} of each weapon apart would take too long`;
   const rest = 'averages, and everything about all weapons together, are exact';
-  return [info('weapon-distribution-left-out', '', `${reason}: these distributions are left out; ${rest}`)];
+  remarks.info('weapon-distribution-left-out', '', `${reason}: these distributions are left out; ${rest}`);
 }
 
-function requestRemarks({ weaponUnused }: Battle): readonly Remark[] {
-  if (!weaponUnused) return [];
-  return [warning('weapon-and-volley', 'weapon', 'both a weapon and a volley are given: the volley is used')];
+function adviseUnit(battle: Battle, unit: AttackingUnit, remarks: Remarks): void {
+  const { entries, plans, given, path } = unit;
+  for (const entry of entries) {
+    const own = entry.keywords.filter((keyword) => !given.includes(keyword));
+    adviseKeywords(battle, own, `${entry.path}.keywords`, remarks);
+  }
+  adviseKeywords(battle, given, `${path}.keywords`, remarks);
+  entries.forEach((entry, index) => {
+    adviseWeapon({ battle, entry, plan: plans[index], path }, remarks);
+  });
+  adviseCover(battle, unit, remarks);
+  adviseSituation(battle, unit, remarks);
+  adviseSingleRerolls(unit, remarks);
+  adviseUnusedFacts(unit, remarks);
 }
 
-function unitRemarks(battle: Battle, unit: AttackingUnit): readonly Remark[] {
-  const given = new Set(unit.given);
-  return [
-    ...unit.entries.flatMap((entry) =>
-      keywordRemarks(
-        battle,
-        entry.keywords.filter((keyword) => !given.has(keyword)),
-        `${entry.path}.keywords`,
-      ),
-    ),
-    ...keywordRemarks(battle, unit.given, `${unit.path}.keywords`),
-    ...unit.entries.flatMap((entry, index) => weaponRemarks(battle, entry, unit.plans[index], unit.path)),
-    ...situationRemarks(battle, unit),
-    ...unusedFacts(unit),
-  ];
-}
-
-function situationRemarks(battle: Battle, unit: AttackingUnit): readonly Remark[] {
-  const { edition, target } = battle;
-  const { context, plans, path } = unit;
-  const remarks: Remark[] = [];
+function adviseSituation({ edition, target }: Battle, { context, plans, path }: AttackingUnit, remarks: Remarks): void {
+  const { indirect, overwatch } = edition;
   if (context.declineLethalHits && !edition.lethalHitsOptional)
-    remarks.push(
-      warning(
-        'lethal-hits-not-optional',
-        `${path}.declineLethalHits`,
-        'Lethal Hits is not a choice in this edition: critical hits wound without a roll',
-      ),
+    remarks.warn(
+      'lethal-hits-not-optional',
+      `${path}.declineLethalHits`,
+      'Lethal Hits is not a choice in this edition: critical hits wound without a roll',
     );
-  if (context.spotted && edition.indirect.alwaysMissUpTo === edition.indirect.spottedMissUpTo)
-    remarks.push(info('situation-idle', `${path}.spotted`, 'nobody needs to spot for Indirect Fire in this edition'));
-  if (context.overwatch && (context.distance ?? 0) > edition.overwatch.range)
-    remarks.push(
-      warning(
-        'snap-shooting-range',
-        `${path}.distance`,
-        `Overwatch reaches no further than ${edition.overwatch.range}"`,
-      ),
-    );
+  if (context.spotted && indirect.alwaysMissUpTo === indirect.spottedMissUpTo)
+    remarks.info('situation-idle', `${path}.spotted`, 'nobody needs to spot for Indirect Fire in this edition');
+  if (context.overwatch && (context.distance ?? 0) > overwatch.range)
+    remarks.warn('snap-shooting-range', `${path}.distance`, `Overwatch reaches no further than ${overwatch.range}"`);
   if (context.precision && !plans.some((plan) => plan.picksCharacter))
-    remarks.push(info('precision-without-keyword', `${path}.precision`, 'no weapon has Precision'));
+    remarks.info('precision-without-keyword', `${path}.precision`, 'no weapon has Precision');
   else if (context.precision && !target.groups.some((group) => group.character))
-    remarks.push(info('precision-without-character', `${path}.precision`, 'the target has no character to pick out'));
-  return [...coverRemarks(battle, unit), ...remarks, ...singleRerollRemarks(unit)];
+    remarks.info('precision-without-character', `${path}.precision`, 'the target has no character to pick out');
 }
 
-function singleRerollRemarks({ once, plans, path }: AttackingUnit): readonly Remark[] {
-  const remarks: Remark[] = [];
+function adviseSingleRerolls({ once, plans, path }: AttackingUnit, remarks: Remarks): void {
   const allRerolled = (key: 'rerollHits' | 'rerollWounds'): boolean =>
     plans.length > 0 && plans.every((plan) => plan[key] === 'fails' || plan[key] === 'nonCrits');
   if (once.hitRerolls > 0 && allRerolled('rerollHits'))
-    remarks.push(info('one-hit-reroll-idle', `${path}.rerollOneHit`, 'every failed hit roll is rerolled already'));
+    remarks.info('one-hit-reroll-idle', `${path}.rerollOneHit`, 'every failed hit roll is rerolled already');
   if (once.woundRerolls > 0 && allRerolled('rerollWounds'))
-    remarks.push(
-      info('one-wound-reroll-idle', `${path}.rerollOneWound`, 'every failed wound roll is rerolled already'),
-    );
+    remarks.info('one-wound-reroll-idle', `${path}.rerollOneWound`, 'every failed wound roll is rerolled already');
   if (once.hitRerolls > 0 && plans.length > 0 && plans.every((plan) => plan.hitsNotRerolled))
-    remarks.push(info('one-hit-reroll-idle', `${path}.rerollOneHit`, 'no hit roll may be rerolled here'));
-  return remarks;
+    remarks.info('one-hit-reroll-idle', `${path}.rerollOneHit`, 'no hit roll may be rerolled here');
 }
 
-function coverRemarks(
+function adviseCover(
   { edition, facts, target: { groups } }: Battle,
   { context, entries, plans, path }: AttackingUnit,
-): readonly Remark[] {
-  if (!context.cover || plans.length === 0) return [];
+  remarks: Remarks,
+): void {
+  if (!context.cover || plans.length === 0) return;
   const changes = (plan: Plan, index: number): boolean => {
     const entry = entries[index];
     const open = planOf({ ...entry, situation: { ...entry.situation, cover: false } }, edition, facts);
-    if (plan.hitsWithoutRoll ? false : skillNeeded(plan) !== skillNeeded(open)) return true;
+    if (!plan.hitsWithoutRoll && skillNeeded(plan) !== skillNeeded(open)) return true;
     return groups.some((group) => Math.min(7, saveNeeds(plan, group)) !== Math.min(7, saveNeeds(open, group)));
   };
-  if (plans.some(changes)) return [];
+  if (plans.some(changes)) return;
   const reason = (): string => {
     if (plans.every((plan) => !plan.ranged)) return 'cover does nothing against melee weapons';
     if (plans.every((plan) => plan.ignoresCover)) return 'cover does nothing: every weapon ignores it';
@@ -124,21 +97,16 @@ function coverRemarks(
       return 'cover does nothing for a save of 3+ or better against AP 0';
     return 'cover does nothing: the roll needed to save stays the same';
   };
-  return [info('cover-idle', `${path}.cover`, reason())];
+  remarks.info('cover-idle', `${path}.cover`, reason());
 }
 
 /** Switches that no keyword of the unit waits for. */
-function unusedFacts({ entries, given, context, path }: AttackingUnit): readonly Remark[] {
-  const waitedFor = new Set(
-    [...given, ...entries.flatMap((entry) => entry.keywords)].flatMap(({ rule }) =>
-      rule?.when === undefined ? [] : [conditions[rule.when].field],
-    ),
-  );
-  return (
-    Object.values(conditions)
-      .filter(({ field, idle }) => idle !== '' && context[field] === true && !waitedFor.has(field))
-      // A unit that stands still also aims better at what a friend sees.
-      .filter(({ field }) => field !== 'stationary' || !context.spotted)
-      .map(({ field, idle }) => info('situation-idle', `${path}.${field}`, idle))
-  );
+function adviseUnusedFacts({ entries, given, context, path }: AttackingUnit, remarks: Remarks): void {
+  const keywords = [...given, ...entries.flatMap((entry) => entry.keywords)];
+  const waitedFor = new Set(keywords.flatMap(({ rule }) => (rule?.when ? [conditions[rule.when].field] : [])));
+  for (const { field, idle } of Object.values(conditions)) {
+    // A unit that stands still also aims better at what a friend sees.
+    const helps = idle === '' || waitedFor.has(field) || (field === 'stationary' && context.spotted);
+    if (!helps && context[field] === true) remarks.info('situation-idle', `${path}.${field}`, idle);
+  }
 }

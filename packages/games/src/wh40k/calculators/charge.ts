@@ -5,6 +5,8 @@ import type { Advice, Calculator, Explanation, Findings, Tally } from '../../cal
 import { chanceHeadline } from '../../headline.ts';
 import { percent } from '../../wording.ts';
 import { adviseAttack } from '../advice/index.ts';
+import { Remarks } from '../advice/remarks.ts';
+import { adviseFight } from '../advice/weapon.ts';
 import { type Battle, prepareAttack } from '../battle.ts';
 import { type ChargeRoll, chargePmf, keptSum } from '../charge-roll.ts';
 import { type Edition, editions } from '../editions.ts';
@@ -145,20 +147,17 @@ function adviseCharge(battle: ChargeBattle): readonly Advice[] {
 const DECLARED_WITHIN = 12;
 
 function chargeRemarks({ distance, edition, fight, fightEdition }: ChargeBattle): readonly Advice[] {
-  const remarks: Advice[] = [];
-  const remark = (fact: string, path: string, message: string) =>
-    remarks.push({ code: `wh40k/${fact}`, severity: 'warning', path, message });
+  const remarks = new Remarks();
   if (distance > DECLARED_WITHIN)
-    remark('charge-too-far', 'distance', `a charge can only be declared within ${DECLARED_WITHIN}"`);
+    remarks.warn('charge-too-far', 'distance', `a charge can only be declared within ${DECLARED_WITHIN}"`);
   if (fightEdition !== null && edition !== fightEdition)
-    remark(
+    remarks.warn(
       'editions-differ',
       'edition',
       `the charge is of the ${edition.title}, the fight of the ${fightEdition.id}th: give both the same`,
     );
-  if (fight?.units.some((unit) => unit.entries.some((entry) => entry.ranged)))
-    remark('fight-with-ranged-weapon', 'fight', 'a ranged weapon is among those that fight: only melee weapons strike');
-  return remarks;
+  if (fight !== null) adviseFight(fight, 'fight', remarks);
+  return remarks.all;
 }
 
 function diceText({ dice, dropLowest }: ChargeBattle): string {

@@ -2,6 +2,9 @@
 import type { Advice, Calculator, Explanation } from '../../calculator.ts';
 import { capital, decimal, percent } from '../../wording.ts';
 import { adviseAttack } from '../advice/index.ts';
+import { Remarks } from '../advice/remarks.ts';
+import { adviseFight } from '../advice/weapon.ts';
+import type { Battle } from '../battle.ts';
 import { attackSteps } from '../explain.ts';
 import { type Fighter, type MeleeBattle, prepareMelee, strikeOf, wholeOf } from '../melee/battle.ts';
 import { exactMelee, meleeCost } from '../melee/exact.ts';
@@ -42,35 +45,28 @@ function explainMelee(battle: MeleeBattle, { summary }: MeleeFindings): Explanat
 }
 
 function adviseMelee(battle: MeleeBattle): readonly Advice[] {
-  const advice = fullStrikes(battle).flatMap(({ struck, battle: strike }) =>
+  const strikes = fullStrikes(battle);
+  const advice = strikes.flatMap(({ struck, battle: strike }) =>
     adviseAttack(strike)
       // Who charged is what is asked; nobody switched it on in vain.
       .filter(({ path }) => !path.endsWith('context.charged'))
       .map((remark) => ({ ...remark, path: remark.path.replace(/^target/, struck.side) })),
   );
-  return [...[battle.first, battle.second].flatMap((fighter) => sideRemarks(battle, fighter)), ...advice];
+  const remarks = new Remarks();
+  for (const { striker, battle: strike } of strikes) adviseSide(striker, strike, remarks);
+  return [...remarks.all, ...advice];
 }
 
-function sideRemarks(battle: MeleeBattle, fighter: Fighter): readonly Advice[] {
-  const remarks: Advice[] = [];
-  const remark = (fact: string, path: string, message: string) =>
-    remarks.push({ code: `wh40k/${fact}`, severity: 'warning', path, message });
-  const other = fighter.side === 'first' ? battle.second : battle.first;
-  const [unit] = strikeOf(battle.edition, fighter, wholeOf(fighter), other, 0).units;
-  if (unit.entries.length === 0) remark('no-weapons', fighter.side, 'no model has a weapon: the unit does not strike');
-  if (unit.entries.some((entry) => entry.ranged))
-    remark(
-      'fight-with-ranged-weapon',
-      fighter.side,
-      'a ranged weapon is among those that fight: only melee weapons strike',
-    );
-  if (unit.plans.some((plan) => plan.hazardous))
-    remark('hazardous-left-out', fighter.side, 'Hazardous is not part of a fight both ways: what it costs is left out');
-  if (fighter.context.mortalWounds !== null)
-    remark('mortal-wounds-left-out', `${fighter.side}.context.mortalWounds`, 'mortal wounds besides are left out here');
-  if (fighter.weaponsUnused)
-    remark('weapons-beside-groups', `${fighter.side}.weapons`, 'groups have weapons of their own: these are not used');
-  return remarks;
+function adviseSide({ side, context, weaponsUnused }: Fighter, strike: Battle, remarks: Remarks): void {
+  const [{ entries, plans }] = strike.units;
+  if (entries.length === 0) remarks.warn('no-weapons', side, 'no model has a weapon: the unit does not strike');
+  adviseFight(strike, side, remarks);
+  if (plans.some((plan) => plan.hazardous))
+    remarks.warn('hazardous-left-out', side, 'Hazardous is not part of a fight both ways: what it costs is left out');
+  if (context.mortalWounds !== null)
+    remarks.warn('mortal-wounds-left-out', `${side}.context.mortalWounds`, 'mortal wounds besides are left out here');
+  if (weaponsUnused)
+    remarks.warn('weapons-beside-groups', `${side}.weapons`, 'groups have weapons of their own: these are not used');
 }
 
 export const meleeCalculator = {
