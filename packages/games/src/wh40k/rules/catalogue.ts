@@ -10,7 +10,17 @@ import type { ConditionName } from './condition.ts';
 /** What follows the name on a datasheet: "Sustained Hits D3", "Melta 2", "Anti-Vehicle 4+". */
 type Parameter = 'none' | 'number' | 'optionalNumber' | 'dice' | 'keywordAndRoll';
 
-const STAGES = ['attacks', 'hit', 'wound', 'allocation', 'save', 'damage', 'after', 'none'] as const;
+/** Where in the sequence an ability acts, and the heading it stands under. */
+const STAGES = {
+  attacks: 'attacks',
+  hit: 'to hit',
+  wound: 'to wound',
+  allocation: 'allocation',
+  save: 'saves',
+  damage: 'damage',
+  after: 'afterwards',
+  none: 'no effect on the dice',
+} as const;
 
 /** What an ability knows beside the plan. */
 export interface AbilityContext {
@@ -21,7 +31,7 @@ export interface AbilityContext {
 }
 
 export interface WeaponRule extends Rule {
-  readonly stage: (typeof STAGES)[number];
+  readonly stage: keyof typeof STAGES;
   readonly parameter: Parameter;
   /** What a number that may be left out comes to; 1 unless given. */
   readonly unstated?: number;
@@ -42,6 +52,9 @@ export interface WeaponRule extends Rule {
   effect(plan: Plan, context: AbilityContext): Partial<Plan>;
 }
 
+/** An entry as it is written: its heading is that of its stage, and without a word on it nothing follows the name. */
+type Ability = Omit<WeaponRule, 'category' | 'parameter'> & Partial<Pick<WeaponRule, 'parameter'>>;
+
 const nothing = () => ({});
 
 /** Blast and Cleave: the models as the target was selected. */
@@ -49,11 +62,10 @@ function moreForModels(plan: Plan, { value, facts }: AbilityContext): Partial<Pl
   return { attacksAdded: plan.attacksAdded + value.plus * Math.floor(facts.models / plan.edition.blastPer) };
 }
 
-export const weaponRules = [
+const ABILITIES: readonly Ability[] = [
   {
     id: 'rapidFire',
     name: 'Rapid Fire',
-    category: 'attacks',
     stage: 'attacks',
     parameter: 'dice',
     when: 'halfRange',
@@ -65,7 +77,6 @@ export const weaponRules = [
   {
     id: 'blast',
     name: 'Blast',
-    category: 'attacks',
     stage: 'attacks',
     parameter: 'optionalNumber',
     barredWhenEngaged: true,
@@ -76,7 +87,6 @@ export const weaponRules = [
   {
     id: 'cleave',
     name: 'Cleave',
-    category: 'attacks',
     stage: 'attacks',
     parameter: 'optionalNumber',
     examples: ['Cleave 1'],
@@ -87,9 +97,7 @@ export const weaponRules = [
   {
     id: 'extraAttacks',
     name: 'Extra Attacks',
-    category: 'attacks',
     stage: 'attacks',
-    parameter: 'none',
     statement: 12,
     summary: 'Used beside another melee weapon; its number of attacks cannot be changed.',
     effect: () => ({ attacksFixed: true }),
@@ -97,9 +105,7 @@ export const weaponRules = [
   {
     id: 'torrent',
     name: 'Torrent',
-    category: 'to hit',
     stage: 'hit',
-    parameter: 'none',
     statement: 15,
     summary: 'Hits without a roll, so never critically.',
     effect: () => ({ hitsWithoutRoll: true }),
@@ -107,9 +113,7 @@ export const weaponRules = [
   {
     id: 'heavy',
     name: 'Heavy',
-    category: 'to hit',
     stage: 'hit',
-    parameter: 'none',
     when: 'steady',
     summaryIn: { '11': '+1 to hit when the unit is unengaged and no model moved more than 3".' },
     statement: 15,
@@ -119,9 +123,7 @@ export const weaponRules = [
   {
     id: 'indirectFire',
     name: 'Indirect Fire',
-    category: 'to hit',
     stage: 'hit',
-    parameter: 'none',
     when: 'unseen',
     summaryIn: {
       '11': 'May attack what it cannot see: the target has cover, nothing rerolls hits, and 1 to 5 miss, 1 to 3 if the unit stood still and a friend sees the target.',
@@ -141,7 +143,6 @@ export const weaponRules = [
   {
     id: 'conversion',
     name: 'Conversion',
-    category: 'to hit',
     stage: 'hit',
     parameter: 'optionalNumber',
     unstated: 12,
@@ -154,7 +155,6 @@ export const weaponRules = [
   {
     id: 'sustainedHits',
     name: 'Sustained Hits',
-    category: 'to hit',
     stage: 'hit',
     parameter: 'dice',
     examples: ['Sustained Hits 1', 'Sustained Hits 2', 'Sustained Hits D3'],
@@ -165,9 +165,7 @@ export const weaponRules = [
   {
     id: 'lethalHits',
     name: 'Lethal Hits',
-    category: 'to hit',
     stage: 'hit',
-    parameter: 'none',
     summaryIn: { '11': 'A critical hit may wound without a roll, and then not critically; the attacker chooses.' },
     statement: 19,
     summary: 'A critical hit wounds without a roll, and not critically.',
@@ -176,7 +174,6 @@ export const weaponRules = [
   {
     id: 'anti',
     name: 'Anti',
-    category: 'to wound',
     stage: 'wound',
     parameter: 'keywordAndRoll',
     lowerIsBetter: true,
@@ -188,9 +185,7 @@ export const weaponRules = [
   {
     id: 'lance',
     name: 'Lance',
-    category: 'to wound',
     stage: 'wound',
-    parameter: 'none',
     when: 'charged',
     statement: 22,
     summary: '+1 to wound when the bearer charged.',
@@ -199,9 +194,7 @@ export const weaponRules = [
   {
     id: 'twinLinked',
     name: 'Twin-linked',
-    category: 'to wound',
     stage: 'wound',
-    parameter: 'none',
     statement: 22,
     summary: 'Failed wound rolls are rolled again.',
     effect: ({ rerollWounds }) => (rerollWounds === 'nonCrits' ? {} : { rerollWounds: 'fails' }),
@@ -209,9 +202,7 @@ export const weaponRules = [
   {
     id: 'devastatingWounds',
     name: 'Devastating Wounds',
-    category: 'to wound',
     stage: 'wound',
-    parameter: 'none',
     summaryIn: {
       '11': 'A critical wound allows no save; its damage comes after the other wounds of its pool as mortal wounds on one model.',
     },
@@ -222,9 +213,7 @@ export const weaponRules = [
   {
     id: 'precision',
     name: 'Precision',
-    category: 'allocation',
     stage: 'allocation',
-    parameter: 'none',
     when: 'precision',
     summaryIn: {
       '11': 'One character in the unit may be picked; it takes the wounds of these attacks while it lives.',
@@ -236,9 +225,7 @@ export const weaponRules = [
   {
     id: 'ignoresCover',
     name: 'Ignores Cover',
-    category: 'saves',
     stage: 'save',
-    parameter: 'none',
     summaryIn: { '11': 'The target has no benefit of cover, nor of Stealth.' },
     statement: 29,
     summary: 'The target has no benefit of cover.',
@@ -247,7 +234,6 @@ export const weaponRules = [
   {
     id: 'melta',
     name: 'Melta',
-    category: 'damage',
     stage: 'damage',
     parameter: 'number',
     when: 'halfRange',
@@ -259,9 +245,7 @@ export const weaponRules = [
   {
     id: 'psychic',
     name: 'Psychic',
-    category: 'damage',
     stage: 'damage',
-    parameter: 'none',
     summaryIn: {
       '11': 'A Psychic attack: what worsens its skill or its hit rolls is ignored; some targets have a Feel No Pain against it.',
     },
@@ -272,9 +256,7 @@ export const weaponRules = [
   {
     id: 'hazardous',
     name: 'Hazardous',
-    category: 'afterwards',
     stage: 'after',
-    parameter: 'none',
     summaryIn: {
       '11': 'Each weapon used may hurt its own unit afterwards: on a 1 or 2 one mortal wound, three for Monsters and Vehicles.',
     },
@@ -285,9 +267,7 @@ export const weaponRules = [
   {
     id: 'pistol',
     name: 'Pistol',
-    category: 'to hit',
     stage: 'hit',
-    parameter: 'none',
     when: 'engaged',
     tellsApart: false,
     statement: 13,
@@ -297,9 +277,7 @@ export const weaponRules = [
   {
     id: 'closeQuarters',
     name: 'Close-quarters',
-    category: 'to hit',
     stage: 'hit',
-    parameter: 'none',
     when: 'engaged',
     tellsApart: false,
     statement: 13,
@@ -309,9 +287,7 @@ export const weaponRules = [
   {
     id: 'assault',
     name: 'Assault',
-    category: 'no effect on the dice',
     stage: 'none',
-    parameter: 'none',
     statement: 13,
     summary: 'May be fired after an Advance; changes no dice.',
     effect: nothing,
@@ -319,9 +295,7 @@ export const weaponRules = [
   {
     id: 'oneShot',
     name: 'One Shot',
-    category: 'no effect on the dice',
     stage: 'none',
-    parameter: 'none',
     statement: 13,
     summary: 'Once per battle; changes no dice.',
     effect: nothing,
@@ -329,16 +303,23 @@ export const weaponRules = [
   {
     id: 'hunter',
     name: 'Hunter',
-    category: 'no effect on the dice',
     stage: 'none',
-    parameter: 'none',
     choosesTargets: true,
     examples: ['Hunter: Monster/Vehicle'],
     statement: 13,
     summary: 'May only target units with one of the keywords behind it; changes no dice.',
     effect: nothing,
   },
-] as const satisfies readonly WeaponRule[];
+];
+
+export const weaponRules: readonly WeaponRule[] = ABILITIES.map(({ id, name, stage, ...ability }) => ({
+  id,
+  name,
+  category: STAGES[stage],
+  stage,
+  parameter: 'none',
+  ...ability,
+}));
 
 /** Defences and situations, named so that forms and docs can explain the fields that switch them on. */
 export const battleRules = [

@@ -38,7 +38,7 @@ function scopeOf(list: string): readonly string[] {
 /** Reads one keyword in any letter case, with or without hyphens, brackets and plus signs. */
 export function readKeyword(text: string): ReadKeyword {
   const [plain, scope = ''] = plainWords(text);
-  for (const rule of weaponRules as readonly WeaponRule[]) {
+  for (const rule of weaponRules) {
     const rest = restAfter(rule, plain);
     const read = rest === undefined ? undefined : readParameter(rule, rest);
     if (read !== undefined) return { text, rule, ...read, only: [...read.only, ...scopeOf(scope)] };
@@ -117,7 +117,7 @@ function isBetter(one: KnownKeyword, other: KnownKeyword): boolean {
 
 /** What a form offers: every ability of the catalogue as a datasheet would print it. */
 export function standardKeywords(): readonly string[] {
-  return (weaponRules as readonly WeaponRule[]).flatMap((rule) => rule.examples ?? [exampleOf(rule)]);
+  return weaponRules.flatMap((rule) => rule.examples ?? [exampleOf(rule)]);
 }
 
 function exampleOf({ name, parameter }: WeaponRule): string {
