@@ -1,13 +1,27 @@
 // The built-in catalogue at its smallest: a weapon that many datasheets carry is written once, and each line is read when
 // somebody asks for it. A list names twenty datasheets of 1,459: a first import takes half the time for leaving the rest.
 import type { CatalogueFile, Datasheet, WeaponProfile } from './datasheet.ts';
+import { known } from './known.ts';
 
 /** What only a picked unit needs: two thirds of the text, kept apart by faction. */
 const DETAILS = ['loadout', 'options', 'items', 'guessed', 'abilities', 'otherAbilities', 'leads'] as const;
 type Details = Pick<Datasheet, (typeof DETAILS)[number]>;
 /** What every search looks at. */
 type Title = Pick<Datasheet, 'name' | 'faction' | 'factions'>;
-type Core = Omit<Datasheet, keyof Details | keyof Title | 'weapons'> & { readonly weapons: readonly number[] };
+/** What a list needs of the units it names, beside their weapons. */
+const CORE = [
+  'keywords',
+  'factionKeywords',
+  'models',
+  'set',
+  'points',
+  'pointsBy',
+  'size',
+  'wargear',
+  'role',
+  'basis',
+] as const satisfies readonly Exclude<keyof Datasheet, keyof Details | keyof Title | 'weapons'>[];
+type Core = Pick<Datasheet, (typeof CORE)[number]> & { readonly weapons: readonly number[] };
 
 /** Texts to be deflated: the catalogue, and the details of the datasheets of each faction. */
 export interface CataloguePack {
@@ -35,7 +49,7 @@ export function packCatalogue({ datasheets, ...about }: CatalogueFile): Catalogu
   for (const datasheet of datasheets) {
     const { name, faction, factions, weapons, ...rest } = datasheet;
     const { loadout, options, items, guessed, abilities, otherAbilities, leads, ...core } = rest;
-    titles.push({ name, faction, ...(factions === undefined ? {} : { factions }) });
+    titles.push({ name, faction, ...known({ factions }) });
     cores.push(JSON.stringify({ ...core, weapons: weapons.map(placeOf) }));
     const line = JSON.stringify({ loadout, options, items, guessed, abilities, otherAbilities, leads });
     details.set(faction, [...(details.get(faction) ?? []), line]);
@@ -65,7 +79,7 @@ export function unpackCatalogue(core: string, details: (faction: number) => stri
     factions.set(faction, place);
     const line = sizes.get(faction) ?? 0;
     sizes.set(faction, line + 1);
-    return new PackedSheet(title, source, index + 1, place, line);
+    return new PackedSheet(title, source, index + 1, place, line) as Title as Datasheet;
   });
   return { ...about, datasheets };
 }
@@ -100,7 +114,20 @@ class PackLines {
 }
 
 /** A datasheet that is parsed when more than its name is asked for. */
-class PackedSheet implements Datasheet {
+class PackedSheet implements Title {
+  static {
+    const define = (name: string, get: (this: PackedSheet) => unknown) =>
+      Object.defineProperty(PackedSheet.prototype, name, { get });
+    for (const name of CORE)
+      define(name, function () {
+        return this.core[name];
+      });
+    for (const name of DETAILS)
+      define(name, function () {
+        return this.details[name];
+      });
+  }
+
   readonly name: string;
   readonly faction: string;
   readonly factions?: Title['factions'];
@@ -135,56 +162,5 @@ class PackedSheet implements Datasheet {
   get weapons(): WeaponProfile[] {
     this.#weapons ??= this.core.weapons.map((place) => this.#source.weapon(place));
     return this.#weapons;
-  }
-  get keywords(): Core['keywords'] {
-    return this.core.keywords;
-  }
-  get factionKeywords(): Core['factionKeywords'] {
-    return this.core.factionKeywords;
-  }
-  get models(): Core['models'] {
-    return this.core.models;
-  }
-  get set(): Core['set'] {
-    return this.core.set;
-  }
-  get points(): Core['points'] {
-    return this.core.points;
-  }
-  get pointsBy(): Core['pointsBy'] {
-    return this.core.pointsBy;
-  }
-  get size(): Core['size'] {
-    return this.core.size;
-  }
-  get wargear(): Core['wargear'] {
-    return this.core.wargear;
-  }
-  get role(): Core['role'] {
-    return this.core.role;
-  }
-  get basis(): Core['basis'] {
-    return this.core.basis;
-  }
-  get loadout(): Details['loadout'] {
-    return this.details.loadout;
-  }
-  get options(): Details['options'] {
-    return this.details.options;
-  }
-  get items(): Details['items'] {
-    return this.details.items;
-  }
-  get guessed(): Details['guessed'] {
-    return this.details.guessed;
-  }
-  get abilities(): Details['abilities'] {
-    return this.details.abilities;
-  }
-  get otherAbilities(): Details['otherAbilities'] {
-    return this.details.otherAbilities;
-  }
-  get leads(): Details['leads'] {
-    return this.details.leads;
   }
 }
