@@ -1,9 +1,6 @@
 // Finds datasheets and weapons by the names that army lists use.
 import type { CatalogueFile, Datasheet, WeaponProfile } from './datasheet.ts';
-import { initialOf, nameKey, similarity, singularKey } from './name.ts';
-
-/** Below this two names are not taken for spellings of one. */
-const CLOSE = 0.84;
+import { CLOSE, initialOf, nameKey, similarity, singularKey } from './name.ts';
 
 export interface DatasheetMatch {
   readonly datasheet: Datasheet;
@@ -37,22 +34,22 @@ export class Catalogue {
 
   /** Whether a datasheet has that name, up to plurals and a faction in front. */
   has(name: string): boolean {
-    return (
-      this.byKey.has(nameKey(name)) ||
-      this.namedAlmost(name) !== undefined ||
-      this.withoutFaction(nameKey(name)) !== undefined
-    );
+    return this.named(name) !== undefined;
   }
 
   /** The datasheet of that name, of the army's faction where several factions have one. */
   find(name: string, faction?: string): DatasheetMatch | undefined {
+    const sure = this.named(name, faction);
+    if (sure !== undefined) return { datasheet: sure, sure: true };
+    const [best] = this.closest(nameKey(name), CLOSE);
+    return best && { datasheet: pickFaction(best.datasheets, faction), sure: false };
+  }
+
+  /** The same without looking for similar spellings, which takes longest. */
+  named(name: string, faction?: string): Datasheet | undefined {
     const key = nameKey(name);
     const same = this.byKey.get(key) ?? this.namedAlmost(name);
-    if (same !== undefined) return { datasheet: pickFaction(same, faction), sure: true };
-    const prefixed = this.withoutFaction(key);
-    if (prefixed !== undefined) return prefixed;
-    const [best] = this.closest(key, CLOSE);
-    return best && { datasheet: pickFaction(best.datasheets, faction), sure: false };
+    return same === undefined ? this.withoutFaction(key) : pickFaction(same, faction);
   }
 
   /** Names of the datasheets that may be attached to a unit; undefined where no datasheet has its name. */
@@ -65,11 +62,11 @@ export class Catalogue {
   }
 
   /** "World Eaters Forgefiend" is the Forgefiend of the World Eaters. */
-  private withoutFaction(key: string): DatasheetMatch | undefined {
+  private withoutFaction(key: string): Datasheet | undefined {
     for (let space = key.indexOf(' '); space > 0; space = key.indexOf(' ', space + 1)) {
       const faction = this.factionsByKey.get(key.slice(0, space));
       const same = faction === undefined ? undefined : this.byKey.get(key.slice(space + 1));
-      if (same !== undefined) return { datasheet: pickFaction(same, faction), sure: true };
+      if (same !== undefined) return pickFaction(same, faction);
     }
     return undefined;
   }

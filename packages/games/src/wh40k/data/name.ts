@@ -67,6 +67,20 @@ export const singularKey = remembered((name) => {
     .join(' ');
 });
 
+/** Below this two names are not taken for spellings of one. */
+export const CLOSE = 0.84;
+
+/** The first of the rows whose name is spelt most like it, and how much alike the two are. */
+export function mostAlike<Row extends { readonly name: string }>(
+  rows: readonly Row[],
+  name: string,
+): { readonly row: Row; readonly score: number } {
+  const key = singularKey(name);
+  return rows
+    .map((row) => ({ row, score: similarity(singularKey(row.name), key) }))
+    .reduce((best, other) => (other.score > best.score ? other : best));
+}
+
 /** 1 for equal texts, 0 below `least`: one minus edits over length. */
 export function similarity(a: string, b: string, least = 0.5): number {
   if (a === b) return 1;

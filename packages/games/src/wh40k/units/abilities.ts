@@ -24,37 +24,48 @@ export interface UnitAbilities {
   readonly notModelled: readonly string[];
 }
 
+type Change = (context: Context, effect: SheetEffect) => Context;
+
+const adds =
+  (field: 'hit' | 'wound' | 'attacks' | 'strength' | 'damage' | 'ap'): Change =>
+  (context, { value }) => ({ ...context, [`${field}Modifier`]: (context[`${field}Modifier`] ?? 0) + number(value) });
+
+const gives =
+  (keyword: string): Change =>
+  (context) =>
+    withKeyword(context, keyword);
+
 /** How an effect changes the attack of the side that has it. */
-const ATTACKING: { readonly [effect: string]: (context: Context, effect: SheetEffect) => Context } = {
+const ATTACKING: { readonly [effect: string]: Change } = {
   rerollHits: (context, { value }) => ({ ...context, rerollHits: better(context.rerollHits, value) }),
   rerollWounds: (context, { value }) => ({ ...context, rerollWounds: better(context.rerollWounds, value) }),
   rerollDamage: (context, { value }) => ({ ...context, rerollDamage: value === 'ones' ? 'ones' : 'belowAverage' }),
   rerollOne: (context, { value, choose }) => ({ ...context, ...oneDie(value, choose) }),
-  hitRoll: (context, { value }) => ({ ...context, hitModifier: (context.hitModifier ?? 0) + number(value) }),
-  woundRoll: (context, { value }) => ({ ...context, woundModifier: (context.woundModifier ?? 0) + number(value) }),
-  damaged: (context) => ({ ...context, hitModifier: (context.hitModifier ?? 0) - 1 }),
-  attacks: (context, { value }) => ({ ...context, attacksModifier: (context.attacksModifier ?? 0) + number(value) }),
-  strength: (context, { value }) => ({ ...context, strengthModifier: (context.strengthModifier ?? 0) + number(value) }),
-  damage: (context, { value }) => ({ ...context, damageModifier: (context.damageModifier ?? 0) + number(value) }),
-  ap: (context, { value }) => ({ ...context, apModifier: (context.apModifier ?? 0) + number(value) }),
+  hitRoll: adds('hit'),
+  woundRoll: adds('wound'),
+  damaged: (context) => adds('hit')(context, { effect: 'damaged', value: -1 }),
+  attacks: adds('attacks'),
+  strength: adds('strength'),
+  damage: adds('damage'),
+  ap: adds('ap'),
   criticalHitOn: (context, { value }) => ({ ...context, critHitOn: Math.min(context.critHitOn ?? 6, number(value)) }),
   criticalWoundOn: (context, { value }) => ({
     ...context,
     critWoundOn: Math.min(context.critWoundOn ?? 6, number(value)),
   }),
-  lethalHits: (context) => withKeyword(context, 'Lethal Hits'),
+  lethalHits: gives('Lethal Hits'),
   sustainedHits: (context, { value }) => withKeyword(context, `Sustained Hits ${value}`),
-  devastatingWounds: (context) => withKeyword(context, 'Devastating Wounds'),
-  ignoresCover: (context) => withKeyword(context, 'Ignores Cover'),
-  lance: (context) => withKeyword(context, 'Lance'),
-  precision: (context) => withKeyword(context, 'Precision'),
+  devastatingWounds: gives('Devastating Wounds'),
+  ignoresCover: gives('Ignores Cover'),
+  lance: gives('Lance'),
+  precision: gives('Precision'),
   anti: (context, { value, vs }) => withKeyword(context, `Anti-${words(vs).join('/')} ${value}+`),
 };
 
 /** How an effect changes the attack on the side that has it. */
-const ATTACKED: { readonly [effect: string]: (context: Context, effect: SheetEffect) => Context } = {
-  hitRollTaken: (context, { value }) => ({ ...context, hitModifier: (context.hitModifier ?? 0) + number(value) }),
-  woundRollTaken: (context, { value }) => ({ ...context, woundModifier: (context.woundModifier ?? 0) + number(value) }),
+const ATTACKED: { readonly [effect: string]: Change } = {
+  hitRollTaken: adds('hit'),
+  woundRollTaken: adds('wound'),
   cover: (context) => ({ ...context, cover: true }),
 };
 

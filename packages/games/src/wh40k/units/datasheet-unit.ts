@@ -1,7 +1,8 @@
 // A datasheet of the catalogue as a unit of its smallest size, with its printed loadout and the options that were picked.
 import type { Datasheet, Loadout, ModelProfile, SheetChoice, SheetOption } from '../data/datasheet.ts';
 import { effectOfItem, improved } from '../data/item-effect.ts';
-import { similarity, singularKey } from '../data/name.ts';
+import { known } from '../data/known.ts';
+import { CLOSE, mostAlike, singularKey } from '../data/name.ts';
 import { abilitiesOf } from './abilities.ts';
 import type { Unit, UnitModel, UnitWeapon } from './unit.ts';
 
@@ -29,7 +30,7 @@ export function unitOfDatasheet(datasheet: Datasheet, picked: readonly PickedOpt
   return {
     name,
     faction,
-    ...(points === undefined ? {} : { points }),
+    ...known({ points }),
     keywords,
     models,
     weapons: weaponsOf(datasheet, rows),
@@ -130,8 +131,6 @@ function withModels(rows: readonly Row[], option: SheetOption, choice: SheetChoi
   ];
 }
 
-const CLOSE = 0.84;
-
 /** Stat lines of the rows, with what their items change; the same lines together. */
 function modelsOf(datasheet: Datasheet, rows: readonly Row[]): readonly UnitModel[] {
   const wholeUnit = rows.flatMap(({ gear }) => gear).map((item) => effectOfItem(datasheet.wargear, item));
@@ -155,12 +154,9 @@ function modelsOf(datasheet: Datasheet, rows: readonly Row[]): readonly UnitMode
 /** The line of that name, the one spelt most like it, else the most ordinary one: the fewest wounds. */
 function lineFor(model: string, { name, models }: Datasheet): ModelProfile | undefined {
   if (models.length <= 1) return models[0];
-  const key = singularKey(model);
-  const ranked = models
-    .map((line) => ({ line, score: similarity(singularKey(line.name), key) }))
-    .sort((a, b) => b.score - a.score);
-  if (ranked[0].score >= CLOSE) return ranked[0].line;
-  const words = key.split(' ');
+  const { row: likeliest, score } = mostAlike(models, model);
+  if (score >= CLOSE) return likeliest;
+  const words = singularKey(model).split(' ');
   const held = models.find((line) =>
     singularKey(line.name)
       .split(' ')

@@ -1,4 +1,5 @@
 // Units as the parts of a wh40k/attack request: both roles, both phases, leaders and bodyguards together.
+import { known } from '../data/known.ts';
 import { contextOf, joinedAbilities, switched, type UnitAbilities, withDefences } from './abilities.ts';
 import type { AttackerInput, AttackRequest, GroupInput, SideInput, TargetInput, VolleyInput } from './request-types.ts';
 import { sideOf } from './side.ts';
@@ -7,6 +8,10 @@ import { modelCount, type Unit, type UnitPhase } from './unit.ts';
 import { volleyOf } from './volley.ts';
 
 type PerPhase<Part> = { readonly [phase in UnitPhase]: Part };
+
+function perPhase<Part>(partOf: (phase: UnitPhase) => Part): PerPhase<Part> {
+  return { shooting: partOf('shooting'), fight: partOf('fight') };
+}
 
 /** A unit ready for either side of a request. */
 export interface UnitRequest {
@@ -32,14 +37,13 @@ export interface UnitRequest {
 
 /** One unit, or a bodyguard unit and the leaders attached to it. */
 export function unitRequest(units: readonly Unit[], edition?: AttackRequest['edition']): UnitRequest {
-  const volley = (phase: UnitPhase) => units.flatMap((unit) => volleyOf(unit, phase));
   const plain = {
     name: namesOf(units),
     points: pointsOf(units),
-    ...(edition === undefined ? {} : { edition }),
-    attacker: { shooting: bearersOf(units, 'shooting'), fight: bearersOf(units, 'fight') },
-    volley: { shooting: volley('shooting'), fight: volley('fight') },
-    target: { shooting: targetOf(units, 'shooting'), fight: targetOf(units, 'fight') },
+    ...known({ edition }),
+    attacker: perPhase((phase) => bearersOf(units, phase)),
+    volley: perPhase((phase) => units.flatMap((unit) => volleyOf(unit, phase))),
+    target: perPhase((phase) => targetOf(units, phase)),
     side: sideOf(units),
   };
   return withAbilities(plain, joinedAbilities(units.map(({ abilities }) => abilities)));
@@ -50,16 +54,15 @@ function withAbilities(
   unit: Omit<UnitRequest, 'abilities' | 'context' | 'plainTarget' | 'plainSide'>,
   abilities: UnitAbilities,
 ): UnitRequest {
-  const target = (phase: UnitPhase) => withDefences(unit.target[phase], abilities, phase);
-  const context = (phase: UnitPhase) => contextOf({ attacker: abilities }, undefined, phase);
+  const context = perPhase((phase) => contextOf({ attacker: abilities }, undefined, phase));
   return {
     ...unit,
     plainTarget: unit.target,
     plainSide: unit.side,
-    side: { ...unit.side, ...withDefences(unit.side, abilities, 'fight'), context: context('fight') },
-    target: { shooting: target('shooting'), fight: target('fight') },
+    side: { ...unit.side, ...withDefences(unit.side, abilities, 'fight'), context: context.fight },
+    target: perPhase((phase) => withDefences(unit.target[phase], abilities, phase)),
     abilities,
-    context: { shooting: context('shooting'), fight: context('fight') },
+    context,
   };
 }
 
@@ -115,11 +118,13 @@ interface Sides {
 
 /** The fields of a request that the chosen units decide; the rest of it stays as it is. */
 export function requestFields({ attacker, defender }: Sides, phase: UnitPhase): AttackRequest {
-  const edition = attacker?.edition ?? defender?.edition;
   return {
-    ...(edition === undefined ? {} : { edition }),
-    ...(attacker === undefined ? {} : { volley: attacker.volley[phase], attacker: attacker.attacker[phase] }),
-    ...(defender === undefined ? {} : { target: defender.target[phase] }),
+    ...known({
+      edition: attacker?.edition ?? defender?.edition,
+      volley: attacker?.volley[phase],
+      attacker: attacker?.attacker[phase],
+      target: defender?.target[phase],
+    }),
     context: contextOf(
       { attacker: attacker?.abilities, defender: defender?.abilities },
       defender?.target[phase],

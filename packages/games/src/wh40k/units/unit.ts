@@ -1,5 +1,5 @@
 // Units as armies list them: stat lines, weapons, keywords.
-
+import type { WeaponProfile } from '../data/datasheet.ts';
 import type { UnitAbilities } from './abilities.ts';
 
 /** One stat line and how many models have it. */
@@ -26,20 +26,7 @@ export interface UnitModel {
   readonly fnpPsychic?: number | null;
 }
 
-export interface UnitWeapon {
-  readonly name: string;
-  readonly kind: 'ranged' | 'melee';
-  /** Inches, "Melee", or null without a limit. */
-  readonly range: number | 'Melee' | null;
-  /** A number or dice: 2, "D6+3". */
-  readonly attacks: number | string;
-  /** 3 is 3+; null hits without a roll. */
-  readonly skill: number | null;
-  /** A number; dice on a handful of weapons. */
-  readonly strength: number | string;
-  /** 0 or negative. */
-  readonly ap: number;
-  readonly damage: number | string;
+export interface UnitWeapon extends Omit<WeaponProfile, 'keywords'> {
   readonly keywords: readonly string[];
   /** How many the unit carries. */
   readonly count: number;
@@ -58,16 +45,7 @@ export interface Unit {
   readonly abilities?: UnitAbilities;
 }
 
-export interface Army {
-  readonly name?: string;
-  readonly faction?: string;
-  readonly detachment?: string;
-  readonly points?: number;
-  readonly units: readonly Unit[];
-}
-
-export const UNIT_PHASES = ['shooting', 'fight'] as const;
-export type UnitPhase = (typeof UNIT_PHASES)[number];
+export type UnitPhase = 'shooting' | 'fight';
 
 export function hasKeyword(unit: Unit, keyword: string): boolean {
   return unit.keywords.some((other) => other.toLowerCase() === keyword.toLowerCase());
