@@ -1,11 +1,6 @@
 // BSData catalogues published as JSON, as the same tree of elements that the XML makes.
 import type { Element } from './bsdata-tree.ts';
-
-type Json = { readonly [key: string]: unknown };
-
-function isJson(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { isJson, type Json } from './roster.ts';
 
 /** Lists whose elements have another name than the list without its s. */
 const SINGULAR: { readonly [wrapper: string]: string } = {

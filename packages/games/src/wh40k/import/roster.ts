@@ -40,18 +40,43 @@ const MOST_SELECTIONS = 10_000;
 /** No selection stands for more. */
 const MOST_OF_ONE = 1_000;
 
-type Json = { readonly [key: string]: unknown };
+/** Ends the reading of a tree that is larger or deeper than any army. */
+export class TreeLimits {
+  private readonly budget: ReadingBudget;
+  private readonly tooMany: string;
+  private selections = 0;
 
-function isJson(value: unknown): value is Json {
+  constructor(budget: ReadingBudget, tooMany: string) {
+    this.budget = budget;
+    this.tooMany = tooMany;
+  }
+
+  enter(depth: number): void {
+    this.budget.spend();
+    this.selections++;
+    if (this.selections > MOST_SELECTIONS) throw new ReadingStopped('too-many-selections', this.tooMany);
+    if (depth > MAX_DEPTH) throw new ReadingStopped('too-deep', 'the roster is nested deeper than any army');
+  }
+}
+
+export type Json = { readonly [key: string]: unknown };
+
+export function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function list(value: unknown): readonly Json[] {
+export function list(value: unknown): readonly Json[] {
   return Array.isArray(value) ? value.filter(isJson) : [];
 }
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+}
+
+/** How many a selection stands for: one unless it says so. */
+export function numberOf(value: unknown): number {
+  const number = Number(value ?? 1);
+  return number >= 0 ? Math.min(MOST_OF_ONE, Math.round(number)) : 1;
 }
 
 function pointsOf(costs: unknown): number | undefined {
@@ -66,57 +91,40 @@ export function rosterFromJson(document: unknown, budget: ReadingBudget): Roster
   if (!isJson(document)) return undefined;
   const roster = isJson(document.roster) ? document.roster : document;
   if (!Array.isArray(roster.forces)) return undefined;
-  const reader = new SelectionReader(budget);
+  const limits = new TreeLimits(budget, `the roster has more than ${MOST_SELECTIONS} selections`);
   return {
     name: text(roster.name) || text(document.name),
     gameSystemId: text(roster.gameSystemId) || text(document.gameSystemId),
     gameSystemName: text(roster.gameSystemName) || text(document.gameSystemName),
     generatedBy: text(roster.generatedBy) || text(document.generatedBy),
     points: pointsOf(roster.costs),
-    forces: list(roster.forces).flatMap((force) => reader.force(force, 0)),
+    forces: list(roster.forces).flatMap((force) => forcesOf(force, 0, limits)),
   };
 }
 
-class SelectionReader {
-  private readonly budget: ReadingBudget;
-  private selections = 0;
+/** A force and those inside it. */
+function forcesOf(force: Json, depth: number, limits: TreeLimits): RosterForce[] {
+  limits.enter(depth);
+  const nested = list(force.forces).flatMap((inner) => forcesOf(inner, depth + 1, limits));
+  const own = {
+    catalogueName: text(force.catalogueName) || text(force.name),
+    selections: list(force.selections).map((selection) => selectionOf(selection, 0, limits)),
+  };
+  return [own, ...nested];
+}
 
-  constructor(budget: ReadingBudget) {
-    this.budget = budget;
-  }
-
-  force(force: Json, depth: number): RosterForce[] {
-    this.enter(depth);
-    const nested = list(force.forces).flatMap((inner) => this.force(inner, depth + 1));
-    const own = {
-      catalogueName: text(force.catalogueName) || text(force.name),
-      selections: list(force.selections).map((selection) => this.selection(selection, 0)),
-    };
-    return [own, ...nested];
-  }
-
-  private selection(selection: Json, depth: number): RosterSelection {
-    this.enter(depth);
-    const number = Number(selection.number ?? 1);
-    return {
-      name: text(selection.name),
-      type: text(selection.type),
-      number: number >= 0 ? Math.min(MOST_OF_ONE, Math.round(number)) : 1,
-      points: pointsOf(selection.costs) ?? 0,
-      categories: list(selection.categories).map((category) => text(category.name)),
-      rules: list(selection.rules).map((rule) => text(rule.name)),
-      profiles: list(selection.profiles).map(profileFromJson),
-      selections: list(selection.selections).map((inner) => this.selection(inner, depth + 1)),
-    };
-  }
-
-  private enter(depth: number): void {
-    this.budget.spend();
-    this.selections++;
-    if (this.selections > MOST_SELECTIONS)
-      throw new ReadingStopped('too-many-selections', `the roster has more than ${MOST_SELECTIONS} selections`);
-    if (depth > MAX_DEPTH) throw new ReadingStopped('too-deep', 'the roster is nested deeper than any army');
-  }
+function selectionOf(selection: Json, depth: number, limits: TreeLimits): RosterSelection {
+  limits.enter(depth);
+  return {
+    name: text(selection.name),
+    type: text(selection.type),
+    number: numberOf(selection.number),
+    points: pointsOf(selection.costs) ?? 0,
+    categories: list(selection.categories).map((category) => text(category.name)),
+    rules: list(selection.rules).map((rule) => text(rule.name)),
+    profiles: list(selection.profiles).map(profileFromJson),
+    selections: list(selection.selections).map((inner) => selectionOf(inner, depth + 1, limits)),
+  };
 }
 
 function profileFromJson(profile: Json): RosterProfile {

@@ -1,12 +1,6 @@
 // A Rosterizer export: a tree of assets named "Class§Name", read into the roster tree that the other programs write.
-import { type ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
-import type { Roster, RosterSelection } from './roster.ts';
-
-type Json = { readonly [key: string]: unknown };
-
-function isJson(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import type { ReadingBudget } from '../../lists/budget.ts';
+import { isJson, type Json, list, numberOf, type Roster, type RosterSelection, TreeLimits } from './roster.ts';
 
 interface Asset {
   readonly kind: string;
@@ -17,9 +11,6 @@ interface Asset {
   readonly inside: readonly Asset[];
 }
 
-const MAX_DEPTH = 40;
-const MOST_ASSETS = 10_000;
-const MOST_OF_ONE = 1_000;
 const UNIT = /^(?:unit|squad|character|epic hero|battleline|vehicle|monster|datasheet)$/i;
 const MODEL = /\bmodel$/i;
 const SETTING = /^(?:faction|detachment|battle size|roster|army|enhancement|ability|rule|trait|keyword)/i;
@@ -29,7 +20,7 @@ export function rosterFromRosterizer(document: unknown, budget: ReadingBudget): 
   if (!isJson(document) || !isJson(document.rulebook)) return undefined;
   const root = snapshotOf(document);
   if (root === undefined) return undefined;
-  const tree = new AssetReader(budget).read(root, 0);
+  const tree = assetOf(root, 0, new TreeLimits(budget, 'the roster has too many assets'));
   const { game, name } = document.rulebook;
   const settings = flat(tree);
   const faction = settings.find(({ kind }) => /^faction$/i.test(kind))?.name ?? '';
@@ -71,32 +62,18 @@ function snapshotOf({ snapshot, history }: Json): Json | undefined {
   return isJson(present) ? present : undefined;
 }
 
-class AssetReader {
-  private readonly budget: ReadingBudget;
-  private count = 0;
-
-  constructor(budget: ReadingBudget) {
-    this.budget = budget;
-  }
-
-  read(asset: Json, depth: number): Asset {
-    this.budget.spend();
-    this.count++;
-    if (this.count > MOST_ASSETS) throw new ReadingStopped('too-many-selections', 'the roster has too many assets');
-    if (depth > MAX_DEPTH) throw new ReadingStopped('too-deep', 'the roster is nested deeper than any army');
-    const { included, traits } = isJson(asset.assets) ? asset.assets : {};
-    const inside = [included, traits].flatMap((list) => (Array.isArray(list) ? list.filter(isJson) : []));
-    const [kind, name] = String(asset.item ?? '').split('\u00a7', 2);
-    const quantity = Number(asset.quantity ?? 1);
-    return {
-      kind: name === undefined ? String(asset.classification ?? '') : kind,
-      name: String(asset.name ?? name ?? asset.designation ?? ''),
-      number: quantity >= 0 ? Math.min(MOST_OF_ONE, Math.round(quantity)) : 1,
-      points: pointsOf(asset),
-      keywords: keywordsOf(asset.keywords),
-      inside: inside.map((inner) => this.read(inner, depth + 1)),
-    };
-  }
+function assetOf(asset: Json, depth: number, limits: TreeLimits): Asset {
+  limits.enter(depth);
+  const { included, traits } = isJson(asset.assets) ? asset.assets : {};
+  const [kind, name] = String(asset.item ?? '').split('\u00a7', 2);
+  return {
+    kind: name === undefined ? String(asset.classification ?? '') : kind,
+    name: String(asset.name ?? name ?? asset.designation ?? ''),
+    number: numberOf(asset.quantity),
+    points: pointsOf(asset),
+    keywords: keywordsOf(asset.keywords),
+    inside: [...list(included), ...list(traits)].map((inner) => assetOf(inner, depth + 1, limits)),
+  };
 }
 
 function pointsOf({ stats, meta }: Json): number {
