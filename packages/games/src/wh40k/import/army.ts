@@ -1,5 +1,6 @@
 // What an army list becomes, whatever it was written in.
 import type { ModelProfile, WeaponProfile } from '../data/datasheet.ts';
+import { known } from '../data/known.ts';
 import { MOST_GROUPS } from '../schema/limits.ts';
 import type { Unit, UnitAbilities, UnitModel } from '../units/index.ts';
 
@@ -32,6 +33,19 @@ export interface Diagnostic {
   readonly suggestions?: readonly string[];
 }
 
+/** Where a diagnostic belongs. */
+type Place = Pick<Diagnostic, 'unit' | 'line'>;
+
+export const WHOLE_LIST: Place = { unit: '' };
+
+export function info(fact: string, place: Place, message: string): Diagnostic {
+  return { code: `wh40k/import-${fact}`, severity: 'info', ...place, message };
+}
+
+export function warning(fact: string, place: Place, message: string): Diagnostic {
+  return { code: `wh40k/import-${fact}`, severity: 'warning', ...place, message };
+}
+
 /** A diagnostic in words, with its line and the nearest names where there are some. */
 export function remarkOf({ message, line, suggestions = [] }: Diagnostic): string {
   const text = line === undefined ? message : `line ${line}: ${message}`;
@@ -43,25 +57,14 @@ export const MOST_UNITS = 300;
 
 /** A unit that would attack with nothing, stand as nobody, or as more kinds of models than fit, is said to. */
 export function emptyHanded({ name, models, weapons }: ImportedUnit): Diagnostic[] {
-  const warn = (fact: string, message: string): Diagnostic => ({
-    code: `wh40k/import-${fact}`,
-    severity: 'warning',
-    unit: name,
-    message,
-  });
+  const remarks: Diagnostic[] = [];
+  const warn = (fact: string, message: string) => remarks.push(warning(fact, { unit: name }, message));
   const kinds = new Set(models.map(({ profile }) => profile && statsOf(profile))).size;
-  return [
-    ...(models.every(({ count }) => count === 0) ? [warn('no-models', 'no model of this unit was found')] : []),
-    ...(weapons.length === 0 ? [warn('no-weapons', 'no weapon of this unit was found')] : []),
-    ...(kinds > MOST_GROUPS
-      ? [
-          warn(
-            'many-kinds',
-            `it has ${kinds} kinds of models: as a target the ${MOST_GROUPS} most numerous stand for all`,
-          ),
-        ]
-      : []),
-  ];
+  if (models.every(({ count }) => count === 0)) warn('no-models', 'no model of this unit was found');
+  if (weapons.length === 0) warn('no-weapons', 'no weapon of this unit was found');
+  if (kinds > MOST_GROUPS)
+    warn('many-kinds', `it has ${kinds} kinds of models: as a target the ${MOST_GROUPS} most numerous stand for all`);
+  return remarks;
 }
 
 function statsOf({ t, sv, w, invuln, fnp, fnpMortal, fnpPsychic }: ModelProfile): string {
@@ -121,12 +124,12 @@ export function unitOf(imported: ImportedUnit, faction?: string): Unit | undefin
     profile === undefined ? [] : [{ ...(profile as UnitModel), name, count }],
   );
   if (models.length === 0) return undefined;
+  const { name: unit, points, keywords, abilities } = imported;
   return {
-    name: imported.name,
-    ...(faction === undefined ? {} : { faction }),
-    ...(imported.points === undefined ? {} : { points: imported.points }),
-    keywords: imported.keywords,
-    ...(imported.abilities === undefined ? {} : { abilities: imported.abilities }),
+    name: unit,
+    ...known({ faction, points }),
+    keywords,
+    ...known({ abilities }),
     models,
     weapons: imported.weapons.flatMap(({ name, count, profiles }) =>
       profiles.map((profile) => ({ ...profile, count, ...(profiles.length > 1 ? { family: name } : {}) })),

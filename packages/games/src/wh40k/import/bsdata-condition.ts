@@ -20,18 +20,11 @@ const UPWARD = new Set(['ancestor', 'self', 'parent', 'unit', 'model', 'root-ent
 
 /** Whether a modifier, or a group of them, holds; without conditions it always does. */
 export function conditionsHold(element: Element, situation: Situation): Verdict {
-  return all([
-    ...inside(element, 'conditions').map((condition) => holds(condition, situation)),
-    ...inside(element, 'conditionGroups').map((group) => groupHolds(group, situation)),
-  ]);
-}
-
-function groupHolds(group: Element, situation: Situation): Verdict {
   const verdicts = [
-    ...inside(group, 'conditions').map((condition) => holds(condition, situation)),
-    ...inside(group, 'conditionGroups').map((inner) => groupHolds(inner, situation)),
+    ...inside(element, 'conditions').map((condition) => holds(condition, situation)),
+    ...inside(element, 'conditionGroups').map((group) => conditionsHold(group, situation)),
   ];
-  return group.attributes.type === 'or' ? any(verdicts) : all(verdicts);
+  return element.tag === 'conditionGroup' && element.attributes.type === 'or' ? any(verdicts) : all(verdicts);
 }
 
 function holds({ attributes }: Element, { catalogue, ids, models, anyRoster = false }: Situation): Verdict {
@@ -52,23 +45,17 @@ function holds({ attributes }: Element, { catalogue, ids, models, anyRoster = fa
   return undefined;
 }
 
+const COMPARISONS: { readonly [type: string]: (count: number, value: number) => boolean } = {
+  atLeast: (count, value) => count >= value,
+  atMost: (count, value) => count <= value,
+  greaterThan: (count, value) => count > value,
+  lessThan: (count, value) => count < value,
+  equalTo: (count, value) => count === value,
+  notEqualTo: (count, value) => count !== value,
+};
+
 function compare(count: number, type: string, value: number): Verdict {
-  switch (type) {
-    case 'atLeast':
-      return count >= value;
-    case 'atMost':
-      return count <= value;
-    case 'greaterThan':
-      return count > value;
-    case 'lessThan':
-      return count < value;
-    case 'equalTo':
-      return count === value;
-    case 'notEqualTo':
-      return count !== value;
-    default:
-      return undefined;
-  }
+  return COMPARISONS[type]?.(count, value);
 }
 
 function all(verdicts: readonly Verdict[]): Verdict {

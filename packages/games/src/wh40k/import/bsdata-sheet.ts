@@ -1,14 +1,15 @@
 // One datasheet, gathered from its entry and everything the entry links to.
 import type { Datasheet, ModelProfile, WeaponProfile } from '../data/datasheet.ts';
 import { type ItemEffect, improved } from '../data/item-effect.ts';
+import { known } from '../data/known.ts';
 import { singularKey } from '../data/name.ts';
 import { printedKeyword } from '../rules/keyword.ts';
 import { isHidden, type Situation } from './bsdata-condition.ts';
 import { type ProfileChange, printedName, profileChanges, readProfile, ruleName } from './bsdata-profile.ts';
 import { leastPoints, sizeOf } from './bsdata-size.ts';
-import { type BsdataFiles, type Element, inside } from './bsdata-tree.ts';
+import { type BsdataFiles, type Element, inside, isHiddenByHand, linked, optionsOf } from './bsdata-tree.ts';
 import type { RosterProfile } from './roster.ts';
-import { effectOfAbility, modelFromProfile, weaponFromProfile } from './statistics.ts';
+import { effectOfAbility, modelFromProfile, sharedSaves, weaponFromProfile } from './statistics.ts';
 
 /** What stands above an entry and holds for it too. */
 interface Above {
@@ -37,9 +38,8 @@ export function readSheet(
   catalogue: string,
   bsdata: BsdataFiles,
 ): { readonly sheet: Sheet; readonly problems: readonly string[] } | undefined {
-  const target = entry.tag.endsWith('Link') ? bsdata.byId.get(entry.attributes.targetId) : entry;
-  if (target === undefined || entry.attributes.hidden === 'true' || target.attributes.hidden === 'true')
-    return undefined;
+  const target = linked(entry, bsdata);
+  if (target === undefined || isHiddenByHand(entry, target)) return undefined;
   const reader = new SheetReader(bsdata, catalogue);
   reader.readRoot(entry, target);
   const models = reader.models();
@@ -51,12 +51,10 @@ export function readSheet(
     name,
     keywords: [...reader.keywords],
     factionKeywords: [...reader.factionKeywords],
-    ...(set === undefined ? {} : { set }),
-    ...(points > 0 ? { points } : {}),
-    ...(size === undefined ? {} : { size }),
+    ...known({ set, points: points > 0 ? points : undefined, size }),
     models,
     weapons: [...reader.weapons.values()],
-    ...(reader.wargear.size === 0 ? {} : { wargear: [...reader.wargear.values()] }),
+    ...known({ wargear: reader.wargear.size === 0 ? undefined : [...reader.wargear.values()] }),
   };
   return { sheet, problems: reader.problems };
 }
@@ -127,15 +125,13 @@ class SheetReader {
     if (target.attributes.type === 'model' && parts.flatMap(categoriesOf).includes('Character'))
       this.keywords.add('Character');
     if (target.attributes.type === 'upgrade') this.takeWargear(target, own);
-    else this.takeShared(own);
-    for (const part of parts)
-      for (const wrapper of ['selectionEntries', 'selectionEntryGroups', 'entryLinks'] as const)
-        for (const child of inside(part, wrapper)) this.walkChild(child, { ids, abilities, rules, changes });
+    else this.shared.push(...sharedSaves(own));
+    for (const child of optionsOf(parts)) this.walkChild(child, { ids, abilities, rules, changes });
     this.path.delete(target);
   }
 
   private walkChild(child: Element, above: Above): void {
-    const target = child.tag.endsWith('Link') ? this.bsdata.byId.get(child.attributes.targetId) : child;
+    const target = linked(child, this.bsdata);
     if (target === undefined) return;
     const isGroup = target.tag === 'selectionEntryGroup';
     if (isGroup && NOT_ON_SHEET.test(`${child.attributes.name ?? ''} ${target.attributes.name ?? ''}`)) return;
@@ -170,14 +166,6 @@ class SheetReader {
     for (const ability of own) {
       const save = effectOfAbility(ability);
       if (save !== undefined) this.wargear.set(item.attributes.name, { name: item.attributes.name, ...save });
-    }
-  }
-
-  /** A model that gives every other of its unit a save: a shield platform. */
-  private takeShared(own: readonly RosterProfile[]): void {
-    for (const ability of own) {
-      const effect = effectOfAbility(ability);
-      if (effect?.unit === true && effect.invuln !== undefined) this.shared.push(effect);
     }
   }
 

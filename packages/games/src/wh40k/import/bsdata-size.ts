@@ -1,6 +1,6 @@
 // How many models a BSData unit has and what its smallest form costs, from the constraints on its options.
 import { settledModifiers } from './bsdata-condition.ts';
-import { type BsdataFiles, type Element, inside } from './bsdata-tree.ts';
+import { type BsdataFiles, type Element, inside, isHiddenByHand, linked, optionsOf } from './bsdata-tree.ts';
 
 interface Range {
   readonly least: number;
@@ -28,8 +28,6 @@ function sizeByName(unit: Element): [number, number] | undefined {
   return lines.length === 1 ? [1, 1] : undefined;
 }
 
-const CHILDREN = ['selectionEntries', 'selectionEntryGroups', 'entryLinks'] as const;
-
 class ModelCount {
   private readonly bsdata: BsdataFiles;
   private readonly path = new Set<Element>();
@@ -39,20 +37,14 @@ class ModelCount {
   }
 
   inside(parents: readonly Element[]): Range {
-    let least = 0;
-    let most = 0;
-    for (const parent of new Set(parents))
-      for (const wrapper of CHILDREN)
-        for (const child of inside(parent, wrapper)) {
-          const range = this.of(child);
-          least += range.least;
-          most += range.most;
-        }
-    return { least, most };
+    const sum = (all: Range, one: Range) => ({ least: all.least + one.least, most: all.most + one.most });
+    return optionsOf(parents)
+      .map((child) => this.of(child))
+      .reduce(sum, NONE);
   }
 
   private of(child: Element): Range {
-    const target = targetOf(child, this.bsdata);
+    const target = linked(child, this.bsdata);
     if (target === undefined || isHiddenByHand(child, target) || this.path.has(target)) return NONE;
     const limits = limitsOf(child, target);
     if (target.attributes.type === 'model') return limits;
@@ -68,9 +60,7 @@ class ModelCount {
 
   /** "1 Sergeant and 9 Troopers" or "2 Sergeants and 18 Troopers": one of several whole units is chosen. */
   private compositions(parents: readonly Element[]): Range | undefined {
-    const choices = [...new Set(parents)]
-      .flatMap((parent) => CHILDREN.flatMap((wrapper) => inside(parent, wrapper)))
-      .map((child) => ({ child, target: targetOf(child, this.bsdata) }));
+    const choices = optionsOf(parents).map((child) => ({ child, target: linked(child, this.bsdata) }));
     if (choices.some(({ target }) => target?.attributes.type !== 'upgrade')) return undefined;
     const sizes = choices.flatMap(({ child, target }) => (target ? [this.inside([target, child])] : []));
     if (sizes.length === 0 || sizes.some(({ most }) => most === 0)) return undefined;
@@ -102,11 +92,8 @@ export function leastPoints(
     (points, { attributes }) => {
       const value = Number(attributes.value) || 0;
       if (attributes.type === 'set') return value;
-      return attributes.type === 'increment'
-        ? points + value
-        : attributes.type === 'decrement'
-          ? points - value
-          : points;
+      if (attributes.type === 'increment') return points + value;
+      return attributes.type === 'decrement' ? points - value : points;
     },
     new Cost(bsdata).of(entry, target),
   );
@@ -136,23 +123,21 @@ class Cost {
     let points = 0;
     let taken = 0;
     let cheapest = Number.POSITIVE_INFINITY;
-    for (const parent of new Set(parents))
-      for (const wrapper of CHILDREN)
-        for (const child of inside(parent, wrapper)) {
-          const target = targetOf(child, this.bsdata);
-          if (target === undefined || isHiddenByHand(child, target)) continue;
-          const { least } = limitsOf(child, target);
-          if (target.tag === 'selectionEntryGroup') {
-            points += this.children([target, child], least);
-            continue;
-          }
-          // Most options cost nothing and are not forced: they need not be followed.
-          if (least === 0 && wanted === 0) continue;
-          const each = this.of(child, target);
-          points += least * each;
-          taken += least;
-          cheapest = Math.min(cheapest, each);
-        }
+    for (const child of optionsOf(parents)) {
+      const target = linked(child, this.bsdata);
+      if (target === undefined || isHiddenByHand(child, target)) continue;
+      const { least } = limitsOf(child, target);
+      if (target.tag === 'selectionEntryGroup') {
+        points += this.children([target, child], least);
+        continue;
+      }
+      // Most options cost nothing and are not forced: they need not be followed.
+      if (least === 0 && wanted === 0) continue;
+      const each = this.of(child, target);
+      points += least * each;
+      taken += least;
+      cheapest = Math.min(cheapest, each);
+    }
     const rest = Math.max(0, wanted - taken);
     return points + (rest > 0 && Number.isFinite(cheapest) ? rest * cheapest : 0);
   }
@@ -161,14 +146,6 @@ class Cost {
 function pointsOf(element: Element): number {
   const cost = inside(element, 'costs').find(({ attributes }) => attributes.name?.trim() === 'pts');
   return Number(cost?.attributes.value ?? 0) || 0;
-}
-
-function targetOf(child: Element, bsdata: BsdataFiles): Element | undefined {
-  return child.tag.endsWith('Link') ? bsdata.byId.get(child.attributes.targetId) : child;
-}
-
-function isHiddenByHand(child: Element, target: Element): boolean {
-  return child.attributes.hidden === 'true' || target.attributes.hidden === 'true';
 }
 
 /** The link's own limits stand before those of what it links to. */

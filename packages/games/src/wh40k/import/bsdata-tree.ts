@@ -110,6 +110,22 @@ function parseXml(xml: string, byId: Map<string, Element>): Element | string {
   return problem ?? stack[0].children[0] ?? 'it is empty';
 }
 
+/** What may be taken with these. */
+export function optionsOf(parents: readonly Element[]): readonly Element[] {
+  return [...new Set(parents)].flatMap((parent) => OPTIONS.flatMap((wrapper) => inside(parent, wrapper)));
+}
+
+const OPTIONS = ['selectionEntries', 'selectionEntryGroups', 'entryLinks'] as const;
+
+/** The element itself, or what a link leads to. */
+export function linked(element: Element, { byId }: BsdataFiles): Element | undefined {
+  return element.tag.endsWith('Link') ? byId.get(element.attributes.targetId) : element;
+}
+
+export function isHiddenByHand(...elements: readonly Element[]): boolean {
+  return elements.some(({ attributes }) => attributes.hidden === 'true');
+}
+
 /** The elements of a wrapper: `inside(entry, 'profiles')`. */
 export function inside(element: Element, wrapper: string): readonly Element[] {
   return element.children.find((child) => child.tag === wrapper)?.children ?? [];

@@ -3,6 +3,7 @@ import type { Problem } from '../../problem.ts';
 import { type CatalogueFile, type Datasheet, datasheetSchema } from '../data/datasheet.ts';
 import { readSheet, type Sheet } from './bsdata-sheet.ts';
 import { type BsdataFiles, type BsdataSource, type Element, inside, readBsdata } from './bsdata-tree.ts';
+import { EDITIONS } from './edition.ts';
 
 export { withKnownDetails } from './sheet-details.ts';
 
@@ -18,12 +19,6 @@ const FACTION_NAMES: { readonly [catalogue: string]: string } = {
   Daemons: 'Chaos Daemons',
   'Astartes Heresy Legends': 'Space Marines',
   Titans: 'Adeptus Titanicus',
-};
-
-/** Edition by the id of the game system. */
-const EDITIONS: { readonly [id: string]: string } = {
-  'sys-352e-adc2-7639-d6a9': '10',
-  'sys-352e-adc2-7639-d610': '11',
 };
 
 /** Says how far it is: files read, then catalogues gone through. */

@@ -1,16 +1,19 @@
 // Which game and edition a roster belongs to; only the 10th and 11th edition of Warhammer 40,000 are read.
 import type { Roster } from './roster.ts';
 
-const TENTH = 'sys-352e-adc2-7639-d6a9';
-const ELEVENTH = 'sys-352e-adc2-7639-d610';
+/** Edition by the id of the game system. */
+export const EDITIONS: { readonly [id: string]: '10' | '11' | undefined } = {
+  'sys-352e-adc2-7639-d6a9': '10',
+  'sys-352e-adc2-7639-d610': '11',
+};
 
 export type EditionVerdict =
   | { readonly ok: true; readonly edition: '10' | '11'; readonly assumed: boolean }
   | { readonly ok: false; readonly fact: 'wrong-game' | 'wrong-edition'; readonly message: string };
 
 export function editionOf(roster: Roster): EditionVerdict {
-  if (roster.gameSystemId === TENTH) return { ok: true, edition: '10', assumed: false };
-  if (roster.gameSystemId === ELEVENTH) return { ok: true, edition: '11', assumed: false };
+  const known = EDITIONS[roster.gameSystemId];
+  if (known !== undefined) return { ok: true, edition: known, assumed: false };
   const name = roster.gameSystemName;
   if (!/40,?000|40k/i.test(name) || /kill\s*team/i.test(name)) {
     const game = name === '' ? 'an unnamed game' : name;

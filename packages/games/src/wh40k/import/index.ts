@@ -49,10 +49,10 @@ export async function importContainer(
   try {
     if (container.kind === 'text') {
       const catalogue = await open(isEleventh(container.text) ? '11' : '10');
-      return armyFromText(container.text, catalogue, budget);
+      return { ok: true, army: armyFromText(container.text, catalogue, budget) };
     }
     const { armyOfRoster } = await import('./roster-import.ts');
-    return await armyOfRoster(container, open, budget);
+    return { ok: true, army: await armyOfRoster(container, open, budget) };
   } catch (thrown) {
     if (thrown instanceof ReadingStopped) return refused(thrown.fact, thrown.message);
     throw thrown;

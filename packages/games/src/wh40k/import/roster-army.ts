@@ -4,6 +4,7 @@ import { type ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
 import { type Catalogue, type DatasheetMatch, profilesNamed } from '../data/catalogue.ts';
 import type { ModelProfile, WeaponProfile } from '../data/datasheet.ts';
 import { effectOfItem, type ItemEffect } from '../data/item-effect.ts';
+import { known } from '../data/known.ts';
 import { nameKey } from '../data/name.ts';
 import { abilitiesOf } from '../units/abilities.ts';
 import {
@@ -12,12 +13,15 @@ import {
   type ImportedArmy,
   type ImportedModels,
   type ImportedUnit,
+  info,
   type ListFormat,
   MOST_UNITS,
+  WHOLE_LIST,
+  warning,
 } from './army.ts';
 import { type CarriedEffect, mergedModels, withBearers } from './bearers.ts';
 import type { Roster, RosterProfile, RosterSelection } from './roster.ts';
-import { effectOfAbility, modelFromProfile, weaponFromProfile } from './statistics.ts';
+import { effectOfAbility, modelFromProfile, sharedSaves, weaponFromProfile } from './statistics.ts';
 import { WeaponRack } from './weapon-rack.ts';
 
 /** What the readers of one roster share. */
@@ -46,20 +50,16 @@ export function armyFromRoster(
       } else if (/^detachment/i.test(selection.name)) {
         detachment = selection.selections[0]?.name ?? detachment;
       } else if (!selection.categories.includes('Configuration')) {
-        diagnostics.push(
-          note('list-option', '', `"${selection.name}" is a list option without models: it is not a unit`),
-        );
+        const message = `"${selection.name}" is a list option without models: it is not a unit`;
+        diagnostics.push(info('list-option', WHOLE_LIST, message));
       }
     }
   }
-  const faction = statedFaction(roster);
+  const { name, points } = roster;
   return {
     format,
     edition,
-    ...(roster.name === '' ? {} : { name: roster.name }),
-    ...(faction === '' ? {} : { faction }),
-    ...(detachment === undefined ? {} : { detachment }),
-    ...(roster.points === undefined ? {} : { points: roster.points }),
+    ...known({ name: name || undefined, faction: statedFaction(roster) || undefined, detachment, points }),
     units,
     diagnostics,
   };
@@ -76,27 +76,19 @@ function statedFaction(roster: Roster): string {
   return /roster/i.test(catalogue) ? (category?.replace(/^faction: /i, '') ?? '') : catalogue;
 }
 
-function note(fact: string, unit: string, message: string): Diagnostic {
-  return { code: `wh40k/import-${fact}`, severity: 'info', unit, message };
-}
-
 /** "Xenos - Tyranids" -> "Tyranids"; "Imperium - Adeptus Astartes - Blood Angels" -> "Blood Angels". */
 function factionName(catalogueName: string): string {
   return catalogueName.split(' - ').at(-1)?.trim() ?? '';
 }
 
-function walk(selection: RosterSelection, visit: (selection: RosterSelection) => void): void {
-  visit(selection);
-  for (const inner of selection.selections) walk(inner, visit);
+/** A selection and all below it. */
+function flat(selection: RosterSelection): readonly RosterSelection[] {
+  return [selection, ...selection.selections.flatMap(flat)];
 }
 
 function isUnit(selection: RosterSelection): boolean {
-  if (selection.type === 'unit' || selection.type === 'model') return true;
-  let found = false;
-  walk(selection, (inner) => {
-    if (inner.type === 'model' || inner.profiles.some(isStatLine)) found = true;
-  });
-  return found;
+  if (selection.type === 'unit') return true;
+  return flat(selection).some(({ type, profiles }) => type === 'model' || profiles.some(isStatLine));
 }
 
 function isStatLine(profile: RosterProfile): boolean {
@@ -135,7 +127,7 @@ class UnitReader {
     this.match = catalogue.find(root.name, faction);
     this.diagnostics = notes.diagnostics;
     this.budget = notes.budget;
-    this.lines = statLines(root);
+    this.lines = flat(root).flatMap(({ profiles }) => profiles.filter(isStatLine));
     this.lineNames = this.lines.slice(0, MOST_NAMES).map(({ name }) => name);
     for (const line of this.lines)
       if (!this.linesByKey.has(nameKey(line.name))) this.linesByKey.set(nameKey(line.name), line);
@@ -144,20 +136,20 @@ class UnitReader {
   read(): ImportedUnit {
     this.walk(this.root, undefined);
     const models = this.readModels();
-    for (const profiles of this.everyModel) this.addWeapons(this.root, profiles, modelsIn(models));
+    const size = modelsIn(models);
+    for (const profiles of this.everyModel) this.addWeapons(this.root, profiles, size);
+    const datasheet = this.match?.sure ? this.match.datasheet : undefined;
     const unit: ImportedUnit = {
       name: this.root.name,
-      ...(this.match?.sure ? { datasheet: this.match.datasheet.name } : {}),
+      ...known({ datasheet: datasheet?.name }),
       points: this.points,
       models,
       weapons: this.rack.weapons(),
       wargear: [...this.wargear].map(([name, count]) => ({ name, count })),
       keywords: this.root.categories.filter((name) => !/^faction:/i.test(name)),
-      ...(this.match?.sure
-        ? { abilities: abilitiesOf(this.match.datasheet, [...this.wargear.keys()], modelsIn(models)) }
-        : {}),
+      ...known({ abilities: datasheet && abilitiesOf(datasheet, [...this.wargear.keys()], size) }),
       warlord: this.warlord,
-      ...(this.enhancement === undefined ? {} : { enhancement: this.enhancement }),
+      ...known({ enhancement: this.enhancement }),
     };
     this.diagnostics.push(...emptyHanded(unit));
     return unit;
@@ -184,7 +176,7 @@ class UnitReader {
       if (selection.number === 0) return [];
       const profile = this.profileFor(selection);
       const { name, number: count } = selection;
-      return withBearers({ name, count, ...(profile === undefined ? {} : { profile }) }, items);
+      return withBearers({ name, count, ...known({ profile }) }, items);
     });
     const whole = modelsIn(models);
     const shared = this.shared.map((effect) => ({ effect, count: whole }));
@@ -201,15 +193,13 @@ class UnitReader {
     }
     const models = this.match?.datasheet.models;
     const found = models?.find((model) => nameKey(model.name) === nameKey(carrier.name)) ?? models?.[0];
-    this.diagnostics.push({
-      code: found === undefined ? 'wh40k/import-no-stat-line' : 'wh40k/import-stats-from-catalogue',
-      severity: found === undefined ? 'warning' : 'info',
-      unit: this.root.name,
-      message:
-        found === undefined
-          ? `the list has no stat line for ${carrier.name} and the catalogue does not know it`
-          : `the list has no stat line for ${carrier.name}: the catalogue's is used`,
-    });
+    const unit = { unit: this.root.name };
+    const missing = `the list has no stat line for ${carrier.name}`;
+    this.diagnostics.push(
+      found === undefined
+        ? warning('no-stat-line', unit, `${missing} and the catalogue does not know it`)
+        : info('stats-from-catalogue', unit, `${missing}: the catalogue's is used`),
+    );
     return found;
   }
 
@@ -220,7 +210,7 @@ class UnitReader {
       return;
     }
     if (selection.type === 'upgrade') this.takeEffects(selection, carrier);
-    else if (selection.type === 'model') this.takeShared(selection);
+    else if (selection.type === 'model') this.shared.push(...sharedSaves(selection.profiles));
     const profiles = selection.profiles.filter(isWeapon);
     if (profiles.length > 0) this.readWeapon(selection, profiles);
     else if (selection.type === 'upgrade' && this.takeFromCatalogue(selection)) return;
@@ -242,14 +232,6 @@ class UnitReader {
     }
   }
 
-  /** A model that shields all others: a platform. */
-  private takeShared(model: RosterSelection): void {
-    for (const profile of model.profiles) {
-      const effect = effectOfAbility(profile);
-      if (effect?.unit === true && effect.invuln !== undefined) this.shared.push(effect);
-    }
-  }
-
   /** ListForge names weapons without their numbers. */
   private takeFromCatalogue(selection: RosterSelection): boolean {
     if (selection.selections.length > 0) return false;
@@ -268,14 +250,9 @@ class UnitReader {
     const read: WeaponProfile[] = [];
     for (const profile of profiles) {
       const weapon = weaponFromProfile(profile);
+      const message = `the numbers of ${profile.name} cannot be read`;
       if (weapon !== undefined) read.push(weapon);
-      else
-        this.diagnostics.push({
-          code: 'wh40k/import-weapon-unreadable',
-          severity: 'warning',
-          unit: this.root.name,
-          message: `the numbers of ${profile.name} cannot be read`,
-        });
+      else this.diagnostics.push(warning('weapon-unreadable', { unit: this.root.name }, message));
     }
     if (read.length === 0) return;
     for (const family of families(read, selection.type === 'upgrade' ? selection.name : undefined))
@@ -302,12 +279,6 @@ function families(
     byName.set(base, [...(byName.get(base) ?? []), profile]);
   }
   return [...byName].map(([name, modes]) => ({ name, profiles: modes }));
-}
-
-function statLines(root: RosterSelection): RosterProfile[] {
-  const lines: RosterProfile[] = [];
-  walk(root, (selection) => lines.push(...selection.profiles.filter(isStatLine)));
-  return lines;
 }
 
 /** A model's own abilities come before those written on its unit. */

@@ -3,27 +3,29 @@ import { type ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
 import type { Container } from '../../lists/container.ts';
 import type { PackEdition } from '../data/built-in.ts';
 import type { Catalogue } from '../data/catalogue.ts';
-import type { ImportedArmy, ListFormat } from './army.ts';
-import { type EditionVerdict, editionOf } from './edition.ts';
+import { type ImportedArmy, info, type ListFormat, WHOLE_LIST } from './army.ts';
+import { editionOf } from './edition.ts';
 import { type Roster, rosterFromJson } from './roster.ts';
 import { armyFromRoster } from './roster-army.ts';
 import { rosterFromXml } from './roster-xml.ts';
 import { rosterFromRosterizer } from './rosterizer.ts';
-
-type Accepted = EditionVerdict & { readonly ok: true };
 
 /** Throws ReadingStopped for what is no roster of this game. */
 export async function armyOfRoster(
   { kind, text }: Exclude<Container, { kind: 'refused' }>,
   open: (edition: PackEdition) => Promise<Catalogue> | Catalogue,
   budget: ReadingBudget,
-): Promise<{ readonly ok: true; readonly army: ImportedArmy }> {
+): Promise<ImportedArmy> {
   const json = kind === 'json';
   const roster = json ? rosterOfJson(text, budget) : rosterFromXml(text, budget);
   const verdict = editionOf(roster);
   if (!verdict.ok) throw new ReadingStopped(verdict.fact, verdict.message);
   const catalogue = await open(verdict.edition);
-  return { ok: true, army: fromRoster(roster, json, verdict, catalogue, budget) };
+  const army = armyFromRoster(roster, verdict.edition, formatOf(roster, json), catalogue, budget);
+  if (army.units.length === 0) throw new ReadingStopped('no-units', 'the list has no units');
+  if (!verdict.assumed) return army;
+  const assumed = info('edition-assumed', WHOLE_LIST, 'the list does not say its edition: the 10th is assumed');
+  return { ...army, diagnostics: [assumed, ...army.diagnostics] };
 }
 
 function rosterOfJson(text: string, budget: ReadingBudget): Roster {
@@ -41,25 +43,6 @@ function rosterOfJson(text: string, budget: ReadingBudget): Roster {
       'this JSON is not an army list: a roster has "forces" with their selections',
     );
   return roster;
-}
-
-function fromRoster(
-  roster: Roster,
-  json: boolean,
-  verdict: Accepted,
-  catalogue: Catalogue,
-  budget: ReadingBudget,
-): ImportedArmy {
-  const army = armyFromRoster(roster, verdict.edition, formatOf(roster, json), catalogue, budget);
-  if (army.units.length === 0) throw new ReadingStopped('no-units', 'the list has no units');
-  if (!verdict.assumed) return army;
-  const assumed = {
-    code: 'wh40k/import-edition-assumed',
-    severity: 'info' as const,
-    unit: '',
-    message: 'the list does not say its edition: the 10th is assumed',
-  };
-  return { ...army, diagnostics: [assumed, ...army.diagnostics] };
 }
 
 function formatOf({ generatedBy }: Roster, json: boolean): ListFormat {

@@ -1,6 +1,7 @@
 // Stat texts as rosters print them: 24", 3+, D6+3, N/A, -1.
 import type { ModelProfile, WeaponProfile } from '../data/datasheet.ts';
 import type { ItemEffect } from '../data/item-effect.ts';
+import { known } from '../data/known.ts';
 import { nameKey } from '../data/name.ts';
 import type { RosterProfile } from './roster.ts';
 
@@ -90,11 +91,9 @@ function invulnerable(
 ): Partial<ModelProfile> {
   const column = characteristic(line, 'InSv');
   const printed = wholeNumber(column);
-  const only = /ranged|melee/i.exec(column)?.[0].toLowerCase();
+  const invulnVs = attackKind(/ranged|melee/i.exec(column)?.[0]);
   const whole: Partial<ModelProfile> =
-    printed !== undefined && printed >= 2 && printed <= 6
-      ? { invuln: printed, ...(only === 'ranged' || only === 'melee' ? { invulnVs: only } : {}) }
-      : {};
+    printed !== undefined && printed >= 2 && printed <= 6 ? known({ invuln: printed, invulnVs }) : {};
   // "5+*": what it does not work against stands among the abilities.
   if (printed !== undefined && !column.includes('*')) return whole;
   for (const ability of abilities) {
@@ -106,10 +105,14 @@ function invulnerable(
     if (!Number.isInteger(value)) continue;
     const melee = Number(/([2-6])\+ (?:invulnerable save )?against melee attacks/i.exec(words)?.[1]);
     if (melee < value) return { invuln: value, invulnMelee: melee };
-    const against = /against (ranged|melee) attacks/i.exec(words)?.[1]?.toLowerCase();
-    return { invuln: value, ...(against === 'ranged' || against === 'melee' ? { invulnVs: against } : {}) };
+    return known({ invuln: value, invulnVs: attackKind(/against (ranged|melee) attacks/i.exec(words)?.[1]) });
   }
   return whole;
+}
+
+/** "Ranged" or "melee" in any letter case. */
+function attackKind(word: string | undefined): 'ranged' | 'melee' | undefined {
+  return word?.toLowerCase() as 'ranged' | 'melee' | undefined;
 }
 
 /** The published files also spell it "Invunerable Save". */
@@ -145,7 +148,7 @@ function feelNoPainMortal(abilities: readonly RosterProfile[]): Partial<ModelPro
     const mortal = /mortal wounds/i.test(found[2]);
     const psychic = /psychic/i.test(found[2]);
     if (mortal || psychic)
-      return { ...(mortal ? { fnpMortal: value } : {}), ...(psychic ? { fnpPsychic: value } : {}) };
+      return known({ fnpMortal: mortal ? value : undefined, fnpPsychic: psychic ? value : undefined });
   }
   return {};
 }
@@ -191,23 +194,26 @@ export function effectOfAbility(ability: RosterProfile): ItemEffect | undefined 
     .filter((sentence) => !/once per battle|until the|\bwhile\b|^if /i.test(sentence))
     .join(' ');
   const save = ITEM_SAVE.exec(words);
-  const against = /invulnerable save against (ranged|melee) attacks/i.exec(words)?.[1].toLowerCase();
+  const against = /invulnerable save against (ranged|melee) attacks/i.exec(words)?.[1];
   const w = numberIn(/bearer has an? wounds characteristic of (\d+)/i, words);
-  const bonus = numberIn(/add (\d) to the bearer's wounds characteristic/i, words);
+  const wBonus = numberIn(/add (\d) to the bearer's wounds characteristic/i, words);
   const sv = numberIn(/bearer has an? save characteristic of ([2-6])\+/i, words);
   const t = numberIn(/bearer has an? toughness characteristic of (\d+)/i, words);
   const effect: ItemEffect = {
-    ...(save === null ? {} : { invuln: Number(save[1] ?? save[2]) }),
-    ...(save !== null && (against === 'ranged' || against === 'melee') ? { invulnVs: against } : {}),
+    ...(save === null ? {} : known({ invuln: Number(save[1] ?? save[2]), invulnVs: attackKind(against) })),
     ...itemFeelNoPain(words),
-    ...(w === undefined ? {} : { w }),
-    ...(bonus === undefined ? {} : { wBonus: bonus }),
-    ...(sv === undefined ? {} : { sv }),
-    ...(t === undefined ? {} : { t }),
+    ...known({ w, wBonus, sv, t }),
   };
   if (Object.keys(effect).length === 0) return undefined;
   const whole = /(?:models in (?:the bearer's|this) unit have|bearer's unit has) /i.test(words);
   return whole ? { ...effect, unit: true } : effect;
+}
+
+/** What a model gives to every other of its unit: the save of a shield platform. */
+export function sharedSaves(profiles: readonly RosterProfile[]): readonly ItemEffect[] {
+  return profiles
+    .flatMap((profile) => effectOfAbility(profile) ?? [])
+    .filter(({ unit, invuln }) => unit === true && invuln !== undefined);
 }
 
 function itemFeelNoPain(words: string): ItemEffect {

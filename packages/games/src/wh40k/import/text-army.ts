@@ -1,17 +1,23 @@
 // A text list, whichever program printed it, read into an army with the stats of the catalogue.
-import type { ReadingBudget } from '../../lists/budget.ts';
+import { type ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
 import { pastedLines } from '../../lists/pasted-text.ts';
-import type { Problem } from '../../problem.ts';
 import type { Catalogue, DatasheetMatch } from '../data/catalogue.ts';
 import type { Datasheet } from '../data/datasheet.ts';
+import { known } from '../data/known.ts';
 import { nameKey, singularKey } from '../data/name.ts';
-import type { Diagnostic, ImportedArmy, ImportedUnit, ListFormat } from './army.ts';
+import {
+  type Diagnostic,
+  type ImportedArmy,
+  type ImportedUnit,
+  info,
+  type ListFormat,
+  WHOLE_LIST,
+  warning,
+} from './army.ts';
 import { readPoints } from './text-line.ts';
 import { type NameKinds, readTextList, type TextList, type TextUnit } from './text-list.ts';
 import { TextUnitReader } from './text-unit.ts';
 import { modelKeysOf } from './unit-names.ts';
-
-type Result = { readonly ok: true; readonly army: ImportedArmy } | { readonly ok: false; readonly problem: Problem };
 
 /** Faction names that programs print in other languages, or with another word order. */
 const FACTION_ALIASES: { readonly [key: string]: string } = {
@@ -22,53 +28,46 @@ const FACTION_ALIASES: { readonly [key: string]: string } = {
   'heretic astartes': 'Chaos Space Marines',
 };
 
-export function armyFromText(text: string, catalogue: Catalogue, budget: ReadingBudget): Result {
+/** Throws ReadingStopped for what is no list. */
+export function armyFromText(text: string, catalogue: Catalogue, budget: ReadingBudget): ImportedArmy {
   const pasted = pastedLines(text);
-  if (!pasted.ok) return refused('too-long', pasted.message);
+  if (!pasted.ok) throw new ReadingStopped('too-long', pasted.message);
   const list = readTextList(pasted.lines, kindsIn(catalogue), budget);
-  if (list === undefined) return refused('not-a-list', nothingFound(pasted.lines));
+  if (list === undefined) throw new ReadingStopped('not-a-list', nothingFound(pasted.lines));
   const diagnostics: Diagnostic[] = [];
   const { faction, matches } = findUnits(list, catalogue);
   let unknown = 0;
   const units = matches.map(({ unit, match }): ImportedUnit => {
     budget.spend();
     if (match === undefined) diagnostics.push(unknownUnit(unit, unknown++ < MOST_OFFERED, catalogue, faction));
-    else if (!match.sure) diagnostics.push(otherSpelling(unit, match.datasheet.name));
+    else if (!match.sure) {
+      const message = `"${unit.name}" is read as ${match.datasheet.name}`;
+      diagnostics.push(info('unit-spelling', { unit: unit.name, line: unit.line }, message));
+    }
     return new TextUnitReader(unit, match?.datasheet, { catalogue, diagnostics, budget }).read();
   });
-  const points = statedPoints(list);
   const detachment = statedDetachment(list, faction);
   const army: ImportedArmy = {
     format: formatOf(list),
     edition: editionOf(text, catalogue),
-    ...(list.title === undefined ? {} : { name: list.title }),
-    ...(faction === undefined ? {} : { faction }),
-    ...(detachment === undefined ? {} : { detachment }),
-    ...(points === undefined ? {} : { points }),
+    ...known({ name: list.title, faction, detachment, points: statedPoints(list) }),
     units: joined(units, list.units),
     diagnostics,
   };
   const used = [faction, detachment, army.name];
   const remarks = [...editionCheck(army, catalogue), ...totalCheck(army), ...diagnostics, ...unusedLines(list, used)];
-  return { ok: true, army: { ...army, diagnostics: remarks } };
+  return { ...army, diagnostics: remarks };
 }
 
 function kindsIn(catalogue: Catalogue): NameKinds {
   return {
-    of: (name) => kindOf(name, catalogue),
-    isModelOf: (unit, name) => {
-      const datasheet = catalogue.has(unit) ? catalogue.find(unit)?.datasheet : undefined;
-      return datasheet !== undefined && modelKeysOf(datasheet).has(singularKey(name));
+    of: (name) => {
+      const datasheet = catalogue.named(name);
+      const character = datasheet?.keywords.some((keyword) => /^character$/i.test(keyword));
+      return datasheet && (character ? 'character' : 'unit');
     },
+    isModelOf: (unit, name) => modelKeysOf(catalogue.named(unit)).has(singularKey(name)),
   };
-}
-
-/** Whether a name is that of a datasheet, as it is written. */
-function kindOf(name: string, catalogue: Catalogue): 'character' | 'unit' | undefined {
-  // Looking for similar spellings takes longest: it is not done for every line.
-  const match = catalogue.has(name) ? catalogue.find(name) : undefined;
-  if (match === undefined) return undefined;
-  return match.datasheet.keywords.some((keyword) => /^character$/i.test(keyword)) ? 'character' : 'unit';
 }
 
 /** What was expected, and the line that came nearest to it. */
@@ -104,23 +103,16 @@ function unusedLines({ unused, header }: TextList, used: readonly (string | unde
     ...unused.filter(({ reason }) => reason !== undefined).map(({ line }) => line),
     ...plain.map(({ number }) => number),
   ];
-  const remarks: Diagnostic[] = unused
+  const remarks = unused
     .filter(({ reason }) => reason === undefined)
-    .map(({ line, text }) => ({
-      code: 'wh40k/import-line-unread',
-      severity: 'warning',
-      unit: '',
-      line,
-      message: `"${text}" is not understood: a unit with points or its gear was expected`,
-    }));
+    .map(({ line, text }) => {
+      const message = `"${text}" is not understood: a unit with points or its gear was expected`;
+      return warning('line-unread', { ...WHOLE_LIST, line }, message);
+    });
   if (ignored.length === 0) return remarks;
   const lines = ignored.sort((a, b) => a - b);
   const message = `headings, battle size and signatures are not used: ${lines.length === 1 ? 'line' : 'lines'} ${lines.slice(0, 40).join(', ')}`;
-  return [...remarks, { code: 'wh40k/import-lines-ignored', severity: 'info', unit: '', message }];
-}
-
-function refused(fact: string, message: string): Result {
-  return { ok: false, problem: { code: `wh40k/import-${fact}`, path: '', message } };
+  return [...remarks, info('lines-ignored', WHOLE_LIST, message)];
 }
 
 interface FoundUnits {
@@ -151,16 +143,6 @@ function findUnit(unit: TextUnit, faction: string | undefined, catalogue: Catalo
   return match;
 }
 
-function otherSpelling({ name, line }: TextUnit, datasheet: string): Diagnostic {
-  return {
-    code: 'wh40k/import-unit-spelling',
-    severity: 'info',
-    unit: name,
-    line,
-    message: `"${name}" is read as ${datasheet}`,
-  };
-}
-
 /** Looking for similar names takes longest of all; a list with more unknown units is hardly one of ours. */
 const MOST_OFFERED = 40;
 
@@ -170,14 +152,10 @@ function unknownUnit(
   catalogue: Catalogue,
   faction: string | undefined,
 ): Diagnostic {
-  return {
-    code: 'wh40k/import-unit-not-found',
-    severity: 'warning',
-    unit: name,
-    line,
-    message: `the catalogue has no unit "${name}": it is kept without stats`,
-    suggestions: offer ? catalogue.nearest(name, 3, faction).map((near) => near.datasheet.name) : [],
-  };
+  const message = `the catalogue has no unit "${name}": it is kept without stats`;
+  const near = offer ? catalogue.nearest(name, 3, faction) : [];
+  const suggestions = near.map(({ datasheet }) => datasheet.name);
+  return { ...warning('unit-not-found', { unit: name, line }, message), suggestions };
 }
 
 /** The most particular faction the header names: "Space Marines" then "Blood Angels" means Blood Angels. */
@@ -222,14 +200,13 @@ function isDetachment(line: string, faction: string | undefined): boolean {
   return line !== line.toUpperCase() && !/points?|attach|space marines/i.test(line);
 }
 
-function formatOf(list: TextList): ListFormat {
-  const { plusBlock, compact, square, hash, dots, loose } = list.features;
-  if (hash) return 'new-recruit-simple';
-  if (dots) return 'battlescribe-text';
-  if (loose) return 'new-recruit-short';
-  if (plusBlock) return compact ? 'wtc-compact' : 'wtc-full';
-  if (square) return 'war-organ';
-  if ((list.title?.split(' - ').length ?? 0) >= 3) return 'listforge-text';
+function formatOf({ features, title }: TextList): ListFormat {
+  if (features.has('hash')) return 'new-recruit-simple';
+  if (features.has('dots')) return 'battlescribe-text';
+  if (features.has('loose')) return 'new-recruit-short';
+  if (features.has('plusBlock')) return features.has('compact') ? 'wtc-compact' : 'wtc-full';
+  if (features.has('square')) return 'war-organ';
+  if ((title?.split(' - ').length ?? 0) >= 3) return 'listforge-text';
   return 'official-app';
 }
 
@@ -246,26 +223,13 @@ export function isEleventh(text: string): boolean {
 /** Text carries no stats: those of another edition may differ from what is on the table. */
 function editionCheck(army: ImportedArmy, { file }: Catalogue): Diagnostic[] {
   if (army.edition === file.edition) return [];
-  return [
-    {
-      code: 'wh40k/import-other-edition',
-      severity: 'warning',
-      unit: '',
-      message: `this is a list for the ${army.edition}th edition, the datasheets are those of the ${file.edition}th: check the numbers`,
-    },
-  ];
+  const message = `this is a list for the ${army.edition}th edition, the datasheets are those of the ${file.edition}th: check the numbers`;
+  return [warning('other-edition', WHOLE_LIST, message)];
 }
 
 function totalCheck(army: ImportedArmy): Diagnostic[] {
   if (army.points === undefined) return [];
   const sum = army.units.reduce((total, unit) => total + (unit.points ?? 0), 0);
   if (sum === army.points) return [];
-  return [
-    {
-      code: 'wh40k/import-points-differ',
-      severity: 'warning',
-      unit: '',
-      message: `the units add up to ${sum} points, the list says ${army.points}`,
-    },
-  ];
+  return [warning('points-differ', WHOLE_LIST, `the units add up to ${sum} points, the list says ${army.points}`)];
 }

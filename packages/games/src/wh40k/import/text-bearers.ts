@@ -1,6 +1,7 @@
 // Who of a text unit carries an item that changes a stat line: the models it was written under, else those that may.
 import type { Datasheet, Loadout } from '../data/datasheet.ts';
 import { effectOfItem } from '../data/item-effect.ts';
+import { known } from '../data/known.ts';
 import { singularKey } from '../data/name.ts';
 import type { ImportedModels } from './army.ts';
 import { type CarriedEffect, mergedModels, withBearers } from './bearers.ts';
@@ -41,7 +42,7 @@ export function bearersOf(
       ...looseEffects(entry, loose, left, datasheet),
       ...defaultEffects(entry, entries.length, written, datasheet),
     ];
-    return withBearers({ name, count, ...(profile === undefined ? {} : { profile }) }, own);
+    return withBearers({ name, count, ...known({ profile }) }, own);
   });
   return mergedModels(models.flatMap((model) => withBearers(model, shared)));
 }

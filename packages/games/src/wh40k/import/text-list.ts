@@ -40,17 +40,11 @@ export interface TextList {
   readonly header: readonly Line[];
   readonly units: readonly TextUnit[];
   readonly unused: readonly UnusedLine[];
-  readonly features: Features;
+  readonly features: ReadonlySet<Feature>;
 }
 
-interface Features {
-  plusBlock: boolean;
-  compact: boolean;
-  square: boolean;
-  hash: boolean;
-  dots: boolean;
-  loose: boolean;
-}
+/** What tells the programs apart that print lists. */
+type Feature = 'plusBlock' | 'compact' | 'square' | 'hash' | 'dots' | 'loose';
 
 /** What the catalogue makes of a name: decides between titles, units and models. */
 export interface NameKinds {
@@ -98,21 +92,14 @@ class ListReader {
   /** The unit that a leader without points was written into, and how deep. */
   private host: { readonly name: string; readonly entries: TextEntry[]; readonly indent: number } | undefined;
   private lastField: string | undefined;
-  private readonly features: Features = {
-    plusBlock: false,
-    compact: false,
-    square: false,
-    hash: false,
-    dots: false,
-    loose: false,
-  };
+  private readonly features = new Set<Feature>();
 
   constructor(kinds: NameKinds) {
     this.kinds = kinds;
   }
 
   take(line: Line, next: Line | undefined): void {
-    if (line.dots > 0) this.features.dots = true;
+    if (line.dots > 0) this.features.add('dots');
     if (this.takePlusBlock(line) || this.takeHash(line) || this.takeAttached(line)) return;
     const unit = readUnitLine(line.text);
     if (unit !== undefined && BATTLE_SIZE.test(unit.name)) this.unuse(line, 'the size of the battle is not a unit');
@@ -140,7 +127,7 @@ class ListReader {
   /** The block of tournament exports: "+ DETACHMENT: ..." and "& ..." that goes on from the line above. */
   private takePlusBlock(line: Line): boolean {
     if (/^\++$/.test(line.text)) {
-      if (line.text.length > 2) this.features.plusBlock = true;
+      if (line.text.length > 2) this.features.add('plusBlock');
       return true;
     }
     const roster = /^\+\+ (.+?) ?\+\+$/.exec(line.text);
@@ -175,7 +162,7 @@ class ListReader {
 
   private takeHash(line: Line): boolean {
     if (!line.text.startsWith('#')) return false;
-    this.features.hash = true;
+    this.features.add('hash');
     const text = line.text.replace(/^[#+ ]+/, '').replace(/ ?\+\+/g, '');
     const total = readUnitLine(text);
     // One # is the roster with its total; more are sections.
@@ -216,7 +203,7 @@ class ListReader {
         this.title = line;
         this.titleName = count === undefined ? name : `${count} ${name}`;
         this.titlePoints = points;
-        this.features.square = unit.square;
+        if (unit.square) this.features.add('square');
         return;
       }
     }
@@ -225,8 +212,8 @@ class ListReader {
         'too-many-units',
         `line ${line.number} starts unit ${MOST_UNITS + 1}: no army has so many`,
       );
-    if (gear !== undefined || /^[A-Za-z]+\d+:/.test(line.text)) this.features.compact = true;
-    if (unit.square && this.units.length === 0 && this.title === undefined) this.features.square = true;
+    if (gear !== undefined || /^[A-Za-z]+\d+:/.test(line.text)) this.features.add('compact');
+    if (unit.square && this.units.length === 0 && this.title === undefined) this.features.add('square');
     const joins = line.bullet && this.joinsUnit(line, unit);
     if (this.units.length === 0) this.bulleted = line.bullet;
     this.host = undefined;
@@ -244,7 +231,7 @@ class ListReader {
     if (line.bullet && this.units.length > 0 && below) return false;
     const unit = readLooseUnitLine(line.text);
     if (unit === undefined || this.kinds.of(unit.name) === undefined) return false;
-    this.features.loose = true;
+    this.features.add('loose');
     this.takeUnit(line, unit, undefined);
     return true;
   }

@@ -3,16 +3,16 @@ import type { ReadingBudget } from '../../lists/budget.ts';
 import { type Catalogue, profilesNamed } from '../data/catalogue.ts';
 import type { Datasheet, ModelProfile, WeaponProfile } from '../data/datasheet.ts';
 import { carriedWeapons } from '../data/gear.table.ts';
-import { similarity, singularKey, withoutAccents } from '../data/name.ts';
+import { known } from '../data/known.ts';
+import { CLOSE, mostAlike, singularKey, withoutAccents } from '../data/name.ts';
 import { abilitiesOf } from '../units/abilities.ts';
-import { type Diagnostic, emptyHanded, type ImportedModels, type ImportedUnit } from './army.ts';
+import { type Diagnostic, emptyHanded, type ImportedModels, type ImportedUnit, info, warning } from './army.ts';
 import { type Gear, readCounted, splitGear } from './gear-text.ts';
 import { bearersOf, type ModelEntry } from './text-bearers.ts';
 import type { TextEntry, TextUnit } from './text-list.ts';
 import { carrierKey, UnitNames } from './unit-names.ts';
 import { WeaponRack } from './weapon-rack.ts';
 
-const CLOSE = 0.84;
 const WARLORD = /^(?:warlord|seigneur de guerre)$/i;
 const ENHANCEMENT = /^(?:enhancements?|optimisations?|e) ?: ?(\S.*)$/i;
 const COST = / ?[([]\+\d{1,4} ?(?:pts|points)[)\]]$/i;
@@ -60,20 +60,20 @@ export class TextUnitReader {
     const { datasheet } = names;
     const items = [...this.gear.values()].map(({ name }) => name);
     const size = models.reduce((sum, { count }) => sum + count, 0);
+    const { attachedUnit } = unit;
+    const as = this.attachedAs;
+    const attached = attachedUnit === undefined || as === undefined ? undefined : { unit: attachedUnit, as };
     const read: ImportedUnit = {
       name: unit.name,
-      ...(datasheet === undefined ? {} : { datasheet: datasheet.name }),
+      ...known({ datasheet: datasheet?.name }),
       points: unit.points,
       models: bearersOf(models, [...this.loose.values()], [...this.gear.values()], datasheet),
       weapons,
       wargear,
       keywords: datasheet?.keywords ?? [],
-      ...(datasheet === undefined ? {} : { abilities: abilitiesOf(datasheet, items, size) }),
+      ...known({ abilities: datasheet && abilitiesOf(datasheet, items, size) }),
       warlord: this.warlord,
-      ...(this.enhancement === undefined ? {} : { enhancement: this.enhancement }),
-      ...(unit.attachedUnit === undefined || this.attachedAs === undefined
-        ? {}
-        : { attached: { unit: unit.attachedUnit, as: this.attachedAs } }),
+      ...known({ enhancement: this.enhancement, attached }),
     };
     // Some sheets have no weapons at all: fortifications, spore mines.
     if (datasheet === undefined || datasheet.weapons.length > 0) this.notes.diagnostics.push(...emptyHanded(read));
@@ -249,15 +249,10 @@ export class TextUnitReader {
   private profileFor(name: string): ModelProfile | undefined {
     const models = this.names.datasheet?.models ?? [];
     if (models.length <= 1) return models[0];
-    const key = singularKey(name);
-    const named = models.find((model) => singularKey(model.name) === key);
-    if (named !== undefined) return named;
-    const ranked = models
-      .map((model) => ({ model, score: similarity(singularKey(model.name), key) }))
-      .sort((a, b) => b.score - a.score);
-    if (ranked[0].score >= CLOSE) return ranked[0].model;
+    const { row: likeliest, score } = mostAlike(models, name);
+    if (score >= CLOSE) return likeliest;
     const unitLine = models.find((model) => singularKey(model.name) === singularKey(this.unit.name));
-    const guess = unitLine ?? ranked[0].model;
+    const guess = unitLine ?? likeliest;
     if (!models.every((model) => sameStats(model, guess)))
       this.note('model-guessed', `"${name}" is not a model of the datasheet: the stat line of ${guess.name} is used`);
     return guess;
@@ -319,26 +314,20 @@ export class TextUnitReader {
       );
       return elsewhere;
     }
-    if (!this.names.isWargear(name) && !this.names.isKnown(name))
-      this.notes.diagnostics.push({
-        code: 'wh40k/import-gear-not-found',
-        severity: 'warning',
-        unit: this.unit.name,
-        line: this.line,
-        message: `"${name}" is not a weapon the catalogue knows: it is kept as wargear`,
-        suggestions: this.names.weapons.slice(0, 8).map((weapon) => weapon.name),
-      });
+    if (!this.names.isWargear(name) && !this.names.isKnown(name)) {
+      const message = `"${name}" is not a weapon the catalogue knows: it is kept as wargear`;
+      const suggestions = this.names.weapons.slice(0, 8).map((weapon) => weapon.name);
+      this.notes.diagnostics.push({ ...warning('gear-not-found', this.place, message), suggestions });
+    }
     return [];
   }
 
+  private get place() {
+    return { unit: this.unit.name, line: this.line };
+  }
+
   private note(fact: string, message: string): void {
-    this.notes.diagnostics.push({
-      code: `wh40k/import-${fact}`,
-      severity: 'info',
-      unit: this.unit.name,
-      line: this.line,
-      message,
-    });
+    this.notes.diagnostics.push(info(fact, this.place, message));
   }
 }
 

@@ -2,9 +2,8 @@
 import { type Catalogue, profilesHeldIn, profilesHolding, profilesNamed } from '../data/catalogue.ts';
 import type { Datasheet, WeaponProfile } from '../data/datasheet.ts';
 import { carriedWeapons, wargearWords } from '../data/gear.table.ts';
-import { nameKey, similarity, singularKey } from '../data/name.ts';
-
-const CLOSE = 0.84;
+import { effectOfItem } from '../data/item-effect.ts';
+import { CLOSE, nameKey, similarity, singularKey } from '../data/name.ts';
 
 interface Counted {
   readonly name: string;
@@ -75,14 +74,9 @@ export class UnitNames {
   }
 
   private isItem(name: string): boolean {
-    const key = singularKey(name);
-    return (
-      (this.datasheet?.wargear?.some((item) => singularKey(item.name) === key) ?? false) ||
-      (this.datasheet?.options?.some(({ choices }) =>
-        choices.some(({ gear }) => gear?.some((item) => singularKey(item) === key)),
-      ) ??
-        false)
-    );
+    const { wargear, options = [] } = this.datasheet ?? {};
+    const offered = options.flatMap(({ choices }) => choices.flatMap(({ gear = [] }) => gear));
+    return effectOfItem(wargear, name) !== undefined || offered.some((item) => singularKey(item) === singularKey(name));
   }
 
   isModel(name: string): boolean {
