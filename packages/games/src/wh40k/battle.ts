@@ -9,6 +9,8 @@ import {
   type Attacker,
   type AttackInput,
   type Context,
+  DEFENCES,
+  type Defences,
   type Target,
   type TargetGroup,
   type VolleyEntry,
@@ -72,7 +74,7 @@ export interface AttackingUnit {
   readonly mortalWounds: MortalWounds | null;
 }
 
-export interface Group {
+export interface Group extends Defences {
   readonly name: string;
   readonly models: number;
   readonly wounds: number;
@@ -84,16 +86,6 @@ export interface Group {
   /** As `plainKeyword` writes them. */
   readonly keywords: readonly string[];
   readonly points: number | null;
-  readonly invuln: number | null;
-  readonly fnp: number | null;
-  readonly fnpMortal: number | null;
-  readonly fnpPsychic: number | null;
-  readonly damageReduction: number;
-  readonly halveDamage: boolean;
-  readonly setDamage: number | null;
-  readonly apReduction: number;
-  readonly rerollSaves: Target['rerollSaves'];
-  readonly stealth: boolean;
 }
 
 export interface TargetUnit {
@@ -110,14 +102,7 @@ export interface TargetUnit {
 }
 
 /** Models that Hazardous may hurt, in the order in which they suffer. */
-export interface BearerGroup {
-  readonly models: number;
-  readonly wounds: number;
-  readonly firstWounds: number;
-  readonly fnp: number | null;
-  readonly fnpMortal: number | null;
-  readonly fnpPsychic: null;
-}
+export type BearerGroup = Pick<Group, 'models' | 'wounds' | 'firstWounds' | 'fnp' | 'fnpMortal' | 'fnpPsychic'>;
 
 export interface Battle {
   readonly edition: Edition;
@@ -270,8 +255,7 @@ export function prepareTarget(target: Target): TargetUnit {
 
 /** A group that leaves a defence out takes the unit's. */
 function prepareGroup(group: TargetGroup, target: Target): Group {
-  const pick = <Key extends keyof Target & keyof TargetGroup>(key: Key): Target[Key] =>
-    (group[key] === undefined ? target[key] : group[key]) as Target[Key];
+  const defences = DEFENCES.map((key) => [key, group[key] === undefined ? target[key] : group[key]]);
   return {
     name: group.name,
     models: group.models,
@@ -282,25 +266,16 @@ function prepareGroup(group: TargetGroup, target: Target): Group {
     character: group.character,
     keywords: group.keywords.map(plainKeyword),
     points: group.points,
-    invuln: pick('invuln'),
-    fnp: pick('fnp'),
-    fnpMortal: pick('fnpMortal'),
-    fnpPsychic: pick('fnpPsychic'),
-    damageReduction: pick('damageReduction'),
-    halveDamage: pick('halveDamage'),
-    setDamage: pick('setDamage'),
-    apReduction: pick('apReduction'),
-    rerollSaves: pick('rerollSaves'),
-    stealth: pick('stealth'),
+    ...(Object.fromEntries(defences) as Defences),
   };
 }
 
 /** Characters suffer last; without groups all bearers are alike. */
 function bearersOf({ groups, models, wounds, fnp, fnpMortal }: Attacker): readonly BearerGroup[] {
-  if (groups === null) {
-    if (models === null || wounds === null) return [];
-    return [{ models, wounds, firstWounds: wounds, fnp, fnpMortal, fnpPsychic: null }];
-  }
+  if (groups === null)
+    return models === null || wounds === null
+      ? []
+      : [{ models, wounds, firstWounds: wounds, fnp, fnpMortal, fnpPsychic: null }];
   const ordered = [...groups].sort((one, other) => Number(one.character) - Number(other.character));
   return ordered.map((group) => ({
     models: group.models,
