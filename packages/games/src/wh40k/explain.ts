@@ -101,15 +101,8 @@ const REROLL_WORDS: { readonly [policy in Reroll]: string } = {
   nonCrits: ', everything not critical again',
 };
 
-const STEP_REROLLS: { readonly [policy in Reroll]: NonNullable<StepRoll['reroll']> } = {
-  none: 'none',
-  ones: 'ones',
-  fails: 'fails',
-  nonCrits: 'notCritical',
-};
-
 function rollOf(needs: number, reroll: Reroll, critical: number): StepRoll {
-  return { needs, reroll: STEP_REROLLS[reroll], critical };
+  return { needs, reroll: reroll === 'nonCrits' ? 'notCritical' : reroll, critical };
 }
 
 /** "with +2, limited to +1". */
@@ -142,9 +135,7 @@ function hitStep(plan: Plan, name: string): Step {
 
 /** What changed the skill, where cover spoils the aim. */
 function hiddenText(plan: Plan): string {
-  if (plan.edition.cover.channel !== 'skill' || !plan.covered) return '';
-  if (isCovered(plan)) return plan.ignoresHarm ? '' : ' in cover';
-  return '';
+  return plan.edition.cover.channel === 'skill' && isCovered(plan) && !plan.ignoresHarm ? ' in cover' : '';
 }
 
 function criticalHitText({ extraHits, criticalHitWounds }: Plan): string {
@@ -159,7 +150,7 @@ function woundStep(plan: Plan, name: string): Step {
   const { edition, toughness, rerollWounds, criticalWoundFrom } = plan;
   const wait = edition.devastating.after === 'unit' ? 'until the end' : 'for the other wounds of these attacks';
   const devastating = plan.devastating ? ` A critical wound allows no save and waits ${wait}.` : '';
-  const changes = `${modifierText(plan, woundModifier(plan))}`;
+  const changes = modifierText(plan, woundModifier(plan));
   const after = `${REROLL_WORDS[rerollWounds]}; critical on ${criticalWoundFrom}+.${devastating}`;
   const chance = odds.critical + odds.normal;
   const title = `${name}: to wound`;

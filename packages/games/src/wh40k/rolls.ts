@@ -1,5 +1,5 @@
 // The rolls of a plan: what each die needs, after every change and limit. Numbers of rules, not chances.
-import type { DiceExpression } from '@oddsmith/kernel';
+import { type DiceExpression, expressionMax } from '@oddsmith/kernel';
 import type { Group } from './battle.ts';
 import type { Plan } from './plan.ts';
 
@@ -93,6 +93,11 @@ export function attacksOf(plan: Plan, rolled: number, more: number): number {
   if (attacksModifier === 0) return times + more + attacksAdded;
   if (plan.edition.attacksModifiedFirst) return Math.max(1, times + attacksModifier) + more + attacksAdded;
   return Math.max(1, times + more + attacksAdded + attacksModifier);
+}
+
+export function mostAttacks(plan: Plan): number {
+  const more = plan.moreAttacks.reduce((sum, dice) => sum + expressionMax(dice), 0);
+  return attacksOf(plan, expressionMax(plan.attacks), more);
 }
 
 /** Damage of an attack on a group for what was rolled: in the order of the edition, rounded up once (rules 7, 53, E4). */

@@ -4,6 +4,7 @@ import type { Budget } from '../../budget.ts';
 import type { Plan } from '../plan.ts';
 import { attacksOf, averageOf } from '../rolls.ts';
 import { askFor } from './size.ts';
+import { plus } from './steps.ts';
 
 /** Weapons that attack together. */
 export interface Copies {
@@ -54,11 +55,11 @@ export function attackCounts(pool: readonly Copies[], budget: Budget): AttackCou
   return { kept, redone };
 }
 
-function plus(one: Pmf, other: Pmf): Pmf {
-  const [long, short] = one.length >= other.length ? [one, other] : [other, one];
-  const sum = long.slice();
-  for (let i = 0; i < short.length; i++) sum[i] += short[i];
-  return sum;
+/** What one weapon may roll: its attacks, and the dice on top. */
+interface AttackRoll {
+  readonly rolled: number;
+  readonly more: number;
+  readonly chance: number;
 }
 
 /** Weapon by weapon: the lowest roll so far apart from the attacks of all others. */
@@ -66,7 +67,7 @@ function ownCounts({ plan, count }: Copies, budget: Budget): AttackCounts {
   const rolls = expressionPmf(plan.attacks);
   const more = morePmf(plan);
   if (plan.attacks.count === 0) return { kept: attackPmf([{ plan, count }], budget), redone: NONE };
-  const shapes: { readonly rolled: number; readonly more: number; readonly chance: number }[] = [];
+  const shapes: AttackRoll[] = [];
   for (let rolled = 0; rolled < rolls.length; rolled++)
     for (let m = 0; m < more.length; m++)
       if (rolls[rolled] * more[m] > 0) shapes.push({ rolled, more: m, chance: rolls[rolled] * more[m] });
@@ -78,23 +79,18 @@ function ownCounts({ plan, count }: Copies, budget: Budget): AttackCounts {
   let redone: Pmf = NONE;
   shapes.forEach((shape, index) => {
     if (shape.rolled >= averageOf(plan.attacks)) {
-      kept = plus(kept, shifted(lowest[index], attacksOf(plan, shape.rolled, shape.more)));
+      kept = plus(kept, lowest[index], 1, attacksOf(plan, shape.rolled, shape.more));
       return;
     }
     rolls.forEach((chance, rolled) => {
       budget.spend(2 * redone.length);
-      if (chance > 0) redone = plus(redone, shifted(lowest[index], attacksOf(plan, rolled, shape.more), chance));
+      if (chance > 0) redone = plus(redone, lowest[index], chance, attacksOf(plan, rolled, shape.more));
     });
   });
   return { kept, redone };
 }
 
-function withOneMore(
-  plan: Plan,
-  shapes: readonly { readonly rolled: number; readonly more: number; readonly chance: number }[],
-  lowest: readonly Pmf[],
-  budget: Budget,
-): Pmf[] {
+function withOneMore(plan: Plan, shapes: readonly AttackRoll[], lowest: readonly Pmf[], budget: Budget): Pmf[] {
   const next: Pmf[] = shapes.map(() => NONE);
   for (let was = 0; was < shapes.length; was++)
     for (let now = 0; now < shapes.length; now++) {
@@ -102,13 +98,7 @@ function withOneMore(
       const other = lower === now ? shapes[was] : shapes[now];
       const attacks = attacksOf(plan, other.rolled, other.more);
       budget.spend(3 * lowest[was].length + attacks);
-      next[lower] = plus(next[lower], shifted(lowest[was], attacks, shapes[now].chance));
+      next[lower] = plus(next[lower], lowest[was], shapes[now].chance, attacks);
     }
   return next;
-}
-
-function shifted(pmf: Pmf, by: number, weight = 1): Pmf {
-  const result = new Float64Array(pmf.length + by);
-  for (let i = 0; i < pmf.length; i++) result[i + by] = weight * pmf[i];
-  return result;
 }

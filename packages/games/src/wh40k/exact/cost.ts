@@ -2,7 +2,7 @@
 import { expressionMax } from '@oddsmith/kernel';
 import type { AttackingUnit, Battle, Group, OnceOnly } from '../battle.ts';
 import type { Plan } from '../plan.ts';
-import { attacksOf, saveNeeds, strengthOf, woundsFrom } from '../rolls.ts';
+import { mostAttacks, saveNeeds, strengthOf, woundsFrom } from '../rolls.ts';
 
 /** What each weapon did is told apart for at most so many steps: about a fifth of a second. */
 export const MOST_STEPS = 200_000_000;
@@ -131,9 +131,4 @@ function stateCount(groups: readonly Group[], plans: readonly Plan[]): number {
     groups.reduce((sum, group) => sum + (group.character === character ? group.models * group.wounds : 0), 0);
   const precise = plans.some((plan) => plan.picksCharacter);
   return precise ? (wounds(true) + 1) * (wounds(false) + 1) : wounds(true) + wounds(false) + 1;
-}
-
-function mostAttacks(plan: Plan): number {
-  const more = plan.moreAttacks.reduce((sum, dice) => sum + expressionMax(dice), 0);
-  return attacksOf(plan, expressionMax(plan.attacks), more);
 }

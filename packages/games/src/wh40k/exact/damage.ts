@@ -4,6 +4,7 @@ import type { Budget } from '../../budget.ts';
 import type { Group } from '../battle.ts';
 import type { Plan } from '../plan.ts';
 import { averageOf, damageOf, fixedDamageRoll, rollsDamage } from '../rolls.ts';
+import { plus, scaled } from './steps.ts';
 
 /** Damage after modifiers. */
 export interface DamageOdds {
@@ -34,19 +35,9 @@ export function damageOdds(plan: Plan, group: Group, mayReroll: boolean): Damage
     } else kept[value] = roll[value];
   }
   for (let value = 0; value < roll.length; value++) kept[value] += again * roll[value];
-  const all = relabel(mixed(kept, below, 1), change);
+  const all = relabel(plus(kept, below), change);
   if (!mayReroll || redoneChance === 0) return { all };
-  return { all, reroll: { kept: relabel(kept, change), redone: relabel(mixed(NONE, roll, redoneChance), change) } };
-}
-
-const NONE: Pmf = new Float64Array(0);
-
-/** `one` and so much of `other`, which is at least as long. */
-function mixed(one: Pmf, other: Pmf, weight: number): Pmf {
-  const sum = new Float64Array(other.length);
-  sum.set(one);
-  for (let i = 0; i < other.length; i++) sum[i] += weight * other[i];
-  return sum;
+  return { all, reroll: { kept: relabel(kept, change), redone: relabel(scaled(roll, redoneChance), change) } };
 }
 
 /** Damage of an attack whose die is not rolled; undefined where no such die is rolled. */

@@ -2,7 +2,7 @@
 import { expressionPmf } from '@oddsmith/kernel';
 import type { Group } from '../battle.ts';
 import type { Plan } from '../plan.ts';
-import { hitRoll, limitedModifier, saveNeeds, strengthOf, woundModifier, woundNeeds } from '../rolls.ts';
+import { hitsFrom, saveNeeds, strengthOf, woundsFrom } from '../rolls.ts';
 import type { Reroll } from '../schema/index.ts';
 
 /** What one die comes to after its rerolls. The first four chances sum to 1. */
@@ -54,16 +54,15 @@ function dieOdds(faces: readonly number[], reroll: Reroll): DieOdds {
   };
 }
 
-/** Rules 14 to 17 and 20: what each face comes to. */
+/** What each face comes to, where it succeeds and is critical from these on. */
+function facesFrom(success: number, critical: number): readonly number[] {
+  return FACES.map((face) => (face < success ? FAIL : face >= critical ? CRITICAL : NORMAL));
+}
+
+/** Rules 14 to 17 and 20. */
 function hitFaces(plan: Plan): readonly number[] {
-  const { needs, limited } = hitRoll(plan);
-  return FACES.map((face) => {
-    if (face <= plan.missUpTo || face < plan.hitsOnlyFrom) return FAIL;
-    if (face >= plan.criticalHitFrom) return CRITICAL;
-    if (plan.hitsOnlyFrom > 0) return NORMAL;
-    if (face + limited < needs) return FAIL;
-    return face >= plan.criticalIfHitFrom ? CRITICAL : NORMAL;
-  });
+  const { hit, critical } = hitsFrom(plan);
+  return facesFrom(hit, critical);
 }
 
 export function hitOdds(plan: Plan): DieOdds {
@@ -81,13 +80,7 @@ export function fixedHitOdds(plan: Plan, face: number): FixedOdds | undefined {
 }
 
 function woundFaces(plan: Plan, rolled: number): readonly number[] {
-  const modifier = limitedModifier(plan, woundModifier(plan));
-  const needs = woundNeeds(strengthOf(plan, rolled), plan.toughness);
-  return FACES.map((face) => {
-    if (face === 1) return FAIL;
-    if (face >= plan.criticalWoundFrom) return CRITICAL;
-    return face + modifier >= needs ? NORMAL : FAIL;
-  });
+  return facesFrom(woundsFrom(plan, strengthOf(plan, rolled)), plan.criticalWoundFrom);
 }
 
 export function woundOdds(plan: Plan): DieOdds {

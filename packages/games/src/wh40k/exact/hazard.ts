@@ -50,16 +50,21 @@ function sufferers({ bearers }: Battle, budget: Budget): readonly Sufferer[] {
 /** Models destroyed, undefined when the request does not say who they are. */
 export function hazardSlainPmf(battle: Battle, budget: Budget): Pmf | undefined {
   if (battle.bearers.length === 0) return undefined;
+  const { hazardWounds, edition } = battle;
+  return slainBy(battle, failedTests(battle, budget), edition.hazard.spills ? spill : hitOne, hazardWounds, budget);
+}
+
+type Suffering = (state: Float64Array, row: readonly Sufferer[], points: number, budget: Budget) => Float64Array;
+
+/** Models lost to a random number of blows of so many points. */
+function slainBy(battle: Battle, blows: Pmf, suffer: Suffering, points: number, budget: Budget): Pmf {
   const row = sufferers(battle, budget);
-  const failed = failedTests(battle, budget);
   const slain = new Float64Array(row[row.length - 1].slain + 1);
   let state: Float64Array = new Float64Array(row.length);
   state[0] = 1;
-  for (let tests = 0; tests < failed.length; tests++) {
-    for (let lost = 0; lost < row.length; lost++) slain[row[lost].slain] += failed[tests] * state[lost];
-    state = battle.edition.hazard.spills
-      ? spill(state, row, battle.hazardWounds, budget)
-      : hitOne(state, row, battle.hazardWounds, budget);
+  for (const chance of blows) {
+    for (let lost = 0; lost < row.length; lost++) slain[row[lost].slain] += chance * state[lost];
+    state = suffer(state, row, points, budget);
   }
   return slain;
 }
@@ -73,16 +78,7 @@ export function ownWoundsPmf({ units: [{ mortalWounds }] }: Battle, budget: Budg
 /** Models the own unit loses to them; undefined where the request does not say who they are. */
 export function ownSlainPmf(battle: Battle, budget: Budget): Pmf | undefined {
   const wounds = ownWoundsPmf(battle, budget);
-  if (wounds === undefined || battle.bearers.length === 0) return undefined;
-  const row = sufferers(battle, budget);
-  const slain = new Float64Array(row[row.length - 1].slain + 1);
-  let state: Float64Array = new Float64Array(row.length);
-  state[0] = 1;
-  for (let points = 0; points < wounds.length; points++) {
-    for (let lost = 0; lost < row.length; lost++) slain[row[lost].slain] += wounds[points] * state[lost];
-    state = hitOne(state, row, 1, budget);
-  }
-  return slain;
+  return wounds === undefined || battle.bearers.length === 0 ? undefined : slainBy(battle, wounds, hitOne, 1, budget);
 }
 
 /** One point after another, from model to model. */

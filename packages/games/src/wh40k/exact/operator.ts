@@ -29,12 +29,7 @@ export function targetBlocks(flags: Pick<Flags, 'ignore' | 'saveReroll'>): numbe
 const SPENDABLE = ['damageReroll', 'fixedDamage', 'ignore', 'saveReroll'] as const;
 
 /** A block by what has been spent. */
-interface Spent {
-  readonly damageReroll: boolean;
-  readonly fixedDamage: boolean;
-  readonly ignore: boolean;
-  readonly saveReroll: boolean;
-}
+type Spent = Flags;
 
 function blockOf(flags: Flags, spent: Spent): number {
   let block = 0;

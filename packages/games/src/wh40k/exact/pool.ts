@@ -5,14 +5,12 @@ import type { WoundCounts } from './counts.ts';
 import { addStepToRows, NEGLIGIBLE, type Operator } from './operator.ts';
 import { resolve, type SaveDice, waysOf } from './save-dice.ts';
 import { askFor } from './size.ts';
+import type { SavedOrFailed } from './unsaved.ts';
 
 /** Neighbouring faces that the same groups fail on. */
-export interface PoolClass {
+export interface PoolClass extends SavedOrFailed {
   /** One die: a wound for groups that fail, nothing for the others. */
   readonly step: Operator;
-  /** The same taken apart, so that failed saves can be counted. */
-  readonly saved: Operator;
-  readonly failed: Operator;
 }
 
 export interface Pool {

@@ -2,7 +2,7 @@
 import { expressionMax } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
 import type { OnceOnly } from '../battle.ts';
-import { attacksOf } from '../rolls.ts';
+import { mostAttacks } from '../rolls.ts';
 import type { Copies } from './attacks.ts';
 import type { Reserve } from './counts.ts';
 
@@ -40,8 +40,7 @@ function fullReserve(once: OnceOnly, copies: readonly Copies[]): Reserve {
   let hits = 0;
   const rerolls = once.hitRerolls + once.woundRerolls > 0;
   for (const { plan, count } of rerolls ? copies : []) {
-    const more = plan.moreAttacks.reduce((sum, extra) => sum + expressionMax(extra), 0);
-    const attacks = count * attacksOf(plan, expressionMax(plan.attacks), more);
+    const attacks = count * mostAttacks(plan);
     dice += attacks;
     hits += attacks * (1 + expressionMax(plan.extraHits));
   }

@@ -2,9 +2,27 @@
 import { type Pmf, totalMass } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
 import type { WoundCounts } from './counts.ts';
-import { addStepToRows, diagonalOf, laterMass, NEGLIGIBLE, type Operator } from './operator.ts';
+import type { SaveOdds } from './die.ts';
+import {
+  addStepToRows,
+  diagonalOf,
+  laterMass,
+  NEGLIGIBLE,
+  type Operator,
+  type StepParts,
+  saveStep,
+} from './operator.ts';
 import { askFor } from './size.ts';
-import type { SavedOrFailed } from './weapon.ts';
+
+/** A wound that may be saved as two halves, so that failed saves can be counted. */
+export interface SavedOrFailed {
+  readonly saved: Operator;
+  readonly failed: Operator;
+}
+
+export function savedOrFailed(parts: StepParts, saves: readonly SaveOdds[]): SavedOrFailed {
+  return { saved: saveStep(parts, saves, 'saved'), failed: saveStep(parts, saves, 'failed') };
+}
 
 export function mixedUnsavedCost(start: Float64Array, outcomes: readonly WoundCounts[]): number {
   const wounds = Math.max(0, ...outcomes.flatMap(({ joint }) => joint.map((saveable) => saveable.length)));

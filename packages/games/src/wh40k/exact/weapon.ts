@@ -24,12 +24,7 @@ import type { Pool, PoolClass } from './pool.ts';
 import type { SaveDice } from './save-dice.ts';
 import { hurtOnce, poolKey, spentOnce, unsavedOnce } from './shared.ts';
 import { unsavedCounts } from './steps.ts';
-
-/** A wound that may be saved as two halves, so that failed saves can be counted. */
-export interface SavedOrFailed {
-  readonly saved: Operator;
-  readonly failed: Operator;
-}
+import { type SavedOrFailed, savedOrFailed } from './unsaved.ts';
 
 export interface PreparedWeapon {
   readonly odds: WeaponOdds;
@@ -84,7 +79,7 @@ export function prepareWeapon(copies: readonly Copies[], meeting: Meeting): Prep
     rerollsSave: flags.saveReroll,
     pool: pooled ? once(() => buildPool(plan, groups, parts)) : undefined,
     save: once(() => saveStep(parts, saves)),
-    savedOrFailed: () => ({ saved: saveStep(parts, saves, 'saved'), failed: saveStep(parts, saves, 'failed') }),
+    savedOrFailed: () => savedOrFailed(parts, saves),
     damage,
     devastation: plan.devastating ? devastation(plan, meeting, damage) : damage,
   };
@@ -118,11 +113,7 @@ function buildPool(plan: Plan, groups: readonly Group[], parts: StepParts): Pool
     const same = face > 1 && needed.every((roll) => face >= roll === face - 1 >= roll);
     if (!same) {
       const sharp = needed.map((roll) => certain(face >= roll));
-      classes.push({
-        step: saveStep(parts, sharp),
-        saved: saveStep(parts, sharp, 'saved'),
-        failed: saveStep(parts, sharp, 'failed'),
-      });
+      classes.push({ step: saveStep(parts, sharp), ...savedOrFailed(parts, sharp) });
       fresh.push(0);
       for (const { chances, rerollable } of odds) for (const numbers of [chances, rerollable]) numbers.push(0);
     }
@@ -184,32 +175,29 @@ function devastation(plan: Plan, meeting: Meeting, damage: Operator): Operator {
 }
 
 /** Chance that a point of damage is not ignored. */
-function painChance(ignoredOn: number): number {
-  return (ignoredOn - 1) / 6;
+function painChance(group: Group, mortal: boolean, psychic: boolean): number {
+  return (painIgnoredOn(group, { mortal, psychic }) - 1) / 6;
 }
 
 /** One attack on a model where nothing is spent on it. */
 function hurtBy(plan: Plan, group: Group): { readonly all: Pmf; readonly pain: number } {
-  const pain = painChance(painIgnoredOn(group, { mortal: false, psychic: plan.psychic }));
-  return { all: damageOdds(plan, group, false).all, pain };
+  return { all: damageOdds(plan, group, false).all, pain: painChance(group, false, plan.psychic) };
 }
 
 function groupLoss(plan: Plan, group: Group, { flags, once, budget }: Meeting, mortal: boolean): GroupLoss {
+  const pain = painChance(group, mortal, plan.psychic);
+  const tableOf = (damage: Pmf) => lossTable(damage, pain, group.wounds, budget);
   const odds = damageOdds(plan, group, flags.damageReroll);
-  const pain = painChance(painIgnoredOn(group, { mortal, psychic: plan.psychic }));
-  const all = lossTable(odds.all, pain, group.wounds, budget);
+  const all = tableOf(odds.all);
   const given = flags.fixedDamage ? fixedDamage(plan, group, once.fixedDamage) : undefined;
-  const fixed = given === undefined ? undefined : lossTable(given, pain, group.wounds, budget);
-  const { reroll } = odds;
-  if (reroll === undefined) return { all, kept: all, redone: undefined, fixed };
-  const kept = lossTable(reroll.kept, pain, group.wounds, budget);
-  return { all, kept, redone: lossTable(reroll.redone, pain, group.wounds, budget), fixed };
+  const fixed = given && tableOf(given);
+  if (odds.reroll === undefined) return { all, kept: all, redone: undefined, fixed };
+  return { all, kept: tableOf(odds.reroll.kept), redone: tableOf(odds.reroll.redone), fixed };
 }
 
 /** One mortal wound without a weapon behind it (rule 36). */
 export function mortalLoss(group: Group, budget: Budget): GroupLoss {
-  const pain = painChance(painIgnoredOn(group, { mortal: true, psychic: false }));
-  const all = lossTable(constant(1), pain, group.wounds, budget);
+  const all = lossTable(constant(1), painChance(group, true, false), group.wounds, budget);
   return { all, kept: all, redone: undefined, fixed: undefined };
 }
 
