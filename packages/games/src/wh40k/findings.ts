@@ -2,7 +2,8 @@
 import { type Distribution, type Pmf, summarize } from '@oddsmith/kernel';
 import type { Findings } from '../calculator.ts';
 import { listed } from '../wording.ts';
-import type { Battle } from './battle.ts';
+import type { Battle, Group } from './battle.ts';
+import { known } from './data/known.ts';
 import { modelsOf } from './target-facts.ts';
 
 /** The dice of one weapon, step by step. */
@@ -69,6 +70,7 @@ export interface Chances {
 
 export function toFindings(battle: Battle, chances: Chances): AttackFindings {
   const { groups: targets } = battle.target;
+  const { hazardous, hazardousSlain, ownWounds, ownSlain } = chances;
   const models = modelsOf(targets);
   const damage = summarize(chances.damage);
   const slain = summarize(chances.slain);
@@ -80,10 +82,7 @@ export function toFindings(battle: Battle, chances: Chances): AttackFindings {
       damage,
       slain,
       remaining: summarize(reversed(chances.slain, models)),
-      ...(chances.hazardous === undefined ? {} : { hazardous: summarize(chances.hazardous) }),
-      ...(chances.hazardousSlain === undefined ? {} : { hazardousSlain: summarize(chances.hazardousSlain) }),
-      ...(chances.ownWounds === undefined ? {} : { ownWounds: summarize(chances.ownWounds) }),
-      ...(chances.ownSlain === undefined ? {} : { ownSlain: summarize(chances.ownSlain) }),
+      ...summaries({ hazardous, hazardousSlain, ownWounds, ownSlain }),
     },
     summary: {
       wipeChance,
@@ -117,15 +116,20 @@ function weaponFindings(battle: Battle, chances: Chances): readonly WeaponFindin
       entries,
     })),
   );
-  return chances.steps.map((step, index) => ({
+  return chances.steps.map(({ attacks, hits, wounds, unsaved, damage, meanDamage }, index) => ({
     ...pools[index],
-    attacks: summarize(step.attacks),
-    hits: summarize(step.hits),
-    wounds: summarize(step.wounds),
-    ...(step.unsaved === undefined ? {} : { unsaved: summarize(step.unsaved) }),
-    ...(step.damage === undefined ? {} : { damage: summarize(step.damage) }),
-    meanDamage: step.meanDamage,
+    attacks: summarize(attacks),
+    hits: summarize(hits),
+    wounds: summarize(wounds),
+    ...summaries({ unsaved, damage }),
+    meanDamage,
   }));
+}
+
+/** Those that are known. */
+function summaries<Name extends string>(pmfs: { readonly [name in Name]: Pmf | undefined }) {
+  const given = Object.entries<Pmf>(known(pmfs) as { [name: string]: Pmf });
+  return Object.fromEntries(given.map(([name, pmf]) => [name, summarize(pmf)])) as { [name in Name]?: Distribution };
 }
 
 /** Rule 44: a unit that is still there and below half strength tests 2D6 against its Leadership. */
@@ -137,13 +141,15 @@ function shock(battle: Battle, belowHalfAlive: number): { readonly battleShockCh
   return { battleShockChance: (Math.max(0, belowHalfAlive) * fails) / 36 };
 }
 
-function trade(battle: Battle, meanSlain: readonly number[]): { pointsDestroyed?: number; pointsPerPoint?: number } {
-  const { groups } = battle.target;
-  if (groups.every((group) => group.points === null)) return {};
-  let destroyed = 0;
-  groups.forEach((group, index) => {
-    destroyed += ((group.points ?? 0) * meanSlain[index]) / group.models;
-  });
-  if (battle.attackerPoints === null || battle.attackerPoints === 0) return { pointsDestroyed: destroyed };
-  return { pointsDestroyed: destroyed, pointsPerPoint: destroyed / battle.attackerPoints };
+/** What the models lost cost on average; undefined where the request does not say what the unit costs. */
+export function pointsLost(groups: readonly Group[], meanSlain: readonly number[]): number | undefined {
+  if (groups.every((group) => group.points === null)) return undefined;
+  return groups.reduce((sum, group, g) => sum + ((group.points ?? 0) * meanSlain[g]) / group.models, 0);
+}
+
+function trade({ target, attackerPoints }: Battle, meanSlain: readonly number[]) {
+  const pointsDestroyed = pointsLost(target.groups, meanSlain);
+  if (pointsDestroyed === undefined) return {};
+  if (attackerPoints === null || attackerPoints === 0) return { pointsDestroyed };
+  return { pointsDestroyed, pointsPerPoint: pointsDestroyed / attackerPoints };
 }

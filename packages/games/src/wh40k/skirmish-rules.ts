@@ -1,6 +1,9 @@
 // The simplified skirmish rules: distances, moves and one shooting attack, as the original notes describe them.
 import { type Dice, Random } from '@oddsmith/kernel';
 import { toExpression } from '../field.ts';
+import { woundNeeds as woundTargetNumber } from './rolls.ts';
+
+export { woundTargetNumber };
 
 /** A number or dice such as "D3", "D6", "2D6". */
 export type DiceValue = number | string;
@@ -98,14 +101,6 @@ export function rollD6(count?: number, dice: Dice = ownDice): number | number[] 
 
 export function rollDiceValue(value: DiceValue, dice: Dice = ownDice): number {
   return typeof value === 'number' ? value : dice.roll(toExpression(value));
-}
-
-/** Rule 21. */
-export function woundTargetNumber(strength: number, toughness: number): number {
-  if (strength >= 2 * toughness) return 2;
-  if (strength > toughness) return 3;
-  if (strength === toughness) return 4;
-  return strength > toughness / 2 ? 5 : 6;
 }
 
 export function distanceBetween(a: Position, b: Position): number {

@@ -1,33 +1,39 @@
 // Simulated attacks collected into the same findings the exact engine gives.
-import { Histogram, mean } from '@oddsmith/kernel';
+import { Histogram, mean, type Pmf } from '@oddsmith/kernel';
 import type { Tally } from '../calculator.ts';
 import { chanceHeadline } from '../headline.ts';
 import type { Battle } from './battle.ts';
 import { type AttackFindings, toFindings } from './findings.ts';
-import type { AttackOutcome, PoolOutcome } from './simulate/index.ts';
+import type { AttackOutcome } from './simulate/index.ts';
 import { modelsOf } from './target-facts.ts';
 
-const COUNTED = ['attacks', 'hits', 'wounds', 'unsaved', 'damage'] as const satisfies readonly (keyof PoolOutcome)[];
+const FIGURES = ['damage', 'hazardous', 'hazardousSlain', 'ownWounds', 'ownSlain'] as const;
+const STEPS = ['attacks', 'hits', 'wounds', 'unsaved', 'damage'] as const;
+
+function histograms<Name extends string>(names: readonly Name[]) {
+  return Object.fromEntries(names.map((name) => [name, new Histogram()])) as { readonly [name in Name]: Histogram };
+}
+
+function pmfs<Name extends string>(counted: { readonly [name in Name]: Histogram }) {
+  const all = Object.entries<Histogram>(counted).map(([name, histogram]) => [name, histogram.pmf()]);
+  return Object.fromEntries(all) as { readonly [name in Name]: Pmf };
+}
 
 export function tallyAttacks(battle: Battle): Tally<AttackOutcome, AttackFindings> {
   const { groups } = battle.target;
   const hazardous = battle.units[0].plans.some((plan) => plan.hazardous);
   const models = modelsOf(groups);
-  const damage = new Histogram();
   const slain = new Histogram(models + 1);
   const groupSlain = groups.map((group) => new Histogram(group.models + 1));
-  const hazards = new Histogram();
-  const hazardSlain = new Histogram();
-  const ownWounds = new Histogram();
-  const ownSlain = new Histogram();
+  const figures = histograms(FIGURES);
   const hurtsItself = (battle.units[0].mortalWounds?.ownOn ?? 0) > 0;
-  const steps = battle.units.flatMap((unit) => unit.pools.map(() => COUNTED.map(() => new Histogram())));
+  const steps = battle.units.flatMap((unit) => unit.pools.map(() => histograms(STEPS)));
   let belowHalf = 0;
   let wasted = 0;
   const share = (weight: number): number => (slain.total === 0 ? 0 : weight / slain.total);
   return {
     add(outcome, weight = 1) {
-      damage.add(outcome.damage, weight);
+      for (const name of FIGURES) figures[name].add(outcome[name], weight);
       slain.add(
         outcome.groupSlain.reduce((sum, count) => sum + count, 0),
         weight,
@@ -37,36 +43,25 @@ export function tallyAttacks(battle: Battle): Tally<AttackOutcome, AttackFinding
       });
       if (outcome.belowHalf) belowHalf += weight;
       wasted += weight * outcome.wasted;
-      hazards.add(outcome.hazardous, weight);
-      hazardSlain.add(outcome.hazardousSlain, weight);
-      ownWounds.add(outcome.ownWounds, weight);
-      ownSlain.add(outcome.ownSlain, weight);
       outcome.steps.forEach((step, index) => {
-        COUNTED.forEach((key, which) => {
-          steps[index][which].add(step[key], weight);
-        });
+        for (const name of STEPS) steps[index][name].add(step[name], weight);
       });
     },
     headline: () => chanceHeadline(slain.atLeast(models), slain.total),
     findings() {
+      const { damage, hazardous: hazards, hazardousSlain, ownWounds, ownSlain } = pmfs(figures);
+      const bearers = battle.bearers.length > 0;
       return toFindings(battle, {
-        damage: damage.pmf(),
+        damage,
         slain: slain.pmf(),
         groupSlain: groupSlain.map((histogram) => histogram.pmf()),
         belowHalf: share(belowHalf),
         wasted: share(wasted),
-        hazardous: hazardous ? hazards.pmf() : undefined,
-        hazardousSlain: hazardous && battle.bearers.length > 0 ? hazardSlain.pmf() : undefined,
-        ownWounds: hurtsItself ? ownWounds.pmf() : undefined,
-        ownSlain: hurtsItself && battle.bearers.length > 0 ? ownSlain.pmf() : undefined,
-        steps: steps.map(([attacks, hits, wounds, unsaved, dealt]) => ({
-          meanDamage: mean(dealt.pmf()),
-          attacks: attacks.pmf(),
-          hits: hits.pmf(),
-          wounds: wounds.pmf(),
-          unsaved: unsaved.pmf(),
-          damage: dealt.pmf(),
-        })),
+        hazardous: hazardous ? hazards : undefined,
+        hazardousSlain: hazardous && bearers ? hazardousSlain : undefined,
+        ownWounds: hurtsItself ? ownWounds : undefined,
+        ownSlain: hurtsItself && bearers ? ownSlain : undefined,
+        steps: steps.map((step) => ({ ...pmfs(step), meanDamage: mean(step.damage.pmf()) })),
       });
     },
   };

@@ -1,6 +1,8 @@
 // What wh40k/melee answers, in the same shape from both engines.
 import { type Distribution, type Pmf, summarize } from '@oddsmith/kernel';
 import type { Findings } from '../../calculator.ts';
+import { known } from '../data/known.ts';
+import { pointsLost } from '../findings.ts';
 import { modelsOf } from '../target-facts.ts';
 import type { Fighter, MeleeBattle } from './battle.ts';
 
@@ -41,7 +43,7 @@ export function toMeleeFindings(
       firstWipeChance: wipeChance(battle.first, first),
       meanSecondSlain: secondSlain.mean,
       meanFirstSlain: firstSlain.mean,
-      ...pointsTraded(pointsLost(battle.first, first), pointsLost(battle.second, second)),
+      ...pointsTraded(battle, first, second),
     },
   };
 }
@@ -50,16 +52,9 @@ function wipeChance({ target }: Fighter, { slain }: Losses): number {
   return slain[modelsOf(target.groups)] ?? 0;
 }
 
-/** undefined where the request does not say what the unit costs. */
-function pointsLost({ target: { groups } }: Fighter, { meanGroupSlain }: Losses): number | undefined {
-  if (groups.every((group) => group.points === null)) return undefined;
-  return groups.reduce((sum, group, g) => sum + ((group.points ?? 0) * meanGroupSlain[g]) / group.models, 0);
-}
-
-function pointsTraded(first: number | undefined, second: number | undefined): { [name: string]: number } {
-  return {
-    ...(first === undefined ? {} : { firstPointsLost: first }),
-    ...(second === undefined ? {} : { secondPointsLost: second }),
-    ...(first === undefined || second === undefined ? {} : { pointsTraded: second - first }),
-  };
+function pointsTraded(battle: MeleeBattle, ours: Losses, theirs: Losses) {
+  const first = pointsLost(battle.first.target.groups, ours.meanGroupSlain);
+  const second = pointsLost(battle.second.target.groups, theirs.meanGroupSlain);
+  const traded = first === undefined || second === undefined ? undefined : second - first;
+  return known({ firstPointsLost: first, secondPointsLost: second, pointsTraded: traded });
 }

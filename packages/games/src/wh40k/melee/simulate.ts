@@ -1,5 +1,5 @@
 // The same fight, rolled die by die.
-import { type Dice, Histogram } from '@oddsmith/kernel';
+import { type Dice, Histogram, mean } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
 import type { Tally } from '../../calculator.ts';
 import { chanceHeadline } from '../../headline.ts';
@@ -74,9 +74,8 @@ class LossTally {
   }
 
   losses(): Losses {
-    const mean = (histogram: Histogram): number =>
-      histogram.pmf().reduce((sum, chance, count) => sum + chance * count, 0);
-    return { damage: this.damage.pmf(), slain: this.slain.pmf(), meanGroupSlain: this.groupSlain.map(mean) };
+    const meanGroupSlain = this.groupSlain.map((slain) => mean(slain.pmf()));
+    return { damage: this.damage.pmf(), slain: this.slain.pmf(), meanGroupSlain };
   }
 }
 

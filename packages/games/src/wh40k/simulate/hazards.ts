@@ -19,6 +19,10 @@ function ownModels(battle: Battle): readonly Bearer[] {
   });
 }
 
+function losePoint(model: Bearer, dice: Dice): void {
+  if (model.feelNoPain > 6 || dice.d6('to feel no pain') < model.feelNoPain) model.left--;
+}
+
 /** E45: mortal wounds on the own unit, one at a time, spilling over; models lost. */
 export function sufferOwn(battle: Battle, wounds: number, dice: Dice): number {
   if (wounds === 0) return 0;
@@ -26,7 +30,7 @@ export function sufferOwn(battle: Battle, wounds: number, dice: Dice): number {
   for (let point = 0; point < wounds; point++) {
     const model = models.find(({ left }) => left > 0);
     if (model === undefined) break;
-    if (model.feelNoPain > 6 || dice.d6('to feel no pain') < model.feelNoPain) model.left--;
+    losePoint(model, dice);
   }
   return models.filter(({ left }) => left === 0).length;
 }
@@ -46,7 +50,7 @@ export function rollHazards(battle: Battle, dice: Dice): { readonly wounds: numb
       wounds += hazardWounds;
       let bearer = next();
       for (let point = 0; point < hazardWounds && bearer !== undefined; point++) {
-        if (bearer.feelNoPain > 6 || dice.d6('to feel no pain') < bearer.feelNoPain) bearer.left--;
+        losePoint(bearer, dice);
         if (bearer.left === 0) bearer = edition.hazard.spills ? next() : undefined;
       }
     }
