@@ -4,7 +4,7 @@ import { contextOf, joinedAbilities, switched, type UnitAbilities, withDefences 
 import type { AttackerInput, AttackRequest, GroupInput, SideInput, TargetInput, VolleyInput } from './request-types.ts';
 import { sideOf } from './side.ts';
 import { targetOf } from './target.ts';
-import { modelCount, type Unit, type UnitPhase } from './unit.ts';
+import { carries, modelCount, type Unit, type UnitPhase } from './unit.ts';
 import { volleyOf } from './volley.ts';
 
 type PerPhase<Part> = { readonly [phase in UnitPhase]: Part };
@@ -95,7 +95,7 @@ function bearersOf(units: readonly Unit[], phase: UnitPhase): AttackerInput {
 
 function hazards(unit: Unit, phase: UnitPhase): number {
   return volleyOf(unit, phase)
-    .filter(({ weapon }) => weapon?.keywords?.some((keyword) => /^hazardous$/i.test(keyword)))
+    .filter(({ weapon }) => carries(weapon, 'hazardous'))
     .reduce((sum, { count = 1 }) => sum + count, 0);
 }
 

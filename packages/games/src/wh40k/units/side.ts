@@ -1,7 +1,7 @@
 // A unit, alone or with its leaders, as one side of a fight: every model with the weapons it strikes with.
 import type { GroupInput, SideInput, TargetInput, VolleyInput } from './request-types.ts';
 import { targetOf } from './target.ts';
-import { hasKeyword, modelCount, type Unit } from './unit.ts';
+import { carries, hasKeyword, modelCount, type Unit } from './unit.ts';
 import { volleyOf } from './volley.ts';
 
 type SideGroup = NonNullable<SideInput['groups']>[number];
@@ -43,8 +43,7 @@ function armedGroups(unit: Unit, character: boolean): readonly SideGroup[] {
 function armsOf(unit: Unit): readonly SideWeapons[] {
   const arms: SideWeapons[] = Array.from({ length: modelCount(unit) }, () => []);
   const entries = volleyOf(unit, 'fight');
-  const isExtra = (entry: (typeof entries)[number]): boolean =>
-    entry.weapon?.keywords?.some((keyword) => /^extra.attacks$/i.test(keyword)) ?? false;
+  const isExtra = ({ weapon }: (typeof entries)[number]): boolean => carries(weapon, 'extra attacks');
   const common = entries.filter((entry) => !isExtra(entry)).sort((a, b) => (b.count ?? 1) - (a.count ?? 1));
   let next = 0;
   for (const { weapon, count = 1 } of common)

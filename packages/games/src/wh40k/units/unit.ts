@@ -51,6 +51,14 @@ export function hasKeyword(unit: Unit, keyword: string): boolean {
   return unit.keywords.some((other) => other.toLowerCase() === keyword.toLowerCase());
 }
 
+/** Whether a weapon has the ability, in any letter case, with hyphens or without. */
+export function carries(
+  weapon: { readonly keywords?: readonly string[] | undefined } | undefined,
+  ability: string,
+): boolean {
+  return weapon?.keywords?.some((keyword) => keyword.toLowerCase().replace(/-/g, ' ') === ability) ?? false;
+}
+
 export function modelCount(unit: Unit): number {
   return unit.models.reduce((total, model) => total + model.count, 0);
 }

@@ -2,7 +2,7 @@
 // Not the whole kernel: reading a list needs averages of dice and nothing else of it.
 import { expressionMean, parseDiceExpression } from '@oddsmith/kernel/dice-expression';
 import type { VolleyInput } from './request-types.ts';
-import { hasKeyword, modelCount, type Unit, type UnitPhase, type UnitWeapon } from './unit.ts';
+import { carries, hasKeyword, modelCount, type Unit, type UnitPhase, type UnitWeapon } from './unit.ts';
 
 /** Everything the unit uses in one phase: all guns (rule 13), or one melee weapon a model and its extra attacks (rule 12). */
 export function volleyOf(unit: Unit, phase: UnitPhase): VolleyInput {
@@ -28,10 +28,6 @@ function familyOf(weapon: UnitWeapon): string {
   if (weapon.family !== undefined) return weapon.family;
   const split = weapon.name.replace(/^\W+/, '').split(/ [-–] /);
   return split.length === 1 ? JSON.stringify(weapon) : split[0];
-}
-
-function carries(weapon: UnitWeapon, ability: string): boolean {
-  return weapon.keywords.some((keyword) => keyword.toLowerCase().replace(/-/g, ' ') === ability);
 }
 
 /** A model fires its pistols or its other guns; monsters and vehicles fire everything. */
