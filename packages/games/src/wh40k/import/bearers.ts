@@ -9,8 +9,22 @@ export interface CarriedEffect {
   readonly count: number;
 }
 
+/** Models of one kind, and the items that some of them carry. */
+export interface ArmedModels {
+  readonly models: ImportedModels;
+  readonly carried: readonly CarriedEffect[];
+}
+
+/** The models with what their own items change, then with what helps the whole unit. */
+export function withItems(kinds: readonly ArmedModels[], shared: readonly ItemEffect[]): ImportedModels[] {
+  const all = kinds.flatMap(({ models, carried }) => withBearers(models, carried));
+  const everybody = all.reduce((sum, { count }) => sum + count, 0);
+  const byAll = shared.map((effect) => ({ effect, count: everybody }));
+  return mergedModels(all.flatMap((models) => withBearers(models, byAll)));
+}
+
 /** Copies of one kind of model, split where only some of them carry an item. The bearers stand last: they die last. */
-export function withBearers(models: ImportedModels, carried: readonly CarriedEffect[]): ImportedModels[] {
+function withBearers(models: ImportedModels, carried: readonly CarriedEffect[]): ImportedModels[] {
   if (models.profile === undefined) return [models];
   let groups: ImportedModels[] = [models];
   for (const { effect, count } of carried) groups = give(groups, effect, count);
@@ -32,7 +46,7 @@ function give(groups: readonly ImportedModels[], effect: ItemEffect, count: numb
 }
 
 /** The same models next to each other, whichever entries of the list they came from. */
-export function mergedModels(models: readonly ImportedModels[]): ImportedModels[] {
+function mergedModels(models: readonly ImportedModels[]): ImportedModels[] {
   if (models.length < 2) return [...models];
   const merged = new Map<string, ImportedModels>();
   for (const model of models) {

@@ -19,7 +19,7 @@ import {
   WHOLE_LIST,
   warning,
 } from './army.ts';
-import { type CarriedEffect, mergedModels, withBearers } from './bearers.ts';
+import { type CarriedEffect, withItems } from './bearers.ts';
 import type { Roster, RosterProfile, RosterSelection } from './roster.ts';
 import { effectOfAbility, modelFromProfile, sharedSaves, weaponFromProfile } from './statistics.ts';
 import { WeaponRack } from './weapon-rack.ts';
@@ -172,15 +172,13 @@ class UnitReader {
   private readModels(): ImportedModels[] {
     // A datasheet of one model may come as a bare unit or upgrade.
     if (this.carriers.length === 0) this.carriers.push({ selection: this.root, items: [] });
-    const models = this.carriers.flatMap(({ selection, items }) => {
-      if (selection.number === 0) return [];
-      const profile = this.profileFor(selection);
-      const { name, number: count } = selection;
-      return withBearers({ name, count, ...known({ profile }) }, items);
-    });
-    const whole = modelsIn(models);
-    const shared = this.shared.map((effect) => ({ effect, count: whole }));
-    return mergedModels(models.flatMap((model) => withBearers(model, shared)));
+    const kinds = this.carriers
+      .filter(({ selection }) => selection.number > 0)
+      .map(({ selection, items }) => {
+        const { name, number: count } = selection;
+        return { models: { name, count, ...known({ profile: this.profileFor(selection) }) }, carried: items };
+      });
+    return withItems(kinds, this.shared);
   }
 
   private profileFor(carrier: RosterSelection): ModelProfile | undefined {

@@ -4,7 +4,7 @@ import { effectOfItem } from '../data/item-effect.ts';
 import { known } from '../data/known.ts';
 import { singularKey } from '../data/name.ts';
 import type { ImportedModels } from './army.ts';
-import { type CarriedEffect, mergedModels, withBearers } from './bearers.ts';
+import { type CarriedEffect, withItems } from './bearers.ts';
 
 type Held = ReadonlyMap<string, { readonly name: string; readonly count: number }>;
 
@@ -26,25 +26,22 @@ export function bearersOf(
   all: readonly { readonly name: string; readonly count: number }[],
   datasheet: Datasheet | undefined,
 ): ImportedModels[] {
-  const total = entries.reduce((sum, { count }) => sum + count, 0);
-  const shared: CarriedEffect[] = [];
-  const left = new Map<string, number>();
-  for (const item of all) {
-    const effect = effectOfItem(datasheet?.wargear, item.name);
-    if (effect?.unit === true) shared.push({ effect, count: total });
-  }
-  for (const item of loose) left.set(singularKey(item.name), item.count);
+  const left = new Map(loose.map(({ name, count }) => [singularKey(name), count]));
   const written = new Set(all.map(({ name }) => singularKey(name)));
-  const models = entries.flatMap((entry) => {
+  const kinds = entries.map((entry) => {
     const { name, count, profile } = entry;
-    const own = [
+    const carried = [
       ...heldEffects(entry.gear, datasheet),
       ...looseEffects(entry, loose, left, datasheet),
       ...defaultEffects(entry, entries.length, written, datasheet),
     ];
-    return withBearers({ name, count, ...known({ profile }) }, own);
+    return { models: { name, count, ...known({ profile }) }, carried };
   });
-  return mergedModels(models.flatMap((model) => withBearers(model, shared)));
+  const effects = all.flatMap(({ name }) => effectOfItem(datasheet?.wargear, name) ?? []);
+  return withItems(
+    kinds,
+    effects.filter(({ unit }) => unit === true),
+  );
 }
 
 function heldEffects(gear: Held, datasheet: Datasheet | undefined): CarriedEffect[] {
