@@ -124,28 +124,21 @@ export function prepareAttack(input: AttackInput): Battle {
   const edition = editions[input.edition];
   const target = prepareTarget(input.target);
   const facts = factsAtStart(target);
-  const seen = { edition, facts };
+  const { attacker, context } = input;
   const single = input.volley === null;
-  const first = prepareUnit(seen, {
-    name: input.attacker?.name ?? '',
-    volley: volleyEntries(input),
-    context: input.context,
-    path: 'context',
-    entryPath: (index) => (single ? 'weapon' : `volley[${index}].weapon`),
-  });
-  const others = input.followedBy.map(({ name, volley, context }, unit) =>
-    prepareUnit(seen, {
-      name,
-      volley,
-      context,
-      path: `followedBy[${unit}].context`,
-      entryPath: (index) => `followedBy[${unit}].volley[${index}].weapon`,
-    }),
-  );
-  const { attacker } = input;
+  const volley = volleyEntries(input).map((entry, index) => ({
+    ...entry,
+    path: single ? 'weapon' : `volley[${index}].weapon`,
+  }));
+  const others = input.followedBy.map((unit, place) => ({
+    ...unit,
+    volley: unit.volley.map((entry, index) => ({ ...entry, path: `followedBy[${place}].volley[${index}].weapon` })),
+    path: `followedBy[${place}].context`,
+  }));
+  const requests = [{ name: attacker?.name ?? '', volley, context, path: 'context' }, ...others];
   return {
     edition,
-    units: [first, ...others],
+    units: requests.map((unit) => prepareUnit({ edition, facts }, unit)),
     target,
     facts,
     bearers: attacker === null ? [] : bearersOf(attacker),
@@ -169,6 +162,8 @@ export function reorderedUnit(
 
 /** A weapon of a volley; what is left out of its own situation is that of the unit. */
 export interface ArmedEntry extends Omit<VolleyEntry, 'modifiers'> {
+  /** Where it stands in the request. */
+  readonly path: string;
   readonly modifiers: Partial<NonNullable<VolleyEntry['modifiers']>> | null;
 }
 
@@ -177,15 +172,14 @@ interface UnitRequest {
   readonly volley: readonly ArmedEntry[];
   readonly context: Context;
   readonly path: string;
-  entryPath(index: number): string;
 }
 
 export function prepareUnit(
   { edition, facts }: { readonly edition: Edition; readonly facts: TargetFacts },
-  { name, volley, context, path, entryPath }: UnitRequest,
+  { name, volley, context, path }: UnitRequest,
 ): AttackingUnit {
   const given = context.keywords.map(readKeyword);
-  const entries = volley.map((entry, index) => prepareEntry(entry, context, given, entryPath(index)));
+  const entries = volley.map((entry) => prepareEntry(entry, context, given));
   return {
     name,
     path,
@@ -200,10 +194,9 @@ export function prepareUnit(
 }
 
 function prepareEntry(
-  { weapon, count, modifiers }: ArmedEntry,
+  { weapon, count, modifiers, path }: ArmedEntry,
   context: Context,
   given: readonly ReadKeyword[],
-  path: string,
 ): Entry {
   const own = modifiers === null ? {} : Object.entries(modifiers).filter(([, value]) => value !== undefined);
   return {
@@ -297,10 +290,5 @@ function hazardWounds(attacker: Attacker | null, { hazard }: Edition): number {
 }
 
 function totalPoints(costs: readonly (number | null)[]): number | null {
-  let total = 0;
-  for (const cost of costs) {
-    if (cost === null) return null;
-    total += cost;
-  }
-  return total;
+  return costs.reduce((total, cost) => (total === null || cost === null ? null : total + cost), 0);
 }

@@ -1,13 +1,5 @@
 // Two units face to face, made ready: each as a target, and what each strikes with while so many of its models live.
-import {
-  type ArmedEntry,
-  type AttackingUnit,
-  type Battle,
-  type Group,
-  prepareTarget,
-  prepareUnit,
-  type TargetUnit,
-} from '../battle.ts';
+import { type ArmedEntry, type Battle, type Group, prepareTarget, prepareUnit, type TargetUnit } from '../battle.ts';
 import { type Edition, editions } from '../editions.ts';
 import type { Carried, MeleeInput, SIDES, Side } from '../schema/melee.ts';
 import { factsAtStart, type TargetFacts } from '../target-facts.ts';
@@ -112,14 +104,21 @@ export function strikeOf(
   edition: Edition,
   striker: Fighter,
   composition: Composition,
-  struck: Fighter,
+  { target, facts }: Fighter,
   turn: number,
 ): Battle {
+  const unit = {
+    name: striker.name,
+    volley: weaponsLeft(striker, composition),
+    // Mortal wounds besides are no part of a fight.
+    context: { ...striker.context, charged: striker.charged && turn === 0, mortalWounds: null },
+    path: `${striker.side}.context`,
+  };
   return {
     edition,
-    units: [strikingUnit(edition, striker, composition, struck, turn)],
-    target: struck.target,
-    facts: struck.facts,
+    units: [prepareUnit({ edition, facts }, unit)],
+    target,
+    facts,
     bearers: [],
     hazardWounds: 0,
     attackerPoints: null,
@@ -128,36 +127,14 @@ export function strikeOf(
   };
 }
 
-function strikingUnit(
-  edition: Edition,
-  striker: Fighter,
-  composition: Composition,
-  { facts }: Fighter,
-  turn: number,
-): AttackingUnit {
-  const paths: string[] = [];
-  const volley: readonly ArmedEntry[] = striker.arms.flatMap(({ weapons, path }, g) => {
-    const models = composition.models[g];
-    if (models === 0) return [];
-    return weapons.map(({ weapon, each, modifiers }, w) => {
-      paths.push(`${path}.weapons[${w}].weapon`);
-      return {
-        weapon,
-        count: models * each,
-        modifiers: composition.damaged[g] ? { ...modifiers, damaged: true } : modifiers,
-      };
-    });
+function weaponsLeft({ arms }: Fighter, { models, damaged }: Composition): readonly ArmedEntry[] {
+  return arms.flatMap(({ weapons, path }, g) => {
+    if (models[g] === 0) return [];
+    return weapons.map(({ weapon, each, modifiers }, w) => ({
+      path: `${path}.weapons[${w}].weapon`,
+      weapon,
+      count: models[g] * each,
+      modifiers: damaged[g] ? { ...modifiers, damaged: true } : modifiers,
+    }));
   });
-  // Mortal wounds besides are no part of a fight.
-  const context = { ...striker.context, charged: striker.charged && turn === 0, mortalWounds: null };
-  return prepareUnit(
-    { edition, facts },
-    {
-      name: striker.name,
-      volley,
-      context,
-      path: `${striker.side}.context`,
-      entryPath: (index) => paths[index],
-    },
-  );
 }

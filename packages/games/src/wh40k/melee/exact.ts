@@ -4,9 +4,8 @@ import type { Budget } from '../../budget.ts';
 import type { Group } from '../battle.ts';
 import type { Edition } from '../editions.ts';
 import { strikeCost } from '../exact/cost.ts';
-import { buildFormation, type Formation } from '../exact/formation.ts';
-import { play } from '../exact/index.ts';
-import { targetBlocks } from '../exact/operator.ts';
+import type { Formation } from '../exact/formation.ts';
+import { blocksOf, formationOf, play } from '../exact/index.ts';
 import { askFor } from '../exact/size.ts';
 import { modelsOf } from '../target-facts.ts';
 import { type Composition, compositionOf, type Fighter, keyOf, type MeleeBattle, strikeOf, wholeOf } from './battle.ts';
@@ -26,17 +25,15 @@ const COMPOSITION_STEPS = 30;
 const WEAPON_STEPS = 2_000;
 
 function groundOf(fighter: Fighter, against: Fighter, { edition }: MeleeBattle, budget: Budget): Ground {
-  const { plans } = strikeOf(edition, against, wholeOf(against), fighter, 0).units[0];
-  const precise = plans.some((plan) => plan.picksCharacter);
+  const strike = strikeOf(edition, against, wholeOf(against), fighter, 0);
+  const formation = formationOf(strike, budget);
   const { target, arms } = fighter;
-  const formation = buildFormation(target.groups, precise, edition.charactersLast, budget);
-  const blocks = targetBlocks({ ignore: target.ignoreFirstFailedSave, saveReroll: target.rerollOneSave });
   const compositions = Array.from({ length: formation.size }, (_, state) => {
     budget.spend(COMPOSITION_STEPS * target.groups.length);
     const models = target.groups.map((group, g) => group.models - formation.groupSlain[g][state]);
     return compositionOf(arms, models, woundsLeft(target.groups, formation, state));
   });
-  return { fighter, formation, cells: blocks * formation.size, compositions };
+  return { fighter, formation, cells: blocksOf(strike) * formation.size, compositions };
 }
 
 /** Wounds left on lone models; others are never damaged. */
