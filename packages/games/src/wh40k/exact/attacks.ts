@@ -2,7 +2,7 @@
 import { constant, convolve, expressionPmf, type Pmf, power } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
 import type { Plan } from '../plan.ts';
-import { attacksOf, averageOf } from '../rolls.ts';
+import { attacksOf, averageOf, mostAttacks } from '../rolls.ts';
 import { askFor } from './size.ts';
 import { plus } from './steps.ts';
 
@@ -32,13 +32,26 @@ function morePmf(plan: Plan): Pmf {
   return plan.moreAttacks.reduce((all, dice) => convolve(all, expressionPmf(dice)), constant(0));
 }
 
-function oneWeapon(plan: Plan): Pmf {
+/** What one weapon may roll: its attacks, and the dice on top. */
+interface AttackRoll {
+  readonly rolled: number;
+  readonly more: number;
+  readonly chance: number;
+}
+
+function rollsOf(plan: Plan): readonly AttackRoll[] {
   const rolls = expressionPmf(plan.attacks);
   const more = morePmf(plan);
-  const result = new Float64Array(attacksOf(plan, rolls.length - 1, more.length - 1) + 1);
+  const result: AttackRoll[] = [];
   for (let rolled = 0; rolled < rolls.length; rolled++)
     for (let m = 0; m < more.length; m++)
-      if (rolls[rolled] > 0) result[attacksOf(plan, rolled, m)] += rolls[rolled] * more[m];
+      if (rolls[rolled] * more[m] > 0) result.push({ rolled, more: m, chance: rolls[rolled] * more[m] });
+  return result;
+}
+
+function oneWeapon(plan: Plan): Pmf {
+  const result = new Float64Array(mostAttacks(plan) + 1);
+  for (const { rolled, more, chance } of rollsOf(plan)) result[attacksOf(plan, rolled, more)] += chance;
   return result;
 }
 
@@ -55,24 +68,12 @@ export function attackCounts(pool: readonly Copies[], budget: Budget): AttackCou
   return { kept, redone };
 }
 
-/** What one weapon may roll: its attacks, and the dice on top. */
-interface AttackRoll {
-  readonly rolled: number;
-  readonly more: number;
-  readonly chance: number;
-}
-
 /** Weapon by weapon: the lowest roll so far apart from the attacks of all others. */
 function ownCounts({ plan, count }: Copies, budget: Budget): AttackCounts {
-  const rolls = expressionPmf(plan.attacks);
-  const more = morePmf(plan);
   if (plan.attacks.count === 0) return { kept: attackPmf([{ plan, count }], budget), redone: NONE };
-  const shapes: AttackRoll[] = [];
-  for (let rolled = 0; rolled < rolls.length; rolled++)
-    for (let m = 0; m < more.length; m++)
-      if (rolls[rolled] * more[m] > 0) shapes.push({ rolled, more: m, chance: rolls[rolled] * more[m] });
-  const most = attacksOf(plan, rolls.length - 1, more.length - 1);
-  askFor(shapes.length * (count * most + 1));
+  const rolls = expressionPmf(plan.attacks);
+  const shapes = rollsOf(plan);
+  askFor(shapes.length * (count * mostAttacks(plan) + 1));
   let lowest: Pmf[] = shapes.map(({ chance }) => Float64Array.of(chance));
   for (let copy = 1; copy < count; copy++) lowest = withOneMore(plan, shapes, lowest, budget);
   let kept: Pmf = NONE;
