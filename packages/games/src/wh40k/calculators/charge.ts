@@ -134,19 +134,10 @@ function tallyCharges(battle: ChargeBattle): Tally<ChargeOutcome, Findings> {
   };
 }
 
-function adviseCharge(battle: ChargeBattle): readonly Advice[] {
-  const fight = battle.fight === null ? [] : adviseAttack(battle.fight);
-  const advice = fight
-    // That it charged is what this calculator is about; nobody switched it on in vain.
-    .filter((remark) => remark.path !== 'context.charged')
-    .map((remark) => ({ ...remark, path: `fight.${remark.path}` }));
-  return [...chargeRemarks(battle), ...advice];
-}
-
 /** Rule 43: who may be charged at all. */
 const DECLARED_WITHIN = 12;
 
-function chargeRemarks({ distance, edition, fight, fightEdition }: ChargeBattle): readonly Advice[] {
+function adviseCharge({ distance, edition, fight, fightEdition }: ChargeBattle): readonly Advice[] {
   const remarks = new Remarks();
   if (distance > DECLARED_WITHIN)
     remarks.warn('charge-too-far', 'distance', `a charge can only be declared within ${DECLARED_WITHIN}"`);
@@ -156,8 +147,13 @@ function chargeRemarks({ distance, edition, fight, fightEdition }: ChargeBattle)
       'edition',
       `the charge is of the ${edition.title}, the fight of the ${fightEdition.id}th: give both the same`,
     );
-  if (fight !== null) adviseFight(fight, 'fight', remarks);
-  return remarks.all;
+  if (fight === null) return remarks.all;
+  adviseFight(fight, 'fight', remarks);
+  const advice = adviseAttack(fight)
+    // That it charged is what this calculator is about; nobody switched it on in vain.
+    .filter((remark) => remark.path !== 'context.charged')
+    .map((remark) => ({ ...remark, path: `fight.${remark.path}` }));
+  return [...remarks.all, ...advice];
 }
 
 function diceText({ dice, dropLowest }: ChargeBattle): string {
