@@ -59,10 +59,13 @@ export const games: readonly Game[] = [
     id: 'axis',
     title: 'Axis & Allies 1942 Online',
     calculators: [
-      { id: 'axis/battle', load: async () => (await import('./axis/battle.ts')).battleCalculator },
-      { id: 'axis/amphibious', load: async () => (await import('./axis/amphibious/index.ts')).amphibiousCalculator },
-      { id: 'axis/bombing', load: async () => (await import('./axis/bombing.ts')).bombingCalculator },
-      { id: 'axis/recommend', load: async () => (await import('./axis/recommend/index.ts')).recommendCalculator },
+      { id: 'axis/battle', load: async () => (await import('./axis/calculators/battle.ts')).battleCalculator },
+      {
+        id: 'axis/amphibious',
+        load: async () => (await import('./axis/calculators/amphibious.ts')).amphibiousCalculator,
+      },
+      { id: 'axis/bombing', load: async () => (await import('./axis/calculators/bombing.ts')).bombingCalculator },
+      { id: 'axis/recommend', load: async () => (await import('./axis/calculators/recommend.ts')).recommendCalculator },
     ],
   },
 ];

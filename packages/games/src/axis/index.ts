@@ -1,9 +1,9 @@
 // Axis & Allies 1942 Online: battles on land and at sea, strategic bombing, what to send.
 import { exactFunction } from '../calculate.ts';
-import { amphibiousCalculator } from './amphibious/index.ts';
-import { battleCalculator } from './battle.ts';
-import { bombingCalculator } from './bombing.ts';
-import { recommendCalculator } from './recommend/index.ts';
+import { amphibiousCalculator } from './calculators/amphibious.ts';
+import { battleCalculator } from './calculators/battle.ts';
+import { bombingCalculator } from './calculators/bombing.ts';
+import { recommendCalculator } from './calculators/recommend.ts';
 
 export const calculators = [battleCalculator, amphibiousCalculator, bombingCalculator, recommendCalculator];
 
@@ -13,7 +13,7 @@ export const solveBombing = exactFunction(bombingCalculator);
 export const recommendArmy = exactFunction(recommendCalculator);
 
 export type { AmphibiousFindings } from './amphibious/findings.ts';
-export type { BombingFindings } from './bombing.ts';
+export type { BombingFindings } from './calculators/bombing.ts';
 export { type MultiwaveOutput, multiwaveExternal } from './external.ts';
 export type * from './findings.ts';
 export { completeOrder } from './plan.ts';

@@ -3,7 +3,7 @@ import { Budget, prepareBattle } from '@oddsmith/games';
 import { solveBattle } from '@oddsmith/games/axis';
 import { Random, TooManyPaths } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
-import { battleCalculator as calculator } from '../../src/axis/battle.ts';
+import { battleCalculator as calculator } from '../../src/axis/calculators/battle.ts';
 import { expectAllPathsEqualExact } from '../agreement.ts';
 import { type Limits, randomBattle } from './random-battle.ts';
 import { twin } from './twin.ts';

@@ -2,7 +2,7 @@
 import { calculateWith } from '@oddsmith/games';
 import { type AmphibiousInput, calculators, solveBattle, solveLanding } from '@oddsmith/games/axis';
 import { describe, expect, test } from 'vitest';
-import { amphibiousCalculator } from '../../src/axis/amphibious/index.ts';
+import { amphibiousCalculator } from '../../src/axis/calculators/amphibious.ts';
 import { expectAllPathsEqualExact, expectSimulationInBand } from '../agreement.ts';
 
 type Units = Record<string, number>;

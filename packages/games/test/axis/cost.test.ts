@@ -3,7 +3,7 @@ import { type AnyCalculator, Budget, BudgetExceeded, DEFAULT_STEPS, prepareBattl
 import { type BattleInput, calculators } from '@oddsmith/games/axis';
 import { Random } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
-import { battleCalculator } from '../../src/axis/battle.ts';
+import { battleCalculator } from '../../src/axis/calculators/battle.ts';
 import { expectCostNearSteps } from '../cost-agreement.ts';
 
 type WaveInput = NonNullable<BattleInput['waves']>[number];

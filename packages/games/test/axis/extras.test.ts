@@ -4,8 +4,8 @@ import { calculateWith, prepareBattle } from '@oddsmith/games';
 import { type BattleInput, calculators, recommendArmy, solveBattle, solveBombing } from '@oddsmith/games/axis';
 import { Random } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
-import { battleCalculator as calculator } from '../../src/axis/battle.ts';
-import { bombingCalculator } from '../../src/axis/bombing.ts';
+import { battleCalculator as calculator } from '../../src/axis/calculators/battle.ts';
+import { bombingCalculator } from '../../src/axis/calculators/bombing.ts';
 import { atLeast } from '../../src/axis/recommend/territories.ts';
 import { expectAllPathsEqualExact, expectSimulationInBand } from '../agreement.ts';
 

@@ -3,7 +3,7 @@ import { Budget, prepareBattle } from '@oddsmith/games';
 import { type BattleInput, solveBattle } from '@oddsmith/games/axis';
 import { Random } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
-import { battleCalculator as calculator } from '../../src/axis/battle.ts';
+import { battleCalculator as calculator } from '../../src/axis/calculators/battle.ts';
 
 type Units = Record<string, number>;
 

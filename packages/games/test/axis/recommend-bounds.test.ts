@@ -2,10 +2,10 @@
 import { Budget, prepareBattle } from '@oddsmith/games';
 import { recommendArmy } from '@oddsmith/games/axis';
 import { describe, expect, test } from 'vitest';
+import { recommendCalculator } from '../../src/axis/calculators/recommend.ts';
 import { withArmy } from '../../src/axis/plan.ts';
 import { armiesBetween } from '../../src/axis/recommend/armies.ts';
 import { evaluateAll, evaluateOne } from '../../src/axis/recommend/evaluate.ts';
-import { recommendCalculator } from '../../src/axis/recommend/index.ts';
 
 const fleet = { sub: 6, des: 4, cru: 4, fig: 7, bat: 2 };
 /** A rule that weighs and a large field: pairs that are hardly ever met are not valued. */

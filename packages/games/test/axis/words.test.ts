@@ -2,10 +2,10 @@
 
 import { type AnyCalculator, calculateWith, describeForm, isRefusal } from '@oddsmith/games';
 import { expect, test } from 'vitest';
-import { amphibiousCalculator } from '../../src/axis/amphibious/index.ts';
-import { battleCalculator } from '../../src/axis/battle.ts';
-import { bombingCalculator } from '../../src/axis/bombing.ts';
-import { recommendCalculator } from '../../src/axis/recommend/index.ts';
+import { amphibiousCalculator } from '../../src/axis/calculators/amphibious.ts';
+import { battleCalculator } from '../../src/axis/calculators/battle.ts';
+import { bombingCalculator } from '../../src/axis/calculators/bombing.ts';
+import { recommendCalculator } from '../../src/axis/calculators/recommend.ts';
 import { describeRuleWords, describeWordsOf, type RulePair } from '../words.ts';
 import { cases } from './cases.ts';
 

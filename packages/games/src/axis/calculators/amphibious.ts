@@ -1,14 +1,14 @@
 // axis/amphibious: the calculator.
 import { Budget } from '../../budget.ts';
 import type { Calculator, Preset } from '../../calculator.ts';
+import { exact } from '../amphibious/exact.ts';
+import { advise, explain } from '../amphibious/explain.ts';
+import type { AmphibiousFindings } from '../amphibious/findings.ts';
+import { type Landing, landBattle, planLanding, transportsIn } from '../amphibious/plan.ts';
+import { LandingTally, type PlayedLanding, simulate } from '../amphibious/simulate.ts';
 import { orderAndSolveSteps } from '../exact/cost.ts';
 import { rules } from '../rules/glossary.ts';
 import { type AmphibiousInput, type AmphibiousRequest, amphibiousSchema } from '../schema/index.ts';
-import { exact } from './exact.ts';
-import { advise, explain } from './explain.ts';
-import type { AmphibiousFindings } from './findings.ts';
-import { type Landing, landBattle, planLanding, transportsIn } from './plan.ts';
-import { LandingTally, type PlayedLanding, simulate } from './simulate.ts';
 
 function cost(landing: Landing, clock = new Budget()): number {
   const { sea, loads } = landing;

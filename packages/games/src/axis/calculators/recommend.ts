@@ -4,14 +4,14 @@ import { Budget, BudgetExceeded } from '../../budget.ts';
 import type { Advice, Calculator, Tally } from '../../calculator.ts';
 import { adviseOrders, advise as adviseWaves } from '../advice.ts';
 import { planRecommendation, type Recommendation } from '../plan.ts';
+import { countArmies } from '../recommend/armies.ts';
+import { choose } from '../recommend/choose.ts';
+import { recommendSteps } from '../recommend/cost.ts';
+import { explain } from '../recommend/explain.ts';
+import type { RecommendFindings } from '../recommend/findings.ts';
+import { presets } from '../recommend/presets.ts';
 import { rules } from '../rules/glossary.ts';
 import { type RecommendationRequest, recommendSchema } from '../schema/index.ts';
-import { countArmies } from './armies.ts';
-import { choose } from './choose.ts';
-import { recommendSteps } from './cost.ts';
-import { explain } from './explain.ts';
-import type { RecommendFindings } from './findings.ts';
-import { presets } from './presets.ts';
 
 /** What to send is worked out, not rolled: a simulation has nothing to add. */
 export interface Worked {

@@ -1,14 +1,14 @@
 // axis/bombing: AA fire at each bomber, then a die of damage for each that gets through, up to what the complex can take.
 import { clamp, compound, type Dice, type Distribution, Histogram, type Pmf, power, summarize } from '@oddsmith/kernel';
-import type { Budget } from '../budget.ts';
-import type { Advice, Calculator, Explanation, Findings, Headline, Tally } from '../calculator.ts';
-import { meanHeadline } from '../headline.ts';
-import { amount, gained, percent, plural } from '../wording.ts';
-import { volleyHits } from './exact/round/fire.ts';
-import { rules } from './rules/glossary.ts';
-import { type Bombing, bombingSchema } from './schema/index.ts';
-import { rollPool, tenths } from './simulate/round.ts';
-import { BIASED_TENTHS, UNITS } from './units.ts';
+import type { Budget } from '../../budget.ts';
+import type { Advice, Calculator, Explanation, Findings, Headline, Tally } from '../../calculator.ts';
+import { meanHeadline } from '../../headline.ts';
+import { amount, gained, percent, plural } from '../../wording.ts';
+import { volleyHits } from '../exact/round/fire.ts';
+import { rules } from '../rules/glossary.ts';
+import { type Bombing, bombingSchema } from '../schema/index.ts';
+import { rollPool, tenths } from '../simulate/round.ts';
+import { BIASED_TENTHS, UNITS } from '../units.ts';
 
 const BOMBER = UNITS.find((unit) => unit.id === 'bom')!;
 
