@@ -17,34 +17,22 @@ import {
 } from './findings.ts';
 import { type Battle, FIRST, SECOND, type Side } from './plan.ts';
 import type { PlayedBattle, PlayedWave } from './simulate/index.ts';
-import { type Army, UNITS } from './units.ts';
+import { Summed } from './summed.ts';
+import { type Army, isNobody, sumOfArmies } from './units.ts';
 import { valueOfArmy } from './values.ts';
 
 class ArmyRows {
-  private readonly rows = new Map<string, { lost: Army; left: Army; retreated: Army; weight: number }>();
+  private readonly rows = new Summed<Omit<CasualtyRow, 'probability'>>();
 
   add(lost: Army, left: Army, retreated: Army, weight: number): void {
     const key = sortKey(lost) + sortKey(left) + sortKey(retreated);
-    const known = this.rows.get(key);
-    if (known === undefined) this.rows.set(key, { lost, left, retreated, weight });
-    else known.weight += weight;
+    this.rows.add(key, weight, () => ({ lost, left, retreated }));
   }
 
   list(total: number): CasualtyRow[] {
-    return sortRows([...this.rows.values()].map(({ weight, ...row }) => ({ ...row, probability: weight / total })));
+    return sortRows(this.rows.list().map((row) => ({ ...row, probability: row.probability / total })));
   }
 }
-
-function sumOf(a: Army, b: Army): Army {
-  return Object.fromEntries(
-    UNITS.flatMap(({ id }) => {
-      const n = (a[id] ?? 0) + (b[id] ?? 0);
-      return n === 0 ? [] : [[id, n]];
-    }),
-  );
-}
-
-const isEmpty = (army: Army) => UNITS.every((unit) => (army[unit.id] ?? 0) === 0);
 
 class WaveTally {
   readonly fates = { both: 0, attackerOnly: 0, defenderOnly: 0, neither: 0 };
@@ -56,8 +44,8 @@ class WaveTally {
   readonly profit = new ValueSums();
 
   add(wave: PlayedWave, weight: number): void {
-    const attackerAlive = !isEmpty(wave.attackerLeft) || !isEmpty(wave.attackerRetreated);
-    const defenderAlive = !isEmpty(wave.defenderLeft) || !isEmpty(wave.defenderRetreated);
+    const attackerAlive = !isNobody(wave.attackerLeft) || !isNobody(wave.attackerRetreated);
+    const defenderAlive = !isNobody(wave.defenderLeft) || !isNobody(wave.defenderRetreated);
     const fate = attackerAlive ? (defenderAlive ? 'both' : 'attackerOnly') : defenderAlive ? 'defenderOnly' : 'neither';
     this.fates[fate] += weight;
     this.attackerLoss += weight * wave.attackerLoss;
@@ -108,8 +96,8 @@ export class BattleTally implements Tally<PlayedBattle, BattleFindings> {
       this.waves[w].add(wave, weight);
       lost[attacker] += valueOfArmy(this.battle.attackValues, wave.attackerLost);
       lost[1 - attacker] += wave.defenderLoss;
-      units[attacker] = sumOf(units[attacker], wave.attackerLost);
-      units[1 - attacker] = sumOf(units[1 - attacker], wave.defenderLostNow);
+      units[attacker] = sumOfArmies(units[attacker], wave.attackerLost);
+      units[1 - attacker] = sumOfArmies(units[1 - attacker], wave.defenderLostNow);
       profit += (attacker === 0 ? 1 : -1) * (wave.defenderLoss - wave.attackerLoss);
     });
     this.attackerLoss.add(lost[0], weight);

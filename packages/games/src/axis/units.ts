@@ -1,27 +1,6 @@
 // The pieces of Axis & Allies 1942 Online and what each can do, as data: engines read these fields, never a unit's name.
 // Nothing else is imported here, so that a page can know the pieces without loading an engine.
 
-export const UNIT_IDS = [
-  'aa',
-  'inf',
-  'inf_a',
-  'art',
-  'art_a',
-  'arm',
-  'arm_a',
-  'fig',
-  'bom',
-  'sub',
-  'des',
-  'cru',
-  'acc',
-  'bat',
-  'dbat',
-  'tra',
-] as const;
-export type UnitId = (typeof UNIT_IDS)[number];
-export const UNIT_COUNT = UNIT_IDS.length;
-
 export interface Unit {
   readonly id: UnitId;
   readonly name: string;
@@ -55,7 +34,10 @@ export interface Unit {
   readonly reportedAs?: UnitId;
 }
 
-export const UNITS: readonly Unit[] = [
+/** A unit as it is written below: which ids there are follows from the list. */
+type Row = Omit<Unit, 'id' | 'reportedAs'> & { readonly id: string; readonly reportedAs?: string };
+
+const ROWS = [
   {
     id: 'aa',
     name: 'AA gun',
@@ -168,7 +150,12 @@ export const UNITS: readonly Unit[] = [
     helpless: true,
     lostLast: true,
   },
-];
+] as const satisfies readonly Row[];
+
+export type UnitId = (typeof ROWS)[number]['id'];
+export const UNITS: readonly Unit[] = ROWS;
+export const UNIT_IDS: readonly UnitId[] = ROWS.map(({ id }) => id);
+export const UNIT_COUNT = ROWS.length;
 
 export function unitIndex(id: UnitId): number {
   return UNIT_IDS.indexOf(id);
@@ -203,6 +190,20 @@ export function toArmy(counts: ArrayLike<number>, from = 0): Army {
     army[id] = (army[id] ?? 0) + n;
   }
   return army;
+}
+
+/** What two armies are together. */
+export function sumOfArmies(a: Army, b: Army): Army {
+  const sum: { [id in UnitId]?: number } = {};
+  for (const id of UNIT_IDS) {
+    const n = (a[id] ?? 0) + (b[id] ?? 0);
+    if (n > 0) sum[id] = n;
+  }
+  return sum;
+}
+
+export function isNobody(army: Army): boolean {
+  return UNIT_IDS.every((id) => (army[id] ?? 0) === 0);
 }
 
 /** "2 inf, 1 fig" in the fixed order of UNIT_IDS. */

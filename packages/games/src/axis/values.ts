@@ -1,6 +1,6 @@
 // What a lost unit counts: its price, one, its dice, or a table of your own.
 import type { BattleRequest } from './schema/index.ts';
-import { type Army, type Counts, UNITS } from './units.ts';
+import { type Army, UNIT_COUNT, UNITS } from './units.ts';
 
 /** By index of UNIT_IDS. */
 export function unitValues(values: BattleRequest['values'], side: 'attack' | 'defense'): number[] {
@@ -12,8 +12,11 @@ export function unitValues(values: BattleRequest['values'], side: 'attack' | 'de
   });
 }
 
-export function valueOfCounts(values: readonly number[], counts: Counts): number {
-  return counts.reduce((sum, n, t) => sum + values[t] * n, 0);
+/** Of UNIT_COUNT numbers of units from a place on. */
+export function valueOfCounts(values: readonly number[], counts: ArrayLike<number>, from = 0): number {
+  let total = 0;
+  for (let t = 0; t < UNIT_COUNT; t++) total += values[t] * counts[from + t];
+  return total;
 }
 
 export function valueOfArmy(values: readonly number[], army: Army): number {

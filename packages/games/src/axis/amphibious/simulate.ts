@@ -7,7 +7,7 @@ import { asPlayed } from '../as-played.ts';
 import { leastCertain, type OrderSearch } from '../findings.ts';
 import { type Battle, withArmy } from '../plan.ts';
 import { type PlayedBattle, type PlayedWave, simulate as playBattle } from '../simulate/index.ts';
-import { type Army, toArmyOfCounts, toCounts, UNITS } from '../units.ts';
+import { type Army, isNobody, sumOfArmies, toArmyOfCounts, toCounts, UNITS } from '../units.ts';
 import { valueOfArmy } from '../values.ts';
 import { type AmphibiousFindings, LandingSums, type Stage } from './findings.ts';
 import type { Landing } from './plan.ts';
@@ -46,10 +46,10 @@ export function simulate(landing: Landing, budget?: Budget): (dice: Dice) => Pla
     const drowned = lost.reduce((sum, load) => sum + valueOfArmy(landing.land.attackValues, load), 0);
     const guarded = UNITS.some((unit) => (sea.defenderLeft[unit.id] ?? 0) > 0 && !unit.submarine && !unit.helpless);
     const landers = sea.withdrew || guarded ? [] : aboard;
-    const army = [landing.land.waves[0].attack.units, ...landers].reduce(together);
+    const army = [landing.land.waves[0].attack.units, ...landers].reduce(sumOfArmies);
     const landed = landers.some((load) => Object.keys(load).length > 0);
-    if (isNothing(army)) return { sea, land: undefined, drowned, landed, orderSearch: sail.search };
-    const all = landing.unopposed ? together(army, shipsOf(landing)) : army;
+    if (isNobody(army)) return { sea, land: undefined, drowned, landed, orderSearch: sail.search };
+    const all = landing.unopposed ? sumOfArmies(army, shipsOf(landing)) : army;
     const battle = withArmy(landing.land, 0, 'attack', toCounts(all));
     const { play, search } = ashore(battle, JSON.stringify(all));
     return { sea, land: play(dice).waves[0], drowned, landed, orderSearch: leastCertain([sail.search, search]) };
@@ -61,20 +61,9 @@ function shipsOf({ sea }: Landing): Army {
   return Object.fromEntries(UNITS.filter((unit) => unit.bombards).map(({ id }) => [id, units[id] ?? 0]));
 }
 
-function together(a: Army, b: Army): Army {
-  return Object.fromEntries(
-    UNITS.flatMap(({ id }) => {
-      const n = (a[id] ?? 0) + (b[id] ?? 0);
-      return n === 0 ? [] : [[id, n]];
-    }),
-  );
-}
-
-const isNothing = (army: Army) => UNITS.every(({ id }) => (army[id] ?? 0) === 0);
-
 function stageOf(wave: PlayedWave): Stage & { readonly takesTerritory: number } {
-  const ours = !isNothing(wave.attackerLeft) || !isNothing(wave.attackerRetreated);
-  const theirs = !isNothing(wave.defenderLeft) || !isNothing(wave.defenderRetreated);
+  const ours = !isNobody(wave.attackerLeft) || !isNobody(wave.attackerRetreated);
+  const theirs = !isNobody(wave.defenderLeft) || !isNobody(wave.defenderRetreated);
   return {
     outcome: {
       both: Number(ours && theirs),
@@ -99,7 +88,7 @@ export class LandingTally implements Tally<PlayedLanding, AmphibiousFindings> {
     const atSea = stageOf(sea);
     sums.total += weight;
     sums.sea.add({ ...atSea, attackerLoss: atSea.attackerLoss + drowned }, weight);
-    if (isNothing(sea.defenderLeft) && atSea.outcome.defenderOnly + atSea.outcome.neither === 0) sums.clears += weight;
+    if (isNobody(sea.defenderLeft) && atSea.outcome.defenderOnly + atSea.outcome.neither === 0) sums.clears += weight;
     if (landed) sums.lands += weight;
     sums.cargoLost += weight * drowned;
     if (land !== undefined) sums.land.add(stageOf(land), weight);

@@ -2,6 +2,7 @@
 import type { Budget } from '../../budget.ts';
 import { type CasualtyRow, sortRows, type ValueRow, ValueSums, type WaveResult } from '../findings.ts';
 import { type Battle, FIRST, fightingAttackers, type Side, type Wave } from '../plan.ts';
+import { Summed } from '../summed.ts';
 import type { Counts } from '../units.ts';
 import { type Outlook, outlooksOf } from './futures.ts';
 import { totalUnits } from './graph/order.ts';
@@ -53,7 +54,7 @@ interface Past extends Omit<Standing, 'garrison'> {
 
 /** A standing and how likely it is. */
 interface Branch extends Standing {
-  readonly weight: number;
+  readonly probability: number;
   readonly past: Past;
 }
 
@@ -61,8 +62,8 @@ function pastOf({ holder, conquered, owned, took }: Omit<Past, 'key'>): Past {
   return { holder, conquered, owned, took, key: `${holder}${conquered}${took}${owned.join('|')}` };
 }
 
-function branchOf(past: Past, garrison: Counts, weight: number): Branch {
-  return { holder: past.holder, conquered: past.conquered, garrison, weight, past };
+function branchOf(past: Past, garrison: Counts, probability: number): Branch {
+  return { holder: past.holder, conquered: past.conquered, garrison, probability, past };
 }
 
 /** `tables`: results have their tables of casualties and profit; whoever compares many battles by their sums wants none. */
@@ -82,7 +83,8 @@ export function solveSeries(battle: Battle, budget: Budget, tables = true): Solv
     waves.push({ fought, result });
     branches = next;
   });
-  const chance = (holds: (branch: Branch) => boolean) => sumOf(branches.filter(holds), ({ weight }) => weight);
+  const chance = (holds: (branch: Branch) => boolean) =>
+    sumOf(branches.filter(holds), ({ probability }) => probability);
   return {
     waves,
     outlooks,
@@ -104,14 +106,16 @@ function fightWave(
   budget: Budget,
 ): { readonly fought: FoughtWave[]; readonly next: Branch[] } {
   const wave = battle.waves[w];
-  const next = new Branches();
-  for (const branch of branches) if (!isFought(battle, wave, branch)) next.add(branch);
+  const next = new Summed<Branch>();
+  const keep = (branch: Branch) =>
+    next.add(branch.past.key + String.fromCharCode(...branch.garrison), branch.probability, () => branch);
+  for (const branch of branches) if (!isFought(battle, wave, branch)) keep(branch);
   const fought = samePast(
     wave,
     branches.filter((branch) => isFought(battle, wave, branch)),
   ).map((group) => {
     const [before] = group;
-    const weights = group.map(({ weight }) => weight);
+    const weights = group.map(({ probability }) => probability);
     const field = WaveField.of(
       battle,
       w,
@@ -121,7 +125,7 @@ function fightWave(
     field.decide(outlook?.(before));
     field.fight(weights);
     const ending = readEnding(field, weights, hadBy(before, wave));
-    for (const branch of branchesAfter(battle, wave, before, ending)) next.add(branch);
+    for (const branch of branchesAfter(battle, wave, before, ending)) keep(branch);
     return { field, weights, ending };
   });
   return { fought, next: next.list() };
@@ -160,13 +164,13 @@ function branchesAfter(battle: Battle, wave: Wave, before: Branch, ending: WaveE
   if (wave === battle.waves.at(-1) && before.holder !== wave.attacker)
     return [branchOf(defended, NOBODY, ending.kept), branchOf(conquered, NOBODY, ending.conquered)];
   return [
-    ...ending.defenders().map(({ counts, weight }) => {
+    ...ending.defenders().map(({ counts, probability }) => {
       // Aircraft that find nobody in a zone of their own side leave it as it was.
-      if (before.holder === wave.attacker && totalUnits(counts) === 0) return { ...before, weight };
-      return branchOf(defended, counts, weight);
+      if (before.holder === wave.attacker && totalUnits(counts) === 0) return { ...before, probability };
+      return branchOf(defended, counts, probability);
     }),
     ...(isMetAgain(battle, wave)
-      ? ending.conquerors().map(({ counts, weight }) => branchOf(conquered, counts, weight))
+      ? ending.conquerors().map(({ counts, probability }) => branchOf(conquered, counts, probability))
       : [branchOf(conquered, NOBODY, ending.conquered)]),
   ];
 }
@@ -174,23 +178,6 @@ function branchesAfter(battle: Battle, wave: Wave, before: Branch, ending: WaveE
 /** Somebody comes later whom the conquerors of a wave have to fight. */
 function isMetAgain({ waves }: Battle, wave: Wave): boolean {
   return waves.slice(waves.indexOf(wave) + 1).some(({ attacker }) => attacker !== wave.attacker);
-}
-
-/** Sums the weights of equal branches. */
-class Branches {
-  private readonly found = new Map<string, { branch: Branch; weight: number }>();
-
-  add(branch: Branch): void {
-    const { past, garrison, weight } = branch;
-    const key = past.key + String.fromCharCode(...garrison);
-    const known = this.found.get(key);
-    if (known === undefined) this.found.set(key, { branch, weight });
-    else known.weight += weight;
-  }
-
-  list(): Branch[] {
-    return [...this.found.values()].map(({ branch, weight }) => ({ ...branch, weight }));
-  }
 }
 
 function resultOf(
@@ -242,21 +229,17 @@ function tablesOf(fought: readonly FoughtWave[]): Tables {
 function weightOf(branches: readonly Branch[], side: Side): number {
   return sumOf(
     branches.filter(({ holder }) => holder === side),
-    ({ weight }) => weight,
+    ({ probability }) => probability,
   );
 }
 
 /** Rows of battles that began differently, equal ones summed. */
 function allRows(tables: readonly (readonly CasualtyRow[])[]): readonly CasualtyRow[] {
   if (tables.length <= 1) return tables[0] ?? [];
-  const sums = new Map<string, CasualtyRow & { probability: number }>();
-  for (const row of tables.flat()) {
-    const key = JSON.stringify([row.lost, row.left, row.retreated]);
-    const known = sums.get(key);
-    if (known === undefined) sums.set(key, { ...row });
-    else known.probability += row.probability;
-  }
-  return sortRows([...sums.values()]);
+  const sums = new Summed<CasualtyRow>();
+  for (const row of tables.flat())
+    sums.add(JSON.stringify([row.lost, row.left, row.retreated]), row.probability, () => row);
+  return sortRows(sums.list());
 }
 
 function profitRows(fought: readonly FoughtWave[]): ValueRow[] {

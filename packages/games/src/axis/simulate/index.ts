@@ -2,16 +2,15 @@
 import type { Dice } from '@oddsmith/kernel';
 import { Budget } from '../../budget.ts';
 import { type Battle, FIRST, SECOND, type Side, type Wave } from '../plan.ts';
-import { type Army, describeArmy, UNITS, type Unit } from '../units.ts';
+import { type Army, describeArmy, isNobody, sumOfArmies, toArmy, toCounts, type Unit } from '../units.ts';
+import { valueOfArmy } from '../values.ts';
 import {
-  add,
   afterDive,
   cannotReach,
   countPieces,
   has,
   lineUp,
   type Pieces,
-  reported,
   spareOf,
   subtract,
   withoutAircraft,
@@ -25,7 +24,6 @@ import {
   type Settle,
   type Settled,
   TO_THE_END,
-  valueOfArmy,
   valueOfPieces,
 } from './policy.ts';
 import { type Field, rollPool, rollRound } from './round.ts';
@@ -100,7 +98,7 @@ function play(players: readonly WavePlayer[], dice: Dice): PlayedBattle {
     const before = player.meets(place);
     dice.log?.note(`Wave ${waves.length + 1}: ${player.describe()} attack`);
     const enemy = player.side === FIRST ? SECOND : FIRST;
-    owned[enemy] = add(owned[enemy], player.reinforcements);
+    owned[enemy] = sumOfArmies(owned[enemy], player.reinforcements);
     const ended = player.play(before, owned[enemy], dice);
     waves.push(ended.played);
     if (ended.place.won) owned[player.side] = player.couldStay();
@@ -115,11 +113,12 @@ export function nextPlace(attacker: Side, before: Place, after: Place): Place {
   if (after.won) return after;
   if (before.holder !== attacker) return { ...after, won: before.won };
   // Aircraft that find nobody in a zone of their own side leave it as it was.
-  return isNothing(after.army) ? before : after;
+  return isNobody(after.army) ? before : after;
 }
 
-function isNothing(army: Army): boolean {
-  return UNITS.every((unit) => (army[unit.id] ?? 0) === 0);
+/** The same army under the names its pieces are reported by. */
+function reported(army: Army): Army {
+  return toArmy(toCounts(army));
 }
 
 /** A wave between two rounds. */
@@ -197,12 +196,12 @@ export class WavePlayer {
   /** Land is fought for by whoever does not have it; the sea always, but a counter-attack needs somebody to throw out. */
   isFoughtFor({ holder, won, army }: Place): boolean {
     if (this.battle.naval && !this.wave.conquerorDefends) return true;
-    return holder !== this.side && (!this.battle.naval || (won && !isNothing(army)));
+    return holder !== this.side && (!this.battle.naval || (won && !isNobody(army)));
   }
 
   /** Who is met: the enemies that are there, and reinforcements. */
   meets({ holder, army }: Place): Army {
-    return add(holder === this.side ? {} : army, this.reinforcements);
+    return sumOfArmies(holder === this.side ? {} : army, this.reinforcements);
   }
 
   /** Later waves count in this wave's decisions. */
@@ -361,8 +360,7 @@ export class WavePlayer {
     const retreated = gone ? away : [...ours, ...away];
     const attackerLost = subtract(countPieces(this.attackers), countPieces(left), countPieces(retreated));
     const remaining = countPieces([...stillThere, ...divedDefense]);
-    const before = reported(defenders);
-    const lostNow = subtract(before, remaining);
+    const lostNow = subtract(reported(defenders), remaining);
     const defenderLost = subtract(reported(owned), remaining);
     const played: PlayedWave = {
       attackerLost,
@@ -372,9 +370,9 @@ export class WavePlayer {
       defenderLostNow: lostNow,
       defenderLeft: countPieces(stillThere),
       defenderRetreated: countPieces(divedDefense),
-      attackerLoss: valueOfArmy(battle, attackerLost, 'attack') - (captured ? this.gain(field.attack.pieces) : 0),
-      defenderLoss: valueOfArmy(battle, lostNow, 'defense'),
-      defenderLossSoFar: valueOfArmy(battle, defenderLost, 'defense'),
+      attackerLoss: valueOfArmy(battle.attackValues, attackerLost) - (captured ? this.gain(field.attack.pieces) : 0),
+      defenderLoss: valueOfArmy(battle.defenseValues, lostNow),
+      defenderLossSoFar: valueOfArmy(battle.defenseValues, defenderLost),
       rounds,
       withdrew: stage.withdrew,
       owner: battle.naval ? undefined : captured ? side : side === FIRST ? SECOND : FIRST,

@@ -100,26 +100,6 @@ export function countPieces(pieces: Pieces): Army {
   return army as Army;
 }
 
-/** The same army under the names its pieces are reported by. */
-export function reported(army: Army): Army {
-  const counts: { [id: string]: number } = {};
-  for (const unit of UNITS) {
-    const count = army[unit.id] ?? 0;
-    const id = unit.reportedAs ?? unit.id;
-    if (count > 0) counts[id] = (counts[id] ?? 0) + count;
-  }
-  return counts as Army;
-}
-
-export function add(a: Army, b: Army): Army {
-  const sum: { [id: string]: number } = {};
-  for (const unit of UNITS) {
-    const n = (a[unit.id] ?? 0) + (b[unit.id] ?? 0);
-    if (n > 0) sum[unit.id] = n;
-  }
-  return sum as Army;
-}
-
 export function subtract(a: Army, ...others: Army[]): Army {
   const rest: { [id: string]: number } = {};
   for (const unit of UNITS) {

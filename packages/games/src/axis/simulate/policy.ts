@@ -2,7 +2,7 @@
 // second, plain reading of the same rules: slow, without tables, meant for battles small enough to enumerate.
 import { type Budget, BudgetExceeded } from '../../budget.ts';
 import type { Battle, Role, Wave } from '../plan.ts';
-import { type Army, UNITS, type Unit } from '../units.ts';
+import { UNITS, type Unit } from '../units.ts';
 import { afterLanding, type Force, hasAir, type Pieces } from './pieces.ts';
 import { applyHits, type Field, factsOf, firePools, type Pool, strikePools, tenths } from './round.ts';
 
@@ -296,11 +296,6 @@ function keyOf(field: Field): string {
 export function valueOfPieces({ attackValues, defenseValues }: Battle, pieces: Pieces, role: Role): number {
   const values = role === 'attack' ? attackValues : defenseValues;
   return pieces.reduce((sum, unit) => sum + values[UNITS.indexOf(unit)], 0);
-}
-
-export function valueOfArmy({ attackValues, defenseValues }: Battle, army: Army, role: Role): number {
-  const values = role === 'attack' ? attackValues : defenseValues;
-  return UNITS.reduce((sum, unit, index) => sum + (army[unit.id] ?? 0) * values[index], 0);
 }
 
 /** What a deadzone costs conquerors: their value, less what half their defence in IPC is of their price. */

@@ -3,7 +3,9 @@
 import type { Budget } from '../../../budget.ts';
 import { type AllWaves, sortKey, type Totals, ValueSums } from '../../findings.ts';
 import { type Battle, FIRST, SECOND, type Wave } from '../../plan.ts';
-import { type Counts, toArmy } from '../../units.ts';
+import { Summed } from '../../summed.ts';
+import { type Army, type Counts, toArmy } from '../../units.ts';
+import { valueOfCounts } from '../../values.ts';
 import type { Outlook } from '../futures.ts';
 import { merged } from '../graph/graph.ts';
 import type { SolvedBattle } from '../series.ts';
@@ -19,7 +21,6 @@ import {
 } from '../standing.ts';
 import { type Ending, readEnding } from '../wave/ending.ts';
 import { WaveField } from '../wave/field.ts';
-import { totalValue } from '../wave/worth.ts';
 
 /** One history up to a wave: who stands there, what was lost, what was earned. */
 interface History {
@@ -91,18 +92,18 @@ function fighter(
 function followWave(history: History, wave: Wave, { field, endings }: Fought, budget: Budget): History[] {
   const sent = merged(field.attackers);
   const met = merged(field.starts[0]);
-  const metValue = totalValue(field.defenseValues, field.starts[0], 0);
-  const sentValue = totalValue(field.attackValues, field.attackers, 0);
+  const metValue = valueOfCounts(field.defenseValues, field.starts[0]);
+  const sentValue = valueOfCounts(field.attackValues, field.attackers);
   budget.spend(endings.length * 100);
   return endings.map(({ i, j, conquered, attackerLoss, probability }) => {
     const ours = field.attackerRemaining(i);
     const theirs = field.remaining(j);
     const losses: { readonly lost: Counts; readonly value: number }[] = [
-      { lost: minus(sent, merged(ours)), value: sentValue - totalValue(field.attackValues, ours, 0) },
-      { lost: minus(met, merged(theirs)), value: metValue - totalValue(field.defenseValues, theirs, 0) },
+      { lost: minus(sent, merged(ours)), value: sentValue - valueOfCounts(field.attackValues, ours) },
+      { lost: minus(met, merged(theirs)), value: metValue - valueOfCounts(field.defenseValues, theirs) },
     ];
     if (wave.attacker === SECOND) losses.reverse();
-    const profit = metValue - totalValue(field.defenseValues, theirs, 0) - attackerLoss;
+    const profit = metValue - valueOfCounts(field.defenseValues, theirs) - attackerLoss;
     return {
       standing: conquered
         ? afterConquest(wave, stayers(field.battle.naval, field.attackerLeft, i)!)
@@ -117,50 +118,36 @@ function followWave(history: History, wave: Wave, { field, endings }: Fought, bu
 
 /** Histories that agree in everything that still matters are one. */
 function merge(histories: readonly History[]): History[] {
-  const found = new Map<string, History & { probability: number }>();
+  const found = new Summed<History>();
   for (const history of histories) {
     const { standing, lost, value, profit } = history;
     const { holder, conquered, garrison } = standing;
     const figures = [profit, ...value].map((figure) => Math.round(figure * 1000)).join();
     const key = `${holder}${conquered}${String.fromCharCode(...garrison, ...lost[0], ...lost[1])}${figures}`;
-    const known = found.get(key);
-    if (known === undefined) found.set(key, { ...history });
-    else known.probability += history.probability;
+    found.add(key, history.probability, () => history);
   }
-  return [...found.values()];
+  return found.list();
+}
+
+interface LostArmy {
+  readonly lost: Army;
 }
 
 function summarizeHistories(histories: readonly History[]): FollowedWaves {
-  const lost = [new LossRows(), new LossRows()];
+  const lost = [new Summed<LostArmy>(), new Summed<LostArmy>()];
   const value = [new ValueSums(), new ValueSums()];
   const profit = new ValueSums();
   for (const history of histories) {
     profit.add(history.profit, history.probability);
     for (const side of [FIRST, SECOND]) {
-      lost[side].add(history.lost[side], history.probability);
+      const army = toArmy(history.lost[side]);
+      lost[side].add(sortKey(army), history.probability, () => ({ lost: army }));
       value[side].add(history.value[side], history.probability);
     }
   }
   const profits = profit.rows();
   return {
-    report: { attackerLost: lost[FIRST].list(), defenderLost: lost[SECOND].list(), profit: profits },
+    report: { attackerLost: lost[FIRST].sorted(), defenderLost: lost[SECOND].sorted(), profit: profits },
     totals: { attackerLoss: value[FIRST].rows(), defenderLoss: value[SECOND].rows(), profit: profits },
   };
-}
-
-class LossRows {
-  private readonly rows = new Map<string, { counts: Counts; probability: number }>();
-
-  add(counts: Counts, probability: number): void {
-    const key = String.fromCharCode(...counts);
-    const known = this.rows.get(key);
-    if (known === undefined) this.rows.set(key, { counts, probability });
-    else known.probability += probability;
-  }
-
-  list() {
-    return [...this.rows.values()]
-      .map(({ counts, probability }) => ({ lost: toArmy(counts), probability }))
-      .sort((a, b) => (sortKey(a.lost) < sortKey(b.lost) ? -1 : 1));
-  }
 }

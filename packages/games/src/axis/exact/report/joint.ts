@@ -1,5 +1,6 @@
 // Both sides of the last wave together: every pair of survivors with its probability.
 import { type JointRow, sortKey } from '../../findings.ts';
+import { Summed } from '../../summed.ts';
 import { toArmy, UNIT_COUNT } from '../../units.ts';
 import { totalUnits } from '../graph/order.ts';
 import type { FoughtWave, SolvedBattle } from '../series.ts';
@@ -9,12 +10,12 @@ export const STEPS_PER_ROW = 1000;
 
 export function jointRows(solved: SolvedBattle): JointRow[] {
   const { fought } = solved.waves[solved.waves.length - 1];
-  const rows = new Map<string, JointRow & { probability: number }>();
+  const rows = new Summed<Omit<JointRow, 'probability'>>();
   for (const wave of fought) addEndings(wave, rows);
-  return [...rows.values()].sort((a, b) => b.probability - a.probability);
+  return rows.list().sort((a, b) => b.probability - a.probability);
 }
 
-function addEndings({ field, ending }: FoughtWave, rows: Map<string, JointRow & { probability: number }>): void {
+function addEndings({ field, ending }: FoughtWave, rows: Summed<Omit<JointRow, 'probability'>>): void {
   const { attacker, defender } = field;
   for (const { i, j, probability } of ending.endings()) {
     field.pairs.budget.spend(STEPS_PER_ROW);
@@ -26,11 +27,8 @@ function addEndings({ field, ending }: FoughtWave, rows: Map<string, JointRow & 
       attackerRetreated: gone ? toArmy(away) : toArmy(here.map((n, t) => n + away[t])),
       defenderLeft: toArmy(field.defenderLeft, j * UNIT_COUNT),
       defenderRetreated: toArmy(defender.away, j * UNIT_COUNT),
-      probability,
     };
     const key = [row.attackerLeft, row.attackerRetreated, row.defenderLeft, row.defenderRetreated].map(sortKey).join();
-    const known = rows.get(key);
-    if (known === undefined) rows.set(key, row);
-    else known.probability += probability;
+    rows.add(key, probability, () => row);
   }
 }

@@ -1,7 +1,7 @@
 // How a battle already played compares with what was to be expected.
 import type { Luck, Totals } from '../../findings.ts';
 import type { Battle } from '../../plan.ts';
-import { type Army, toCounts, UNITS } from '../../units.ts';
+import { type Army, isNobody, toCounts, UNITS } from '../../units.ts';
 import { valueOfArmy } from '../../values.ts';
 import { captureGain } from '../wave/worth.ts';
 
@@ -14,9 +14,8 @@ export function luckOf(battle: Battle, totals: Totals, played: NonNullable<Battl
   const met = battle.waves.reduce((sum, { defense }) => sum + valueOfArmy(defenseValues, defense.units), 0);
   const ourLoss = sent - valueOfArmy(attackValues, played.attackerLeft);
   const theirLoss = met - valueOfArmy(defenseValues, played.defenderLeft);
-  const cleared = UNITS.every((unit) => (played.defenderLeft[unit.id] ?? 0) === 0);
   const gain =
-    cleared && !battle.naval
+    isNobody(played.defenderLeft) && !battle.naval
       ? captureGain(attackValues, toCounts(played.attackerLeft), 0, battle.territoryValue, battle.deadzone)
       : 0;
   const profit = theirLoss - ourLoss + gain;

@@ -3,12 +3,12 @@ import type { Budget } from '../../../budget.ts';
 import type { RoundRow } from '../../findings.ts';
 import type { Battle } from '../../plan.ts';
 import { UNIT_COUNT } from '../../units.ts';
+import { valueOfCounts } from '../../values.ts';
 import type { Outlook } from '../futures.ts';
 import { EMPTY, type Graph } from '../graph/graph.ts';
 import { AT_FIRST } from '../standing.ts';
 import { WaveField } from '../wave/field.ts';
 import { FIGHTS } from '../wave/pairs.ts';
-import { totalValue } from '../wave/worth.ts';
 
 /** Looking at a pair takes about as long as this many steps. */
 const STEPS_PER_PAIR = 5;
@@ -30,12 +30,13 @@ interface Losses {
 
 function lossesOf(field: WaveField): Losses {
   const { attacker, defender, attackValues, defenseValues } = field;
-  const sent = totalValue(attackValues, field.attackers, 0);
-  const met = totalValue(defenseValues, field.starts[0], 0);
+  const sent = valueOfCounts(attackValues, field.attackers);
+  const met = valueOfCounts(defenseValues, field.starts[0]);
   const lost = (had: number, values: readonly number[], left: Uint16Array, { size, away }: Graph) =>
     Float64Array.from(
       { length: size },
-      (_, node) => had - totalValue(values, left, node * UNIT_COUNT) - totalValue(values, away, node * UNIT_COUNT),
+      (_, node) =>
+        had - valueOfCounts(values, left, node * UNIT_COUNT) - valueOfCounts(values, away, node * UNIT_COUNT),
     );
   return {
     attacker: lost(sent, attackValues, field.attackerLeft, attacker),

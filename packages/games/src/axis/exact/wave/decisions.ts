@@ -1,6 +1,7 @@
 // When the attacker of a wave stops: rules that look at the state, and rules that weigh what going on is worth.
 import type { Battle, Wave } from '../../plan.ts';
 import { type Counts, UNIT_COUNT, UNITS } from '../../units.ts';
+import { valueOfCounts } from '../../values.ts';
 import { eachNode } from '../each-node.ts';
 import { aliveAt, COMMITTED, EMPTY, type Graph } from '../graph/graph.ts';
 import { totalUnits } from '../graph/order.ts';
@@ -9,7 +10,7 @@ import { NextRound } from './next-round.ts';
 import { FIGHTS } from './pairs.ts';
 import { antiAirHits, type WaveSetup } from './setup.ts';
 import { type RoundWatcher, Values, type Worth } from './values.ts';
-import { captureGain, landUnits, totalValue } from './worth.ts';
+import { captureGain, landUnits } from './worth.ts';
 
 /** What later waves bring the side that attacks in this one. */
 export interface Future {
@@ -233,7 +234,7 @@ export class Decisions {
     const j = defender.starts[s][0];
     const self = i * pairs.columns + j;
     const now =
-      totalValue(this.battle.attackValues, attackers[army], 0) - totalValue(this.battle.defenseValues, defenders[s], 0);
+      valueOfCounts(this.battle.attackValues, attackers[army]) - valueOfCounts(this.battle.defenseValues, defenders[s]);
     const away = this.callsOff(s, army) ? pairs.withdraw(i, j) : FIGHTS;
     const read = ({ start, endAt }: Values['profit']) => {
       if (away === self) return endAt(i, j);
@@ -276,7 +277,7 @@ function worthOfEnds(battle: Battle, wave: Wave, setup: WaveSetup, future: Futur
     const sums = new Float64Array(graph.size);
     eachNode(graph.size, pairs.budget, (node) => {
       const at = node * UNIT_COUNT;
-      sums[node] = totalValue(values, left, at) + totalValue(values, graph.away, at);
+      sums[node] = valueOfCounts(values, left, at) + valueOfCounts(values, graph.away, at);
     });
     return sums;
   };

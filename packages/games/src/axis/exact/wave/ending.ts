@@ -1,11 +1,13 @@
 // How a wave ended: joint fates, losses, casualty tables, profit, and what the next wave meets.
 import type { CasualtyRow, Outcome, ValueSums } from '../../findings.ts';
+import { Summed } from '../../summed.ts';
 import { type Counts, toArmy, UNIT_COUNT, UNITS } from '../../units.ts';
+import { valueOfCounts } from '../../values.ts';
 import { type Graph, merged } from '../graph/graph.ts';
 import { totalUnits } from '../graph/order.ts';
 import { canStay, isCleared, stayers } from '../standing.ts';
 import type { WaveField } from './field.ts';
-import { captureGain, totalValue } from './worth.ts';
+import { captureGain } from './worth.ts';
 
 /** One way the wave can end, with everything that is reported about it. */
 export interface Ending {
@@ -35,36 +37,15 @@ export interface WaveEnding {
   endings(): Ending[];
   addProfits(sums: ValueSums): void;
   /** Defenders that are left and their chances, where nobody conquered. */
-  defenders(): Weighted[];
+  defenders(): Likely[];
   /** Attackers that stay as conquerors. */
-  conquerors(): Weighted[];
+  conquerors(): Likely[];
 }
 
-export interface Weighted {
+/** An army and how likely it is. */
+export interface Likely {
   readonly counts: Counts;
-  readonly weight: number;
-}
-
-/** Sums weights of equal armies. */
-export class Armies {
-  private readonly index = new Map<string, number>();
-  private readonly counts: Counts[] = [];
-  private readonly weights: number[] = [];
-
-  add(counts: Counts, weight: number): void {
-    const key = String.fromCharCode(...counts);
-    const known = this.index.get(key);
-    if (known !== undefined) this.weights[known] += weight;
-    else {
-      this.index.set(key, this.counts.length);
-      this.counts.push(counts);
-      this.weights.push(weight);
-    }
-  }
-
-  list(): Weighted[] {
-    return this.counts.map((counts, k) => ({ counts, weight: this.weights[k] }));
-  }
+  readonly probability: number;
 }
 
 /** Pairs between two looks at the clock: far less than a millisecond. */
@@ -102,9 +83,9 @@ export function readEnding(field: WaveField, weights: readonly number[], owned: 
     fates[(side.attackerAlive[i] ? 0 : 2) + (side.defenderAlive[j] ? 0 : 1)] += p;
   }
   foldEqual(field, [held, kept]);
-  const had = totalValue(field.defenseValues, owned, 0);
+  const had = valueOfCounts(field.defenseValues, owned);
   const lostBefore = weights.reduce(
-    (sum, weight, s) => sum + weight * (had - totalValue(field.defenseValues, field.starts[s], 0)),
+    (sum, weight, s) => sum + weight * (had - valueOfCounts(field.defenseValues, field.starts[s])),
     0,
   );
   const missing = weights.reduce((sum, weight) => sum + weight, 0) - taken - notTaken;
@@ -215,7 +196,7 @@ const STEPS_PER_ROW = 1000;
 function describeNodes(field: WaveField, owned: Counts): NodeFacts {
   const { attacker, defender, battle, attackValues, defenseValues } = field;
   const { budget } = field.pairs;
-  const sent = totalValue(attackValues, field.attackers, 0);
+  const sent = valueOfCounts(attackValues, field.attackers);
   const facts: NodeFacts = {
     attackerAlive: new Uint8Array(attacker.size),
     defenderAlive: new Uint8Array(defender.size),
@@ -232,11 +213,11 @@ function describeNodes(field: WaveField, owned: Counts): NodeFacts {
     facts.attackerAlive[i] = totalUnits(field.attackerLeft, at) + totalUnits(attacker.away, at) > 0 ? 1 : 0;
     facts.stays[i] = canStay(battle.naval, field.attackerLeft, i) ? 1 : 0;
     facts.attackerLoss[i] =
-      sent - totalValue(attackValues, field.attackerLeft, at) - totalValue(attackValues, attacker.away, at);
+      sent - valueOfCounts(attackValues, field.attackerLeft, at) - valueOfCounts(attackValues, attacker.away, at);
     if (!battle.naval)
       facts.gain[i] = captureGain(attackValues, attacker.counts, at, battle.territoryValue, battle.deadzone);
   }
-  const before = totalValue(defenseValues, owned, 0);
+  const before = valueOfCounts(defenseValues, owned);
   for (let j = 0; j < defender.size; j++) {
     const at = j * UNIT_COUNT;
     budget.spend(STEPS_PER_NODE);
@@ -245,7 +226,7 @@ function describeNodes(field: WaveField, owned: Counts): NodeFacts {
     facts.cleared[j] = isCleared(battle.naval, field.defenderLeft, defender, j) ? 1 : 0;
     facts.defenderAlive[j] = left + totalUnits(defender.away, at) > 0 ? 1 : 0;
     facts.defenderLoss[j] =
-      before - totalValue(defenseValues, field.defenderLeft, at) - totalValue(defenseValues, defender.away, at);
+      before - valueOfCounts(defenseValues, field.defenderLeft, at) - valueOfCounts(defenseValues, defender.away, at);
   }
   return facts;
 }
@@ -262,7 +243,7 @@ class Rows {
   /** Units there were at all: 300 v 300 has 2,800 rows, and looking at all kinds for each took 20 ms. */
   private readonly present: readonly number[];
   private readonly codes: number[];
-  private readonly index = new Map<string, CasualtyRow & { probability: number }>();
+  private readonly rows = new Summed<Omit<CasualtyRow, 'probability'>>();
 
   constructor(had: Counts) {
     this.had = had;
@@ -272,14 +253,10 @@ class Rows {
 
   /** What was had and is neither left nor retreated is lost. */
   add(left: Counts, retreated: Counts, probability: number): void {
-    const key = this.keyOf(left, retreated);
-    const known = this.index.get(key);
-    if (known !== undefined) {
-      known.probability += probability;
-      return;
-    }
-    const lost = this.had.map((n, t) => n - left[t] - retreated[t]);
-    this.index.set(key, { lost: toArmy(lost), left: toArmy(left), retreated: toArmy(retreated), probability });
+    this.rows.add(this.keyOf(left, retreated), probability, () => {
+      const lost = this.had.map((n, t) => n - left[t] - retreated[t]);
+      return { lost: toArmy(lost), left: toArmy(left), retreated: toArmy(retreated) };
+    });
   }
 
   /** Losses in all, then of each unit, then the same of what is left. */
@@ -300,7 +277,7 @@ class Rows {
   }
 
   list(): CasualtyRow[] {
-    return [...this.index].sort((a, b) => (a[0] < b[0] ? -1 : 1)).map(([, row]) => row);
+    return this.rows.sorted();
   }
 }
 
@@ -333,18 +310,21 @@ function defenseRows(field: WaveField, held: Float64Array, owned: Counts): Casua
 }
 
 /** Battleships are repaired between waves. */
-function defendersLeft(field: WaveField, kept: Float64Array): Weighted[] {
-  const armies = new Armies();
-  kept.forEach((weight, j) => {
-    if (weight > 0) armies.add(merged(field.remaining(j)), weight);
-  });
-  return armies.list();
+function defendersLeft(field: WaveField, kept: Float64Array): Likely[] {
+  return armiesOf(kept, (j) => merged(field.remaining(j)));
 }
 
-function conquerorsLeft(field: WaveField, conquered: Float64Array): Weighted[] {
-  const armies = new Armies();
-  conquered.forEach((weight, i) => {
-    if (weight > 0) armies.add(stayers(field.battle.naval, field.attackerLeft, i)!, weight);
+function conquerorsLeft(field: WaveField, conquered: Float64Array): Likely[] {
+  return armiesOf(conquered, (i) => stayers(field.battle.naval, field.attackerLeft, i)!);
+}
+
+/** The armies of all nodes that have a chance, equal ones once. */
+function armiesOf(chances: Float64Array, armyAt: (node: number) => Counts): Likely[] {
+  const armies = new Summed<{ readonly counts: Counts }>();
+  chances.forEach((chance, node) => {
+    if (chance === 0) return;
+    const counts = armyAt(node);
+    armies.add(String.fromCharCode(...counts), chance, () => ({ counts }));
   });
   return armies.list();
 }

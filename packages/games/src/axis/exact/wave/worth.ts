@@ -11,12 +11,6 @@ export function landUnits(counts: ArrayLike<number>, from: number): number {
   return land;
 }
 
-export function totalValue(values: readonly number[], counts: ArrayLike<number>, from: number): number {
-  let total = 0;
-  for (let t = 0; t < UNIT_COUNT; t++) total += values[t] * counts[from + t];
-  return total;
-}
-
 /** Gain of taking the territory with these units: its value, less what the deadzone will cost. */
 export function captureGain(
   values: readonly number[],

@@ -1,0 +1,21 @@
+// Things that are the same by some key: each once, with the sum of their chances.
+
+export class Summed<T extends object> {
+  private readonly found = new Map<string, T & { probability: number }>();
+
+  /** `make` is asked for the first of a kind alone. */
+  add(key: string, probability: number, make: () => T): void {
+    const known = this.found.get(key);
+    if (known === undefined) this.found.set(key, { ...make(), probability });
+    else known.probability += probability;
+  }
+
+  list(): (T & { readonly probability: number })[] {
+    return [...this.found.values()];
+  }
+
+  /** In the order of the keys. */
+  sorted(): (T & { readonly probability: number })[] {
+    return [...this.found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+  }
+}
