@@ -1,5 +1,5 @@
 // What a shooter may leave of a target, one row of chances for each way that can be the best of them.
-import { leavesLess } from './dominance.ts';
+import { leavesLess, undominated } from './dominance.ts';
 import type { Shots, Way } from './shots.ts';
 
 /** Rows of ways that keep the re-roll, and of those that spend it. */
@@ -40,18 +40,9 @@ export class ChanceRows {
     const plain = rows(shots.plain[shooter][target]);
     const spent = rows(shots.spent[shooter][target]);
     if (!falling) return { plain, spent };
-    const kept = undominated(plain, []);
+    const kept = undominated(plain, leavesLess);
     // What can be had without spending the re-roll is no reason to spend it.
-    return { plain: kept, spent: undominated(spent, kept) };
+    const better = spent.filter((row) => !kept.some((other) => leavesLess(other, row)));
+    return { plain: kept, spent: undominated(better, leavesLess) };
   }
-}
-
-function undominated(rows: readonly Float64Array[], beside: readonly Float64Array[]): readonly Float64Array[] {
-  const best: Float64Array[] = [];
-  for (const row of rows) {
-    if ([...beside, ...best].some((other) => leavesLess(other, row))) continue;
-    const rest = best.filter((other) => !leavesLess(row, other));
-    best.splice(0, best.length, ...rest, row);
-  }
-  return best;
 }

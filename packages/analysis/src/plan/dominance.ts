@@ -18,18 +18,19 @@ export function worthTrying(shots: Shots): Ways {
   const falls = shots.remnants.map((_, t) => fallsEvenly(shots, t));
   const kept = (i: number, t: number): readonly Way[] => {
     const all = [...shots.plain[i][t], ...shots.spent[i][t]];
-    if (!falls[t]) return all;
-    const best: Way[] = [];
-    for (const way of all) {
-      if (best.some((other) => beats(shots, other, way))) continue;
-      const rest = best.filter((other) => !beats(shots, way, other));
-      best.splice(0, best.length, ...rest, way);
-    }
-    return best;
+    return falls[t] ? undominated(all, (one, other) => beats(shots, one, other)) : all;
   };
   const ways = shots.plain.map((row, i) => row.map((_, t) => kept(i, t)));
   const those = (reroll: boolean) => ways.map((row) => row.map((all) => all.filter((way) => isSpent(way) === reroll)));
   return { plain: those(false), spent: those(true) };
+}
+
+/** Those that no other beats; of two that beat each other the first. */
+export function undominated<T>(all: readonly T[], beats: (one: T, other: T) => boolean): readonly T[] {
+  let best: readonly T[] = [];
+  for (const one of all)
+    if (!best.some((other) => beats(other, one))) best = [...best.filter((other) => !beats(one, other)), one];
+  return best;
 }
 
 const isSpent = ({ reroll }: Way): boolean => reroll !== null;
