@@ -30,8 +30,8 @@ export {
   matrix,
 } from './matrix.ts';
 export { type Plan, type PlanMove, plan } from './plan/index.ts';
-export type { PlanShot, PolicyBranch, PolicyNode } from './plan/policy.ts';
 export type { PlanQuestion } from './plan/question.ts';
+export type { PlanShot, PolicyBranch, PolicyNode } from './plan/tree.ts';
 export type { AnalysisOptions } from './question.ts';
 export { csv, markdownReport } from './report.ts';
 export { resultCsv, resultMarkdown, resultText } from './result-table.ts';

@@ -1,5 +1,5 @@
 // The best plan made before the dice: each shooter has a target and a way or none, in a fixed order; nothing is seen on the way.
-import type { CheckedPlan } from './question.ts';
+import { type CheckedPlan, countedTargets } from './question.ts';
 import type { Shots, Way } from './shots.ts';
 import { worthTables } from './worth.ts';
 
@@ -44,8 +44,7 @@ function bestFixed(plan: CheckedPlan, shots: Shots, tried: Shots['plain']): Fixe
   // best[mask]: what these shooters achieve at the targets looked at so far.
   let best: (Sequence | undefined)[] = new Array(everybody + 1).fill(undefined);
   best[0] = { value: kill ? 1 : 0, ways: [] };
-  plan.targets.forEach((target, t) => {
-    if (kill && !plan.focus.includes(target.title)) return;
+  for (const t of countedTargets(plan)) {
     const groups = sequencesAt(plan, shots, tried, t);
     const next: (Sequence | undefined)[] = new Array(everybody + 1).fill(undefined);
     for (let mask = 0; mask <= everybody; mask++) {
@@ -62,7 +61,7 @@ function bestFixed(plan: CheckedPlan, shots: Shots, tried: Shots['plain']): Fixe
       }
     }
     best = next;
-  });
+  }
   const found = best.reduce((a, b) => ((b?.value ?? -1) > (a?.value ?? -1) ? b : a)) as Sequence;
   const ways = plan.order === 'given' ? [...found.ways].sort((a, b) => a.shooter - b.shooter) : found.ways;
   return { value: found.value, ways, proven: true };
@@ -101,8 +100,7 @@ function valueOfShots(
 ): number {
   const kill = plan.objective === 'kill';
   let value = kill ? 1 : 0;
-  for (const [t, { title }] of plan.targets.entries()) {
-    if (kill && !plan.focus.includes(title)) continue;
+  for (const t of countedTargets(plan)) {
     let chances = new Float64Array(shots.whole[t] + 1);
     chances[shots.whole[t]] = 1;
     for (const way of chosen) if (way?.target === t) chances = shot(shots, way, chances);

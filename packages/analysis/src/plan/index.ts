@@ -16,12 +16,13 @@ import { AdditiveProgramme } from './additive.ts';
 import { upperBound } from './bound.ts';
 import { type FixedPlan, fixedPlan } from './fixed.ts';
 import { KillProgramme } from './kill.ts';
-import { type PlanShot, Policy, type PolicyNode, type TargetFate } from './policy.ts';
+import { Policy, type TargetFate } from './policy.ts';
 import type { Programme, Spare } from './programme.ts';
 import { PlanProgress } from './progress.ts';
-import { type CheckedPlan, type Objective, readPlan } from './question.ts';
+import { type CheckedPlan, countedTargets, type Objective, readPlan } from './question.ts';
 import { bestSequential, type Phase, Sequential } from './sequential.ts';
-import { ShotFault, Shots, type Way } from './shots.ts';
+import { ShotFault, Shots } from './shots.ts';
+import { type PlanShot, type PolicyNode, shotOf } from './tree.ts';
 import { tolerance, worthTables } from './worth.ts';
 
 export interface PlanMove extends PlanShot {
@@ -88,35 +89,27 @@ export function plan(calculator: AnyCalculator, question: unknown, limits: PlanL
   }
 }
 
-function solve(
-  calculator: AnyCalculator,
-  shooting: Shooting,
-  checked: CheckedPlan,
-  limits: PlanLimits,
-): Plan | Refusal {
+/** What is known of the best policy, however it was found. */
+interface Found {
+  readonly value: number;
+  readonly moves: readonly FirstMove[];
+  readonly fixed: FixedPlan;
+  readonly reroll: Plan['reroll'];
+  readonly fates: readonly TargetFate[];
+  readonly policy: PolicyNode;
+  readonly proof: Plan['proof'];
+}
+
+function solve(calculator: AnyCalculator, shooting: Shooting, checked: CheckedPlan, limits: PlanLimits): Plan {
   const shots = new Shots(calculator, shooting, checked, limits);
   const progress = new PlanProgress(limits.onShare);
   shots.onCalculated = progress.within;
-  if (stepsToSolve(checked, shots) > (limits.solve ?? MOST_TO_SOLVE))
-    return approach(calculator, shooting, checked, shots, limits, progress);
-  progress.next(SHARES.shots);
-  const Kind = checked.objective === 'kill' ? KillProgramme : AdditiveProgramme;
-  const programme: Programme = new Kind(checked, shots, { ...limits, steps: limits.steps ?? PLAN_STEPS });
-  shots.onCalculated = undefined;
-  progress.next(SHARES.moves);
-  programme.solve(progress.within);
-  // Every first move is told, so each is followed to its end; together they are the value.
-  const first = movesOf(checked, programme, 0, { onFollowed: progress.within });
-  const moves = first.map(({ reroll: _kept, ...move }) => move);
-  const value = programme.value(programme.everybody, 0);
-  progress.next(SHARES.reroll);
-  const reroll = rerollOf(checked, programme, value, progress.within);
-  progress.next(SHARES.policy);
-  const policy = new Policy(checked, programme);
-  const fates = policy.fateOf(programme.everybody);
-  progress.next(SHARES.fixed);
-  const fixed = fixedPlan(checked, shots, programme.tried.plain);
-  progress.next(SHARES.tree);
+  const large = stepsToSolve(checked, shots) > (limits.solve ?? MOST_TO_SOLVE);
+  const budget = { ...limits, steps: limits.steps ?? PLAN_STEPS };
+  const found = (large ? approach : prove)(checked, shots, budget, progress);
+  const { value, fixed, reroll, fates, policy, proof } = found;
+  const moves = found.moves.map(({ reroll: _kept, ...move }) => move);
+  const bound = proof.optimal ? '' : ` No policy brings more than ${shownValue(checked, proof.upperBound)}.`;
   const advice = adviceOf(shooting, shots);
   return {
     kind: 'plan',
@@ -130,11 +123,35 @@ function solve(
     fixed: fixedOf(checked, fixed),
     reroll,
     targets: checked.targets.map((target, t) => fateOf(target, fates[t], shots.woundsOf(t))),
-    policy: policy.treeFrom(programme.everybody, 1),
-    proof: { optimal: true, gap: 0, upperBound: value, states: programme.states },
-    sentence: sentenceOf(checked, value, moves, fixed.value),
+    policy,
+    proof,
+    sentence: `${sentenceOf(checked, value, moves, fixed.value)}${bound}`,
     ...(advice.length === 0 ? {} : { advice }),
   };
+}
+
+/** The best policy there is. */
+function prove(checked: CheckedPlan, shots: Shots, limits: BudgetLimits, progress: PlanProgress): Found {
+  progress.next(SHARES.shots);
+  const Kind = checked.objective === 'kill' ? KillProgramme : AdditiveProgramme;
+  const programme: Programme = new Kind(checked, shots, limits);
+  shots.onCalculated = undefined;
+  progress.next(SHARES.moves);
+  programme.solve(progress.within);
+  // Every first move is told, so each is followed to its end; together they are the value.
+  const moves = movesOf(checked, programme, 0, { onFollowed: progress.within });
+  const value = programme.value(programme.everybody, 0);
+  progress.next(SHARES.reroll);
+  const reroll = rerollOf(checked, programme, value, progress.within);
+  progress.next(SHARES.policy);
+  const policy = new Policy(checked, programme);
+  const fates = policy.fateOf(programme.everybody);
+  progress.next(SHARES.fixed);
+  const fixed = fixedPlan(checked, shots, programme.tried.plain);
+  progress.next(SHARES.tree);
+  const tree = policy.treeFrom(programme.everybody, 1);
+  const proof = { optimal: true, gap: 0, upperBound: value, states: programme.states };
+  return { value, moves, fixed, reroll, fates, policy: tree, proof };
 }
 
 /** Parts of the time that a phase at the bounds of what is solved takes: 40,000, 5 shooters with 3 attacks, 4 targets of 30 wounds. */
@@ -147,9 +164,10 @@ const BOUNDED_SHARES = { shots: 0.58, orders: 0.07, bound: 0.17, moves: 0.13, fi
 const MOST_TO_SOLVE = 1_000_000_000;
 
 /** Products of a chance and a value, from the states before the last two shooters and the shots that lead to them. */
-function stepsToSolve({ shooters, targets, order, objective, focus }: CheckedPlan, shots: Shots): number {
-  const kill = objective === 'kill';
-  const counted = targets.flatMap(({ title }, t) => (kill && !focus.includes(title) ? [] : [t]));
+function stepsToSolve(plan: CheckedPlan, shots: Shots): number {
+  const { shooters, order } = plan;
+  const kill = plan.objective === 'kill';
+  const counted = countedTargets(plan);
   // State numbers must stay whole numbers of a float64.
   if (counted.reduce((product, t) => product * (shots.whole[t] + 1), 1) > 2 ** 52) return Number.POSITIVE_INFINITY;
   // together[k]: states in which k targets are wounded.
@@ -176,19 +194,10 @@ function binomial(n: number, k: number): number {
 }
 
 /** The best policy found for a phase too large to solve, with a proven bound for all others. */
-function approach(
-  calculator: AnyCalculator,
-  shooting: Shooting,
-  checked: CheckedPlan,
-  shots: Shots,
-  limits: BudgetLimits,
-  progress: PlanProgress,
-): Plan {
-  const budget = new Budget({ ...limits, steps: limits.steps ?? PLAN_STEPS });
+function approach(checked: CheckedPlan, shots: Shots, limits: BudgetLimits, progress: PlanProgress): Found {
   const worth = worthTables(checked, shots.remnants);
-  const kill = checked.objective === 'kill';
-  const counted = [...checked.targets.keys()].filter((t) => !kill || checked.focus.includes(checked.targets[t].title));
-  const phase = { plan: checked, shots, worth, counted, budget };
+  const counted = countedTargets(checked);
+  const phase = { plan: checked, shots, worth, counted, budget: new Budget(limits) };
   progress.next(BOUNDED_SHARES.shots);
   for (const t of counted) shots.reaches(t, shots.whole[t]);
   shots.onCalculated = undefined;
@@ -200,33 +209,24 @@ function approach(
   progress.next(BOUNDED_SHARES.moves);
   const found = firstMoves(phase, order, progress.within);
   progress.next(BOUNDED_SHARES.fixed);
-  const moves = bestFirst(found.filter(({ reroll }) => reroll === null)).map(({ reroll: _kept, ...move }) => move);
-  const spent = bestFirst(found)[0];
+  const moves = bestFirst(found.filter(({ reroll }) => reroll === null));
+  const [spent = null] = bestFirst(found);
   const again = Math.max(value, spent?.value ?? 0);
   const fixed = fixedPlan(checked, shots, shots.plain);
   progress.next(BOUNDED_SHARES.tree);
-  const fates = best.fate();
-  const advice = adviceOf(shooting, shots);
   return {
-    kind: 'plan',
-    calculator: calculator.id,
-    objective: checked.objective,
-    order: checked.order,
     value,
-    first: moves[0] ?? null,
-    runnerUp: moves[1] ?? null,
     moves,
-    fixed: fixedOf(checked, fixed),
-    reroll:
-      checked.commandReroll && shots.spent.flat(2).length > 0
-        ? { value: again, worth: again - value, first: spent ?? null }
-        : null,
-    targets: checked.targets.map((target, t) => fateOf(target, fates[t], shots.woundsOf(t))),
+    fixed,
+    reroll: hasRerolls(checked, shots) ? { value: again, worth: again - value, first: spent } : null,
+    fates: best.fate(),
     policy: best.tree(),
     proof: { optimal: false, gap: bound - value, upperBound: bound, states: best.states },
-    sentence: `${sentenceOf(checked, value, moves, fixed.value)} No policy brings more than ${shownValue(checked, bound)}.`,
-    ...(advice.length === 0 ? {} : { advice }),
   };
+}
+
+function hasRerolls({ commandReroll }: CheckedPlan, { spent }: Shots): boolean {
+  return commandReroll && spent.flat(2).length > 0;
 }
 
 /** The value of every first shot when its target is dealt with first, then the others in their order. */
@@ -248,10 +248,6 @@ function firstMoves(phase: Phase, order: readonly number[], onDone: (share: numb
 
 function fixedOf(checked: CheckedPlan, { value, ways, proven }: FixedPlan): Plan['fixed'] {
   return { value, shots: ways.map((way) => shotOf(checked, way)), ...(proven ? {} : { proven }) };
-}
-
-function shotOf({ shooters, targets }: CheckedPlan, { shooter, target, title }: Way): PlanShot {
-  return { shooter: shooters[shooter].title, target: targets[target].title, attack: title };
 }
 
 interface MoveOptions {
@@ -284,7 +280,7 @@ function movesOf(
     }
     if (checked.order === 'given') {
       const value = programme.value(programme.everybody & ~(1 << i), spare);
-      moves.push({ shooter: checked.shooters[i].title, target: null, attack: null, value, reroll: null });
+      moves.push({ ...shotOf(checked, { holds: i }), value, reroll: null });
     }
   }
   return bestFirst(moves);
@@ -307,7 +303,7 @@ function rerollOf(
   without: number,
   onFollowed: (share: number) => void,
 ): Plan['reroll'] {
-  if (!checked.commandReroll || programme.shots.spent.flat(2).length === 0) return null;
+  if (!hasRerolls(checked, programme.shots)) return null;
   const value = programme.value(programme.everybody, 1);
   // Only the best is told.
   const [first = null] = movesOf(checked, programme, 1, { enough: value - tolerance(value), onFollowed });

@@ -2,34 +2,16 @@
 import type { Programme } from './programme.ts';
 import type { CheckedPlan } from './question.ts';
 import type { Way } from './shots.ts';
+import {
+  type Branches,
+  branchesAfter,
+  branchOf,
+  type Choice,
+  type PolicyBranch,
+  type PolicyNode,
+  shotOf,
+} from './tree.ts';
 import { tolerance } from './worth.ts';
-
-export interface PlanShot {
-  readonly shooter: string;
-  /** null: holds its fire. */
-  readonly target: string | null;
-  readonly attack: string | null;
-}
-
-export interface PolicyBranch {
-  /** Wounds left of the target just shot at, both ends included; null after holding. */
-  readonly left: readonly [number, number] | null;
-  /** Of these on the models that shots of this phase may pick out; there where some do. */
-  readonly picked?: number;
-  readonly probability: number;
-  readonly then: PolicyNode;
-}
-
-export interface PolicyNode {
-  readonly probability: number;
-  readonly value: number;
-  readonly shot: PlanShot | null;
-  readonly branches?: readonly PolicyBranch[];
-  readonly pruned?: number;
-}
-
-/** What to do in a state: a shot, holding, or nothing more. */
-type Choice = Way | { readonly holds: number } | null;
 
 export interface TargetFate {
   destroyed: number;
@@ -130,50 +112,39 @@ export class Policy {
   treeFrom(waiting: number, probability: number): PolicyNode {
     const choice = this.choose(waiting);
     const value = this.programme.value(waiting, 0);
-    const shot = this.shotOf(choice);
-    if (choice === null) return { probability, value, shot };
-    const { prune } = this.plan;
-    if ((waiting & (waiting - 1)) === 0 && !('holds' in choice)) {
-      const { branches, pruned } = this.endsOf(choice, probability);
-      return { probability, value, shot, branches, pruned };
-    }
-    // A number that is left out ends a run: no range may cover it.
-    const runs: PolicyBranch[][] = [[]];
-    let pruned = 0;
+    if (choice === null) return { probability, value, shot: null };
+    const { branches, pruned } = this.after(choice, waiting, probability);
+    const rare = branches.filter((branch) => branch.probability < this.plan.prune);
+    return {
+      probability,
+      value,
+      shot: shotOf(this.plan, choice),
+      branches: rare.length === 0 ? branches : branches.filter((branch) => branch.probability >= this.plan.prune),
+      pruned: rare.reduce((sum, branch) => sum + branch.probability, pruned),
+    };
+  }
+
+  /** All that a choice may lead to, but for what is too faint to be looked at. */
+  private after(choice: NonNullable<Choice>, waiting: number, probability: number): Branches {
     if ('holds' in choice) {
       const then = this.treeFrom(waiting & ~(1 << choice.holds), probability);
-      runs[0].push(branchOf(null, undefined, probability, then));
-    } else {
-      const { programme } = this;
-      const { target } = choice;
-      const before = programme.left[target];
-      const chances = programme.shots.leftAfter(choice, before);
-      for (const left of programme.shots.remnants[target].order) {
-        if (left > before || chances[left] === 0) continue;
-        const here = probability * chances[left];
-        if (here < prune * FAINT) {
-          pruned += here;
-          runs.push([]);
-          continue;
-        }
-        programme.setLeft(target, left);
-        const then = this.treeFrom(waiting & ~(1 << choice.shooter), here);
-        programme.setLeft(target, before);
-        const seen = programme.shots.seenAs(target, left);
-        runs[runs.length - 1].push(branchOf(seen.left, seen.picked, here, then));
-      }
+      return { branches: [{ left: null, probability, then }], pruned: 0 };
     }
-    const joined = runs.flatMap(joinNeighbours);
-    const shown = joined.filter((branch) => branch.probability >= prune);
-    for (const branch of joined) if (branch.probability < prune) pruned += branch.probability;
-    return { probability, value, shot, branches: shown, pruned };
+    if ((waiting & (waiting - 1)) === 0) return this.endsOf(choice, probability);
+    const { programme } = this;
+    const { target, shooter } = choice;
+    const before = programme.left[target];
+    const shot = { way: choice, before, probability, least: this.plan.prune * FAINT };
+    return branchesAfter(programme.shots, shot, (left, here) => {
+      programme.setLeft(target, left);
+      const then = this.treeFrom(waiting & ~(1 << shooter), here);
+      programme.setLeft(target, before);
+      return then;
+    });
   }
 
   /** What the last shot may lead to: most of the tree, so neighbours are not made one by one and then joined. */
-  private endsOf(
-    way: Way,
-    probability: number,
-  ): { readonly branches: readonly PolicyBranch[]; readonly pruned: number } {
+  private endsOf(way: Way, probability: number): Branches {
     const { programme, plan } = this;
     const { shots } = programme;
     const before = programme.left[way.target];
@@ -202,8 +173,7 @@ export class Policy {
       open.probability += here;
       open.value += value;
     }
-    for (const end of ends) if (end.probability < plan.prune) pruned += end.probability;
-    return { branches: ends.filter((end) => end.probability >= plan.prune).map(endBranch), pruned };
+    return { branches: ends.map(endBranch), pruned };
   }
 
   /** Among equals: nothing more, then the earliest shooter, target and attack; holding last. */
@@ -233,14 +203,6 @@ export class Policy {
       }
     return { holds: movers[0] };
   }
-
-  private shotOf(choice: Choice): PlanShot | null {
-    if (choice === null) return null;
-    const { shooters, targets } = this.plan;
-    if ('holds' in choice) return { shooter: shooters[choice.holds].title, target: null, attack: null };
-    const { shooter, target, title } = choice;
-    return { shooter: shooters[shooter].title, target: targets[target].title, attack: title };
-  }
 }
 
 /** Outcomes of a last shot next to each other. */
@@ -255,86 +217,4 @@ interface End {
 
 function endBranch({ least, most, picked, probability, value }: End): PolicyBranch {
   return branchOf([least, most], picked, probability, { probability, value: value / probability, shot: null });
-}
-
-/** Made by the ten thousand, so written out rather than spread. */
-function branchOf(
-  left: PolicyBranch['left'],
-  picked: number | undefined,
-  probability: number,
-  then: PolicyNode,
-): PolicyBranch {
-  return picked === undefined ? { left, probability, then } : { left, picked, probability, then };
-}
-
-/** Neighbouring numbers become one branch where what follows is the same. */
-export function joinNeighbours(branches: readonly PolicyBranch[]): readonly PolicyBranch[] {
-  const joined: PolicyBranch[] = [];
-  for (const branch of branches) {
-    const last = joined.at(-1);
-    const both = last === undefined ? undefined : joinBranches(last, branch);
-    if (both === undefined) joined.push(branch);
-    else joined[joined.length - 1] = both;
-  }
-  return joined;
-}
-
-function joinBranches(a: PolicyBranch, b: PolicyBranch): PolicyBranch | undefined {
-  if (a.picked !== b.picked) return undefined;
-  // Destroyed is never the same as nearly destroyed.
-  if (a.left === null || b.left === null || (a.left[0] === 0) !== (b.left[0] === 0)) return undefined;
-  const then = joinNodes(a.then, b.then);
-  if (then === undefined) return undefined;
-  const left: [number, number] = [Math.min(a.left[0], b.left[0]), Math.max(a.left[1], b.left[1])];
-  return branchOf(left, a.picked, a.probability + b.probability, then);
-}
-
-/** One node for both, or undefined where they tell a player to do different things. */
-function joinNodes(a: PolicyNode, b: PolicyNode): PolicyNode | undefined {
-  if (a.shot?.shooter !== b.shot?.shooter || a.shot?.target !== b.shot?.target || a.shot?.attack !== b.shot?.attack)
-    return undefined;
-  const probability = a.probability + b.probability;
-  const value = (a.probability * a.value + b.probability * b.value) / probability;
-  const { shot } = a;
-  if (a.branches === undefined || b.branches === undefined) return { probability, value, shot };
-  const pruned = (a.pruned ?? 0) + (b.pruned ?? 0);
-  // What one side left out could lie inside a range of the other.
-  if (pruned > 0 && !haveSameNumbers(a.branches, b.branches)) return undefined;
-  const branches = overlay(a.branches, b.branches);
-  return branches === undefined ? undefined : { probability, value, shot, branches, pruned };
-}
-
-function haveSameNumbers(a: readonly PolicyBranch[], b: readonly PolicyBranch[]): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++)
-    if (a[i].picked !== b[i].picked || a[i].left?.[0] !== b[i].left?.[0] || a[i].left?.[1] !== b[i].left?.[1])
-      return false;
-  return true;
-}
-
-/** The branches of both in order; those that overlap must agree. */
-function overlay(a: readonly PolicyBranch[], b: readonly PolicyBranch[]): readonly PolicyBranch[] | undefined {
-  const all = [...a, ...b].sort(
-    (x, y) => (x.picked ?? 0) - (y.picked ?? 0) || (x.left?.[0] ?? -1) - (y.left?.[0] ?? -1),
-  );
-  const laid: PolicyBranch[] = [];
-  for (const branch of all) {
-    const last = laid.at(-1);
-    if (last === undefined) {
-      laid.push(branch);
-      continue;
-    }
-    if (last.left === null || branch.left === null) {
-      const then = joinNodes(last.then, branch.then);
-      if (then === undefined) return undefined;
-      laid[laid.length - 1] = { left: null, probability: last.probability + branch.probability, then };
-      continue;
-    }
-    const overlaps = branch.picked === last.picked && branch.left[0] <= last.left[1];
-    const both = joinBranches(last, branch);
-    if (both !== undefined) laid[laid.length - 1] = both;
-    else if (overlaps) return undefined;
-    else laid.push(branch);
-  }
-  return laid;
 }

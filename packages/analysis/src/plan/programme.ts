@@ -2,7 +2,7 @@
 // all targets. How it is found depends on the objective.
 import { Budget, type BudgetLimits } from '@oddsmith/games';
 import { type Ways, worthTrying } from './dominance.ts';
-import type { CheckedPlan } from './question.ts';
+import { type CheckedPlan, countedTargets } from './question.ts';
 import type { Shots, Way } from './shots.ts';
 import { worthTables } from './worth.ts';
 
@@ -36,8 +36,7 @@ export abstract class Programme {
     this.everybody = 2 ** plan.shooters.length - 1;
     this.worth = worthTables(plan, shots.remnants);
     this.given = plan.order === 'given';
-    const kill = plan.objective === 'kill';
-    this.counted = [...plan.targets.keys()].filter((t) => !kill || plan.focus.includes(plan.targets[t].title));
+    this.counted = countedTargets(plan);
     this.stride = new Float64Array(plan.targets.length);
     let stride = 1;
     for (const t of this.counted) {
@@ -97,12 +96,10 @@ export abstract class Programme {
     return movers;
   }
 
-  /** Puts another number of wounds on a target, and says what it had. */
-  setLeft(target: number, left: number): number {
-    const before = this.left[target];
+  /** Puts another number of wounds on a target. */
+  setLeft(target: number, left: number): void {
+    this.state += (left - this.left[target]) * this.stride[target];
     this.left[target] = left;
-    this.state += (left - before) * this.stride[target];
-    return before;
   }
 
   /** The number of the present state among those of equal shooters waiting. */

@@ -51,6 +51,11 @@ export function readPlan(question: unknown): CheckedPlan | Refusal {
   return problem === undefined ? parsed.data : { error: problem };
 }
 
+/** Targets that count: all of them, or those to be destroyed. */
+export function countedTargets({ objective, focus, targets }: CheckedPlan): number[] {
+  return [...targets.keys()].filter((t) => objective !== 'kill' || focus.includes(targets[t].title));
+}
+
 /** In the order in which the contract has them found. */
 function faultOf(plan: CheckedPlan): Problem | undefined {
   return (

@@ -2,9 +2,10 @@
 // what the last one left. Its value is exact; whoever is spared at one target fires at the next.
 import type { Budget } from '@oddsmith/games';
 import { climb } from './ladder.ts';
-import { joinNeighbours, type PlanShot, type PolicyBranch, type PolicyNode, type TargetFate } from './policy.ts';
+import type { TargetFate } from './policy.ts';
 import type { CheckedPlan } from './question.ts';
 import type { Shots, Way } from './shots.ts';
+import { branchesAfter, type Choice, type PolicyNode, shotOf } from './tree.ts';
 import { tolerance } from './worth.ts';
 
 export interface Phase {
@@ -82,7 +83,7 @@ export class Sequential {
   }
 
   /** The shot at target k, who holds, or null: on to the next. */
-  private choose(k: number, waiting: number, left: number): Way | { readonly holds: number } | null {
+  private choose(k: number, waiting: number, left: number): Choice {
     const best = this.at(k, waiting, left);
     const enough = best - tolerance(best);
     if (left === 0 || this.stopped(k, left, this.next(this.tables[k + 1], k, waiting)) >= enough) return null;
@@ -117,26 +118,14 @@ export class Sequential {
     }
     const value = done + this.at(k, waiting, left);
     if ('holds' in way) {
-      const shot = { shooter: plan.shooters[way.holds].title, target: null, attack: null };
       const then = this.treeFrom(k, waiting & ~(1 << way.holds), left, probability, done);
-      return { probability, value, shot, branches: [{ left: null, probability, then }], pruned: 0 };
+      return { probability, value, shot: shotOf(plan, way), branches: [{ left: null, probability, then }], pruned: 0 };
     }
-    const runs: PolicyBranch[][] = [[]];
-    let pruned = 0;
-    const least = Math.max(FAINT, plan.prune);
-    const chances = shots.leftAfter(way, left);
-    for (const l of shots.remnants[way.target].order) {
-      if (l > left || chances[l] === 0) continue;
-      const here = probability * chances[l];
-      if (here < least) {
-        pruned += here;
-        runs.push([]);
-        continue;
-      }
-      const then = this.treeFrom(k, waiting & ~(1 << way.shooter), l, here, done);
-      runs[runs.length - 1].push({ ...shots.seenAs(way.target, l), probability: here, then });
-    }
-    return { probability, value, shot: shotOf(plan, way), branches: runs.flatMap(joinNeighbours), pruned };
+    const shot = { way, before: left, probability, least: Math.max(FAINT, plan.prune) };
+    const after = branchesAfter(shots, shot, (l, here) =>
+      this.treeFrom(k, waiting & ~(1 << way.shooter), l, here, done),
+    );
+    return { probability, value, shot: shotOf(plan, way), ...after };
   }
 
   fate(): readonly TargetFate[] {
@@ -169,10 +158,6 @@ export class Sequential {
     this.fates[k].set(key, fates);
     return fates;
   }
-}
-
-function shotOf({ shooters, targets }: CheckedPlan, { shooter, target, title }: Way): PlanShot {
-  return { shooter: shooters[shooter].title, target: targets[target].title, attack: title };
 }
 
 /** The best of a few orders: as listed, by worth a wound, by worth, by wounds, and by what everybody does to each first. */

@@ -18,7 +18,6 @@ export interface Way {
   readonly number: number;
   readonly shooter: number;
   readonly target: number;
-  readonly attack: number;
   readonly title: string | null;
   /** What the Command Re-roll is spent on; null when it is kept. */
   readonly reroll: string | null;
@@ -202,7 +201,7 @@ export class Shots {
       const path = shooter.attacks === undefined ? `shooters[${i}]` : `shooters[${i}].attacks[${attack}]`;
       const whole = this.complete(layered(plan.input, shooter.input, target.input, input), `${path}.input`);
       this.check(whole, wounds, plan.targets[t].title, path);
-      const way = { shooter: i, target: t, attack, title };
+      const way = { shooter: i, target: t, title };
       ways.push({ ...way, reroll: null, left: this.tableOf(whole), input: whole });
       if (!plan.commandReroll) continue;
       for (const reroll of this.shooting.rerolls(whole)) {
