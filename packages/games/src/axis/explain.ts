@@ -98,6 +98,9 @@ function power(battle: Battle, wave: Wave, side: Role): string {
 
 function antiAirShots(battle: Battle, wave: Wave, w: number): number {
   if (battle.naval || (w === 0 && battle.inProgress)) return 0;
+  // Guns with nobody beside them are overrun before they fire; later waves meet what is left as well.
+  const alone = UNITS.every(({ id, helpless }) => helpless || (wave.defense.units[id] ?? 0) === 0);
+  if (w === 0 && alone) return 0;
   const guns = UNITS.reduce((sum, unit) => sum + (unit.antiAirShots ?? 0) * (wave.defense.units[unit.id] ?? 0), 0);
   const air = UNITS.reduce((sum, unit) => sum + (unit.kind === 'air' ? (wave.attack.units[unit.id] ?? 0) : 0), 0);
   return Math.min(guns, air);

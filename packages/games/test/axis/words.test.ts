@@ -46,3 +46,15 @@ test('the order of loss is told in the names of the pieces', () => {
     'Attacker: 1 infantry, 1 fighter, landed infantry, infantry, fighters. Defender: AA guns, tanks.',
   );
 });
+
+test('AA guns that stand alone do not fire, and nobody says that they do', () => {
+  const titles = (defense: object) => {
+    const input = { waves: [{ attack: { units: { inf: 1, fig: 2 } }, defense: { units: defense } }] };
+    const answer = calculateWith([battleCalculator], { calculator: 'axis/battle', input });
+    if (isRefusal(answer)) throw new Error(answer.error.message);
+    expect(answer.summary.attackerLoss === 0).toBe(!('inf' in defense));
+    return answer.steps.map(({ title }) => title);
+  };
+  expect(titles({ aa: 1, inf: 1 })).toContain('AA fire');
+  expect(titles({ aa: 1 })).not.toContain('AA fire');
+});
