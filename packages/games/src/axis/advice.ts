@@ -2,7 +2,7 @@
 import type { Advice } from '../calculator.ts';
 import type { BattleFindings } from './findings.ts';
 import { type Battle, bombardingShips, type Wave } from './plan.ts';
-import { describeArmy, UNITS, type UnitId } from './units.ts';
+import { describeArmy, isNobody, UNITS, type UnitId } from './units.ts';
 
 export function advise(battle: Battle, found?: BattleFindings): Advice[] {
   return [
@@ -12,7 +12,7 @@ export function advise(battle: Battle, found?: BattleFindings): Advice[] {
   ];
 }
 
-function warning(code: string, path: string, message: string): Advice {
+export function warning(code: string, path: string, message: string): Advice {
   return { code: `axis/${code}`, severity: 'warning', path, message };
 }
 
@@ -27,13 +27,12 @@ function total(units: Wave['attack']['units'], holds: (unit: (typeof UNITS)[numb
 function adviseWave(battle: Battle, wave: Wave, w: number): Advice[] {
   const path = `waves[${w}]`;
   const found: Advice[] = missingFromOrder(wave, path);
-  const all = () => true;
-  if (total(wave.attack.units, all) === 0)
-    found.push(warning('no-attackers', `${path}.attack.units`, 'nobody attacks'));
-  if (w === 0 && total(wave.defense.units, all) === 0)
+  const nobody = isNobody(wave.attack.units);
+  if (nobody) found.push(warning('no-attackers', `${path}.attack.units`, 'nobody attacks'));
+  if (w === 0 && isNobody(wave.defense.units))
     found.push(info('no-defenders', `${path}.defense.units`, 'nobody defends: the attacker walks in'));
   const land = total(wave.attack.units, (unit) => unit.kind === 'land');
-  if (!battle.naval && land === 0 && total(wave.attack.units, all) > 0)
+  if (!battle.naval && land === 0 && !nobody)
     found.push(info('cannot-take', `${path}.attack.units`, 'no land unit attacks: the territory cannot be taken'));
   if (wave.attack.takes > land)
     found.push(
@@ -75,32 +74,27 @@ interface Ashore {
 function adviseBombardment(battle: Battle, wave: Wave, path: string, { land, landed }: Ashore): Advice[] {
   const ships = total(wave.attack.units, (unit) => unit.bombards === true);
   const firing = bombardingShips(battle, wave.attack.counts).reduce((sum, n) => sum + n, 0);
+  const remark = (code: string, message: string) => [info(code, `${path}.attack.units`, message)];
   if (firing < ships)
-    return [
-      info(
-        'bombardment-limited',
-        `${path}.attack.units`,
-        `${firing} of ${ships} ships bombard: one for each unit that lands`,
-      ),
-    ];
-  if (ships > 0 && land > 0 && landed === 0 && battle.switches.bombardmentLimited)
-    return [
-      info(
-        'landing-assumed',
-        `${path}.attack.units`,
-        `no unit is marked as landed, so all ${land} land units count: where none of them comes by sea, no ship bombards`,
-      ),
-    ];
-  if (ships > 0 && land === 0)
-    return [
-      info(
-        'bombards-without-landing',
-        `${path}.attack.units`,
-        'ships bombard although nobody lands: by the rule book they may not',
-      ),
-    ];
-  return [];
+    return remark('bombardment-limited', `${firing} of ${ships} ships bombard: one for each unit that lands`);
+  if (ships === 0) return [];
+  if (land === 0)
+    return remark('bombards-without-landing', 'ships bombard although nobody lands: by the rule book they may not');
+  if (landed > 0 || !battle.switches.bombardmentLimited) return [];
+  const message = `no unit is marked as landed, so all ${land} land units count: where none of them comes by sea, no ship bombards`;
+  return remark('landing-assumed', message);
 }
+
+const NOT_PROVEN = {
+  guaranteed: [
+    'orders-not-a-game',
+    'there are too many orders of loss to weigh them all against each other: the chance is what this order is worth against the best answer to it, another may be worth more',
+  ],
+  found: [
+    'order-not-proven',
+    'there are too many orders of loss to solve the battle for each: the one used is not proven to be the best',
+  ],
+} as const;
 
 /** Orders of loss left to us that are not known to be the best. */
 export function adviseOrders(battle: Battle, search: BattleFindings['orderSearch']): Advice[] {
@@ -111,21 +105,8 @@ export function adviseOrders(battle: Battle, search: BattleFindings['orderSearch
       .map((role) => `waves[${w}].${role}.orderOfLoss`),
   );
   if (open.length === 0) return [];
-  if (search === 'guaranteed')
-    return [
-      warning(
-        'orders-not-a-game',
-        open[0],
-        'there are too many orders of loss to weigh them all against each other: the chance is what this order is worth against the best answer to it, another may be worth more',
-      ),
-    ];
-  return [
-    warning(
-      'order-not-proven',
-      open[0],
-      'there are too many orders of loss to solve the battle for each: the one used is not proven to be the best',
-    ),
-  ];
+  const [code, message] = NOT_PROVEN[search];
+  return [warning(code, open[0], message)];
 }
 
 function missingFromOrder(wave: Wave, path: string): Advice[] {
@@ -142,13 +123,8 @@ function missingFromOrder(wave: Wave, path: string): Advice[] {
     const army = Object.fromEntries(
       missing.map((unit) => [unit.id, (wave[side].units[unit.id] ?? 0) - (listed.get(unit.id) ?? 0)]),
     );
-    return [
-      info(
-        'order-completed',
-        `${path}.${side}.orderOfLoss`,
-        `${describeArmy(army)} not in the order of loss: put behind it`,
-      ),
-    ];
+    const message = `${describeArmy(army)} not in the order of loss: put behind it`;
+    return [info('order-completed', `${path}.${side}.orderOfLoss`, message)];
   });
 }
 
@@ -156,24 +132,15 @@ function adviseRetreat(wave: Wave, path: string, landed: number): Advice[] {
   const { winMeans, deadzone, territoryValue, ...rules } = wave.retreat;
   const set = Object.entries(rules).filter(([, value]) => value !== null);
   const found: Advice[] = [];
-  if (set.length > 1)
-    found.push(
-      info('several-retreat-rules', `${path}.retreat`, 'several retreat rules: the first that applies retreats'),
-    );
+  const remark = (code: string, message: string, field = '') =>
+    found.push(info(code, `${path}.retreat${field}`, message));
+  if (set.length > 1) remark('several-retreat-rules', 'several retreat rules: the first that applies retreats');
   if (winMeans !== null && rules.winChanceBelow === null && rules.optimal !== 'winChance')
-    found.push(
-      info('win-means-unused', `${path}.retreat.winMeans`, 'winMeans matters only to a rule about the win chance'),
-    );
+    remark('win-means-unused', 'winMeans matters only to a rule about the win chance', '.winMeans');
   if ((deadzone !== null || territoryValue !== null) && rules.profitBelow === null && rules.optimal !== 'profit')
-    found.push(
-      info(
-        'profit-fields-unused',
-        `${path}.retreat`,
-        'deadzone and territoryValue here matter only to a rule about profit',
-      ),
-    );
+    remark('profit-fields-unused', 'deadzone and territoryValue here matter only to a rule about profit');
   if ((set.length > 0 || wave.rounds !== null) && landed > 0)
-    found.push(info('landed-stay', `${path}.retreat`, 'landed units cannot retreat: only the others withdraw'));
+    remark('landed-stay', 'landed units cannot retreat: only the others withdraw');
   return found;
 }
 

@@ -21,7 +21,6 @@ beforeAll(async () => {
       id: 'blitz-support',
       name: 'Blitz support',
       category: 'fire',
-      stage: 'fire',
       summary: 'Each attacking tank that is still there raises one infantry to attack 2.',
       effect: { units: 'supports' },
     };

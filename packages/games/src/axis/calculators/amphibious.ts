@@ -53,7 +53,7 @@ export const amphibiousCalculator: Calculator<AmphibiousRequest, Landing, Amphib
   title: 'Amphibious assault',
   question: 'Does the landing come ashore and take the territory, sea battle and cargo included?',
   input: amphibiousSchema,
-  rules: rules.filter((rule) => rule.stage !== 'bombing' && rule.stage !== 'waves'),
+  rules: rules.filter((rule) => rule.category !== 'bombing' && rule.category !== 'waves'),
   presets,
   prepare: planLanding,
   cost,

@@ -4,6 +4,7 @@ import type { Budget } from '../../budget.ts';
 import type { Advice, Calculator, Explanation, Findings, Headline, Tally } from '../../calculator.ts';
 import { meanHeadline } from '../../headline.ts';
 import { amount, gained, percent, plural } from '../../wording.ts';
+import { warning } from '../advice.ts';
 import { volleyHits } from '../exact/round/fire.ts';
 import { rules } from '../rules/glossary.ts';
 import { type Bombing, bombingSchema } from '../schema/index.ts';
@@ -148,17 +149,8 @@ function explain({ bombers, capacity, inProgress, dice }: Bombing, found: Bombin
 }
 
 function advise({ bombers, capacity }: Bombing): Advice[] {
-  if (bombers === 0)
-    return [{ code: 'axis/no-bombers', severity: 'warning', path: 'bombers', message: 'no bombers: nothing happens' }];
-  if (capacity === 0)
-    return [
-      {
-        code: 'axis/no-capacity',
-        severity: 'warning',
-        path: 'capacity',
-        message: 'the complex can take no more damage',
-      },
-    ];
+  if (bombers === 0) return [warning('no-bombers', 'bombers', 'no bombers: nothing happens')];
+  if (capacity === 0) return [warning('no-capacity', 'capacity', 'the complex can take no more damage')];
   return [];
 }
 
@@ -167,7 +159,7 @@ export const bombingCalculator: Calculator<Bombing, Bombing, BombingFindings, Ra
   title: 'Strategic bombing',
   question: 'What does a bombing raid on an industrial complex cost and gain?',
   input: bombingSchema,
-  rules: rules.filter((rule) => rule.stage === 'bombing' || rule.stage === 'dice'),
+  rules: rules.filter((rule) => rule.category === 'bombing' || rule.category === 'dice'),
   presets: [
     {
       id: 'two-bombers',

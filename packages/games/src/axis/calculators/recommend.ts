@@ -2,7 +2,7 @@
 import type { Dice } from '@oddsmith/kernel';
 import { Budget, BudgetExceeded } from '../../budget.ts';
 import type { Advice, Calculator, Tally } from '../../calculator.ts';
-import { adviseOrders, advise as adviseWaves } from '../advice.ts';
+import { adviseOrders, advise as adviseWaves, warning } from '../advice.ts';
 import { planRecommendation, type Recommendation } from '../plan.ts';
 import { countArmies } from '../recommend/armies.ts';
 import { choose } from '../recommend/choose.ts';
@@ -14,14 +14,10 @@ import { rules } from '../rules/glossary.ts';
 import { type RecommendationRequest, recommendSchema } from '../schema/index.ts';
 
 /** What to send is worked out, not rolled: a simulation has nothing to add. */
-export interface Worked {
-  readonly findings: RecommendFindings;
-}
-
-function simulate(given: Recommendation, budget = new Budget()): (dice: Dice) => Worked {
+function simulate(given: Recommendation, budget = new Budget()): (dice: Dice) => RecommendFindings {
   if (recommendSteps(given, budget) > budget.steps) throw tooMany(given);
   const findings = choose(given, budget);
-  return () => ({ findings });
+  return () => findings;
 }
 
 function tooMany({ least, stock }: Recommendation): BudgetExceeded {
@@ -42,16 +38,20 @@ function advise(given: Recommendation, found?: RecommendFindings): Advice[] {
 function adviseSearch(found: RecommendFindings | undefined): Advice[] {
   if (found === undefined || found.proven || found.orderSearch === 'found' || found.orderSearch === 'guaranteed')
     return [];
-  const message = `not proven to be the best: ${found.proof}`;
-  return [{ code: 'axis/not-proven', severity: 'warning', path: '', message }];
+  return [warning('not-proven', '', `not proven to be the best: ${found.proof}`)];
 }
 
-export const recommendCalculator: Calculator<RecommendationRequest, Recommendation, RecommendFindings, Worked> = {
+export const recommendCalculator: Calculator<
+  RecommendationRequest,
+  Recommendation,
+  RecommendFindings,
+  RecommendFindings
+> = {
   id: 'axis/recommend',
   title: 'What to send',
   question: 'What is the least I must send, or leave, to be likely enough to win?',
   input: recommendSchema,
-  rules: rules.filter((rule) => rule.stage !== 'bombing'),
+  rules: rules.filter((rule) => rule.category !== 'bombing'),
   presets,
   prepare: planRecommendation,
   cost: recommendSteps,
@@ -62,18 +62,18 @@ export const recommendCalculator: Calculator<RecommendationRequest, Recommendati
   advise,
 };
 
-class WorkedTally implements Tally<Worked, RecommendFindings> {
-  private last: Worked | undefined;
+class WorkedTally implements Tally<RecommendFindings, RecommendFindings> {
+  private last: RecommendFindings | undefined;
 
-  add(outcome: Worked): void {
+  add(outcome: RecommendFindings): void {
     this.last = outcome;
   }
 
   headline() {
-    return { value: this.last?.findings.summary.chance ?? 0, deviation: 0 };
+    return { value: this.last?.summary.chance ?? 0, deviation: 0 };
   }
 
   findings(): RecommendFindings {
-    return this.last!.findings;
+    return this.last!;
   }
 }

@@ -2,12 +2,12 @@
 // play. Words alone: engines read the qualities of units.ts and the plan, and a test holds every entry to a battle in which it matters.
 import type { Rule } from '../../calculator.ts';
 
-export const STAGES = ['before', 'fire', 'casualties', 'retreat', 'end', 'waves', 'worth', 'dice', 'bombing'] as const;
-export type Stage = (typeof STAGES)[number];
+/** When in a battle a rule acts: what it is listed under, and which calculators know it. */
+type Stage = 'before the battle' | 'fire' | 'casualties' | 'retreat' | 'end' | 'waves' | 'worth' | 'dice' | 'bombing';
 
 /** The input fields (dotted, `*` for any wave) or unit qualities that bring the rule into play. */
-export interface AxisRule extends Rule {
-  readonly stage: Stage;
+interface AxisRule extends Rule {
+  readonly category: Stage;
   readonly effect: { readonly units?: string; readonly fields?: readonly string[] };
 }
 
@@ -16,7 +16,6 @@ export const rules = [
     id: 'dice',
     name: 'Dice',
     category: 'dice',
-    stage: 'dice',
     summary:
       'Standard dice hit with value/6; biased dice show 1 to 6 with .1 .2 .3 .2 .1 .1; low luck gives a hit for every six points of a pool and rolls only for the rest.',
     effect: { fields: ['dice'] },
@@ -25,7 +24,6 @@ export const rules = [
     id: 'anti-air',
     name: 'AA guns',
     category: 'before the battle',
-    stage: 'before',
     summary:
       'Before the first round of a wave each AA gun fires up to three times at attacking aircraft, once at each, and hits on 1.',
     effect: { units: 'antiAirShots' },
@@ -34,7 +32,6 @@ export const rules = [
     id: 'in-progress',
     name: 'Battle in progress',
     category: 'before the battle',
-    stage: 'before',
     summary: 'The battle has begun already: the AA guns of the first wave do not fire again.',
     effect: { fields: ['inProgress'] },
   },
@@ -42,7 +39,6 @@ export const rules = [
     id: 'bombardment',
     name: 'Shore bombardment',
     category: 'fire',
-    stage: 'fire',
     summary:
       'Attacking battleships and cruisers fire along in the first round of a land battle; defenders they hit still fire back, and the ships take no hits.',
     effect: { units: 'bombards', fields: ['switches.bombardmentLimited'] },
@@ -51,7 +47,6 @@ export const rules = [
     id: 'artillery',
     name: 'Artillery support',
     category: 'fire',
-    stage: 'fire',
     summary: 'Each attacking artillery that is still there raises one infantry to attack 2.',
     effect: { units: 'supports' },
   },
@@ -59,7 +54,6 @@ export const rules = [
     id: 'surprise-strike',
     name: 'Surprise strike',
     category: 'fire',
-    stage: 'fire',
     summary:
       'Submarines fire before everybody else when the enemy has no destroyer as the round begins; what they sink does not fire.',
     effect: { units: 'submarine' },
@@ -68,7 +62,6 @@ export const rules = [
     id: 'submarine-hits',
     name: 'Submarines and aircraft',
     category: 'casualties',
-    stage: 'casualties',
     summary:
       'Submarines cannot hit aircraft, and aircraft cannot hit submarines unless a friendly destroyer is there; hits nobody may take are lost.',
     effect: { units: 'submarine' },
@@ -77,7 +70,6 @@ export const rules = [
     id: 'order-of-loss',
     name: 'Order of loss',
     category: 'casualties',
-    stage: 'casualties',
     summary: 'Units are lost in this order, first entry first; "2 inf" means two of them before the next entry.',
     effect: { fields: ['waves.*.attack.orderOfLoss', 'waves.*.defense.orderOfLoss'] },
   },
@@ -85,7 +77,6 @@ export const rules = [
     id: 'takes',
     name: 'Land units kept',
     category: 'casualties',
-    stage: 'casualties',
     summary:
       'So many land units are kept until everything else, aircraft included, is lost: someone must take the territory.',
     effect: { fields: ['waves.*.attack.takes'] },
@@ -94,7 +85,6 @@ export const rules = [
     id: 'aa-last',
     name: 'AA guns second to last',
     category: 'casualties',
-    stage: 'casualties',
     summary: 'The AA guns are lost just before the very last other defender.',
     effect: { fields: ['waves.*.defense.aaLast'] },
   },
@@ -102,7 +92,6 @@ export const rules = [
     id: 'battleship',
     name: 'Battleships take two hits',
     category: 'casualties',
-    stage: 'casualties',
     summary:
       'Whole battleships absorb the first hits of a sea battle, one each, before anything is lost; they are repaired between waves.',
     effect: { units: 'spareHits' },
@@ -111,7 +100,6 @@ export const rules = [
     id: 'helpless',
     name: 'AA guns and transports alone',
     category: 'casualties',
-    stage: 'casualties',
     summary: 'Defenders that are only AA guns, or only transports, are destroyed at once while an attacker is left.',
     effect: { units: 'helpless' },
   },
@@ -119,7 +107,6 @@ export const rules = [
     id: 'keep-destroyer',
     name: 'Keep the last destroyer',
     category: 'casualties',
-    stage: 'casualties',
     summary:
       'While the enemy has submarines the last destroyer is lost only when nothing but transports could take the hit.',
     effect: { fields: ['waves.*.attackerKeepsDestroyer', 'waves.*.defenderKeepsDestroyer'] },
@@ -128,7 +115,6 @@ export const rules = [
     id: 'submerge',
     name: 'Submerge',
     category: 'retreat',
-    stage: 'retreat',
     summary:
       'Submarines leave the battle at the start of a round if the enemy has no destroyer; they live, and a defender has them back in the next wave.',
     effect: { fields: ['waves.*.attackerSubmerges', 'waves.*.defenderSubmerges', 'switches.submergeAfterShot'] },
@@ -137,7 +123,6 @@ export const rules = [
     id: 'limited-rounds',
     name: 'Limited rounds',
     category: 'retreat',
-    stage: 'retreat',
     summary: 'After this many rounds the attacker withdraws; units landed from the sea cannot and fight on.',
     effect: { fields: ['waves.*.rounds'] },
   },
@@ -145,7 +130,6 @@ export const rules = [
     id: 'retreat-units',
     name: 'Retreat by units left',
     category: 'retreat',
-    stage: 'retreat',
     summary:
       'After a round the attacker retreats with this many units left or fewer; spare hits of battleships count as units.',
     effect: { fields: ['waves.*.retreat.unitsAtMost'] },
@@ -154,7 +138,6 @@ export const rules = [
     id: 'retreat-profit',
     name: 'Retreat by profit',
     category: 'retreat',
-    stage: 'retreat',
     summary:
       'After a round the attacker retreats when fighting on, with this same rule later, is expected to earn less than this.',
     effect: { fields: ['waves.*.retreat.profitBelow', 'waves.*.retreat.deadzone', 'waves.*.retreat.territoryValue'] },
@@ -163,7 +146,6 @@ export const rules = [
     id: 'retreat-win-chance',
     name: 'Retreat by win chance',
     category: 'retreat',
-    stage: 'retreat',
     summary: 'After a round the attacker retreats when the chance to win, with this same rule later, is below this.',
     effect: { fields: ['waves.*.retreat.winChanceBelow', 'waves.*.retreat.winMeans'] },
   },
@@ -171,7 +153,6 @@ export const rules = [
     id: 'retreat-strafe',
     name: 'Strafe',
     category: 'retreat',
-    stage: 'retreat',
     summary:
       'After a round the attacker retreats when the chance to destroy all defenders in the next round is above this.',
     effect: { fields: ['waves.*.retreat.killChanceAbove'] },
@@ -180,7 +161,6 @@ export const rules = [
     id: 'retreat-air',
     name: 'Spare the aircraft',
     category: 'retreat',
-    stage: 'retreat',
     summary: 'After a round the attacker retreats when the chance to lose an aircraft in the next round is above this.',
     effect: { fields: ['waves.*.retreat.airLossChanceAbove'] },
   },
@@ -188,7 +168,6 @@ export const rules = [
     id: 'retreat-optimal',
     name: 'Best moment to stop',
     category: 'retreat',
-    stage: 'retreat',
     summary:
       'After each round the attacker stops or goes on, whichever is worth more: solved from the end of the battle backwards.',
     effect: { fields: ['waves.*.retreat.optimal'] },
@@ -197,7 +176,6 @@ export const rules = [
     id: 'retreat-before-battle',
     name: 'Calling the attack off',
     category: 'retreat',
-    stage: 'retreat',
     summary: 'The retreat rule is also asked before AA fire; then nothing happens at all.',
     effect: { fields: ['retreatBeforeBattle'] },
   },
@@ -205,7 +183,6 @@ export const rules = [
     id: 'landed',
     name: 'Amphibious units stay',
     category: 'retreat',
-    stage: 'retreat',
     summary: 'Units landed from transports cannot retreat: the others withdraw and these fight to the end.',
     effect: { units: 'landed' },
   },
@@ -213,7 +190,6 @@ export const rules = [
     id: 'crash',
     name: 'Fighters without a carrier',
     category: 'end',
-    stage: 'end',
     summary: 'After a sea battle defending aircraft beyond two for each carrier left are lost.',
     effect: { fields: ['waves.*.crashFighters'] },
   },
@@ -221,7 +197,6 @@ export const rules = [
     id: 'attacker-carriers',
     name: 'Attacking fighters need a carrier',
     category: 'end',
-    stage: 'end',
     summary:
       'After a sea battle attacking aircraft beyond two for each carrier left are lost as well: there is nowhere else to land.',
     effect: { fields: ['switches.attackerCarriers'] },
@@ -230,7 +205,6 @@ export const rules = [
     id: 'capture',
     name: 'Taking the territory',
     category: 'end',
-    stage: 'end',
     summary:
       'The territory is taken when no defender and at least one attacking land unit is left; aircraft take nothing.',
     effect: { units: 'land' },
@@ -239,7 +213,6 @@ export const rules = [
     id: 'reinforcements',
     name: 'Waves',
     category: 'waves',
-    stage: 'waves',
     summary:
       'The next wave meets what is left of the defenders, dived submarines and repaired battleships included, with its reinforcements; on land no more once the territory is taken.',
     effect: { fields: ['waves'] },
@@ -248,7 +221,6 @@ export const rules = [
     id: 'conqueror-defends',
     name: 'Take and hold',
     category: 'waves',
-    stage: 'waves',
     summary: 'The attackers that won the wave before defend what they took, without their aircraft on land.',
     effect: { fields: ['waves.*.conquerorDefends'] },
   },
@@ -256,7 +228,6 @@ export const rules = [
     id: 'territory-value',
     name: 'Territory value',
     category: 'worth',
-    stage: 'worth',
     summary: 'Taking the territory counts as so many IPC earned.',
     effect: { fields: ['territoryValue'] },
   },
@@ -264,7 +235,6 @@ export const rules = [
     id: 'deadzone',
     name: 'Deadzone',
     category: 'worth',
-    stage: 'worth',
     summary: 'The conquerors will be lost to a counter-attack: each counts as its cost less half its defence.',
     effect: { fields: ['deadzone'] },
   },
@@ -272,7 +242,6 @@ export const rules = [
     id: 'future-waves',
     name: 'Later waves count',
     category: 'worth',
-    stage: 'worth',
     summary: 'A decision to retreat also weighs what the next waves will earn against the defenders left.',
     effect: { fields: ['valueFutureWaves'] },
   },
@@ -280,7 +249,6 @@ export const rules = [
     id: 'unit-values',
     name: 'Unit values',
     category: 'worth',
-    stage: 'worth',
     summary: 'Losses and profit count units by price, by number, by dice or by a table of your own.',
     effect: { fields: ['values'] },
   },
@@ -288,7 +256,6 @@ export const rules = [
     id: 'raid',
     name: 'Strategic bombing',
     category: 'bombing',
-    stage: 'bombing',
     summary:
       'Each bomber is shot at once on 1; each that gets through does one die of damage, up to what the complex can take.',
     effect: { fields: ['bombers', 'capacity'] },
