@@ -1,16 +1,15 @@
 // Pieces on the board: which may stand where, what they add up to, and what becomes of them when sides or places change.
-import { type Army, UNITS, type Unit } from './units.ts';
+import { type Army, canTakePart, UNITS, type Unit } from './units.ts';
 
 export type BoardSide = 'attack' | 'defense';
 
 /** Pieces a side may have, in the order of the rulebook. */
 export function piecesFor(side: BoardSide, naval: boolean, landing: boolean): readonly Unit[] {
   return UNITS.filter((unit) => {
-    if (naval) return unit.kind !== 'land';
+    if (!canTakePart(unit.id, side, naval)) return false;
     if (unit.landed) return side === 'attack' && landing;
-    if (side === 'defense') return unit.kind !== 'sea';
-    if (unit.kind === 'sea') return unit.bombards === true && unit.id !== 'dbat';
-    return unit.antiAirShots === undefined;
+    // Off the coast a battleship is whole: it takes no hits.
+    return naval || unit.reportedAs === undefined;
   });
 }
 

@@ -24,10 +24,9 @@ export {
   type BattleInput,
   type BattleRequest as Battle,
   type Bombing,
-  canTakePart,
   fromExternal,
   type MultiwaveInput,
   type RecommendationInput,
   type RecommendationRequest as Recommendation,
 } from './schema/index.ts';
-export { type Army, DICE_MODES, standardOrder, UNIT_IDS, UNITS, type Unit, type UnitId } from './units.ts';
+export { type Army, canTakePart, DICE_MODES, standardOrder, UNIT_IDS, UNITS, type Unit, type UnitId } from './units.ts';

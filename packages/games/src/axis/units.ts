@@ -37,6 +37,12 @@ export interface Unit {
 /** A unit as it is written below: which ids there are follows from the list. */
 type Row = Omit<Unit, 'id' | 'reportedAs'> & { readonly id: string; readonly reportedAs?: string };
 
+/** Figures of units that come in two states: on foot or landed, whole or damaged. */
+const INFANTRY = { attack: 1, defense: 2, cost: 3, kind: 'land', supported: true } as const;
+const ARTILLERY = { attack: 2, defense: 2, cost: 4, kind: 'land', supports: true } as const;
+const TANK = { attack: 3, defense: 3, cost: 6, kind: 'land' } as const;
+const BATTLESHIP = { attack: 4, defense: 4, cost: 20, kind: 'sea', bombards: true } as const;
+
 const ROWS = [
   {
     id: 'aa',
@@ -49,50 +55,12 @@ const ROWS = [
     antiAirShots: 3,
     helpless: true,
   },
-  {
-    id: 'inf',
-    name: 'infantry',
-    plural: 'infantry',
-    attack: 1,
-    defense: 2,
-    cost: 3,
-    kind: 'land',
-    supported: true,
-  },
-  {
-    id: 'inf_a',
-    name: 'landed infantry',
-    plural: 'landed infantry',
-    attack: 1,
-    defense: 2,
-    cost: 3,
-    kind: 'land',
-    landed: true,
-    supported: true,
-  },
-  { id: 'art', name: 'artillery', plural: 'artillery', attack: 2, defense: 2, cost: 4, kind: 'land', supports: true },
-  {
-    id: 'art_a',
-    name: 'landed artillery',
-    plural: 'landed artillery',
-    attack: 2,
-    defense: 2,
-    cost: 4,
-    kind: 'land',
-    landed: true,
-    supports: true,
-  },
-  { id: 'arm', name: 'tank', plural: 'tanks', attack: 3, defense: 3, cost: 6, kind: 'land' },
-  {
-    id: 'arm_a',
-    name: 'landed tank',
-    plural: 'landed tanks',
-    attack: 3,
-    defense: 3,
-    cost: 6,
-    kind: 'land',
-    landed: true,
-  },
+  { id: 'inf', name: 'infantry', plural: 'infantry', ...INFANTRY },
+  { id: 'inf_a', name: 'landed infantry', plural: 'landed infantry', ...INFANTRY, landed: true },
+  { id: 'art', name: 'artillery', plural: 'artillery', ...ARTILLERY },
+  { id: 'art_a', name: 'landed artillery', plural: 'landed artillery', ...ARTILLERY, landed: true },
+  { id: 'arm', name: 'tank', plural: 'tanks', ...TANK },
+  { id: 'arm_a', name: 'landed tank', plural: 'landed tanks', ...TANK, landed: true },
   {
     id: 'fig',
     name: 'fighter',
@@ -117,28 +85,8 @@ const ROWS = [
   { id: 'des', name: 'destroyer', plural: 'destroyers', attack: 2, defense: 2, cost: 8, kind: 'sea', destroyer: true },
   { id: 'cru', name: 'cruiser', plural: 'cruisers', attack: 3, defense: 3, cost: 12, kind: 'sea', bombards: true },
   { id: 'acc', name: 'carrier', plural: 'carriers', attack: 1, defense: 2, cost: 14, kind: 'sea', carries: 2 },
-  {
-    id: 'bat',
-    name: 'battleship',
-    plural: 'battleships',
-    attack: 4,
-    defense: 4,
-    cost: 20,
-    kind: 'sea',
-    spareHits: 1,
-    bombards: true,
-  },
-  {
-    id: 'dbat',
-    name: 'damaged battleship',
-    plural: 'damaged battleships',
-    attack: 4,
-    defense: 4,
-    cost: 20,
-    kind: 'sea',
-    bombards: true,
-    reportedAs: 'bat',
-  },
+  { id: 'bat', name: 'battleship', plural: 'battleships', ...BATTLESHIP, spareHits: 1 },
+  { id: 'dbat', name: 'damaged battleship', plural: 'damaged battleships', ...BATTLESHIP, reportedAs: 'bat' },
   {
     id: 'tra',
     name: 'transport',
@@ -159,6 +107,14 @@ export const UNIT_COUNT = ROWS.length;
 
 export function unitIndex(id: UnitId): number {
   return UNIT_IDS.indexOf(id);
+}
+
+/** Whether a unit may be given to a side of a battle on land or at sea. */
+export function canTakePart(id: UnitId, side: 'attack' | 'defense', naval: boolean): boolean {
+  const unit = UNITS[unitIndex(id)];
+  if (naval) return unit.kind !== 'land';
+  if (side === 'attack') return unit.antiAirShots === undefined && (unit.kind !== 'sea' || unit.bombards === true);
+  return unit.kind !== 'sea';
 }
 
 /** What a unit is called in reports and after repair. */

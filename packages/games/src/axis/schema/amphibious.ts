@@ -1,9 +1,8 @@
 // A landing as one battle: the fleet, what its transports carry, and the fight for the shore.
 import * as z from 'zod';
 import { type FieldMeta, integer } from '../../field.ts';
-import { UNITS, type UnitId } from '../units.ts';
+import { canTakePart, UNITS, type UnitId } from '../units.ts';
 import { armySchemaOf, battleFields, waveSchema } from './battle.ts';
-import { canTakePart } from './checks.ts';
 
 const MAX_LOADS = 100;
 const MAX_LOAD = 2;

@@ -55,90 +55,72 @@ export function parseOrderItem(text: string): OrderItem {
   return { unit: parts[2] as UnitId, amount: parts[1] === undefined ? null : Number(parts[1]) };
 }
 
-const chance = () =>
-  z.number({ error: 'must be 0 to 1' }).min(0, { error: 'must be 0 to 1' }).max(1, { error: 'must be 0 to 1' });
+export const chance = () => {
+  const error = 'must be 0 to 1';
+  return z.number({ error }).min(0, { error }).max(1, { error });
+};
 const ipc = () => {
   const error = 'must be -1000 to 1000 with at most two decimals';
   return z.number({ error }).min(-1000, { error }).max(1000, { error }).multipleOf(0.01, { error });
 };
 
-export const retreatSchema = z
+/** A switch that is off unless the battle says otherwise. */
+function off(about: FieldMeta) {
+  return flag()
+    .default(false)
+    .meta({ ...about });
+}
+
+/** A field about retreats: left open where it is null. */
+function open<T extends z.ZodType>(field: T, about: FieldMeta) {
+  // Zod does not see that null is among what any nullable field gives.
+  const none = null as never;
+  return z
+    .nullable(field)
+    .default(none)
+    .meta({ ...about, group: 'retreat' });
+}
+
+const retreatSchema = z
   .strictObject({
-    unitsAtMost: integer(0, 9999)
-      .nullable()
-      .default(null)
-      .meta(meta({ title: 'Retreat with this many units left or fewer', group: 'retreat', rule: 'retreat-units' })),
-    profitBelow: z
-      .number({ error: 'must be a number' })
-      .nullable()
-      .default(null)
-      .meta(
-        meta({
-          title: 'Retreat when fighting on earns less than',
-          suffix: 'IPC',
-          group: 'retreat',
-          rule: 'retreat-profit',
-        }),
-      ),
-    winChanceBelow: chance()
-      .nullable()
-      .default(null)
-      .meta(meta({ title: 'Retreat when the win chance is below', group: 'retreat', rule: 'retreat-win-chance' })),
-    winMeans: choice(['takes', 'destroys'])
-      .nullable()
-      .default(null)
-      .meta(
-        meta({
-          title: 'What winning means',
-          description: 'Left open: taking the territory on land, destroying the defenders at sea.',
-          group: 'retreat',
-          advanced: true,
-          labels: {
-            null: 'taking the territory, destroying at sea',
-            takes: 'taking the territory',
-            destroys: 'destroying the defenders',
-          },
-        }),
-      ),
-    killChanceAbove: chance()
-      .nullable()
-      .default(null)
-      .meta(
-        meta({
-          title: 'Retreat when the chance to destroy all next round is above',
-          group: 'retreat',
-          rule: 'retreat-strafe',
-        }),
-      ),
-    airLossChanceAbove: chance()
-      .nullable()
-      .default(null)
-      .meta(
-        meta({
-          title: 'Retreat when the chance to lose a plane next round is above',
-          group: 'retreat',
-          rule: 'retreat-air',
-        }),
-      ),
-    optimal: choice(['profit', 'winChance'])
-      .nullable()
-      .default(null)
-      .meta(
-        meta({
-          title: 'Stop at the best moment',
-          group: 'retreat',
-          labels: { profit: 'for profit', winChance: 'for the win chance' },
-          rule: 'retreat-optimal',
-        }),
-      ),
-    deadzone: flag()
-      .nullable()
-      .default(null)
-      .meta(meta({ title: 'Deadzone, for the retreat decision only', group: 'retreat', advanced: true })),
-    territoryValue: ipc()
-      .nullable()
-      .default(null)
-      .meta(meta({ title: 'Territory value, for the retreat decision only', group: 'retreat', advanced: true })),
+    unitsAtMost: open(integer(0, 9999), {
+      title: 'Retreat with this many units left or fewer',
+      rule: 'retreat-units',
+    }),
+    profitBelow: open(z.number({ error: 'must be a number' }), {
+      title: 'Retreat when fighting on earns less than',
+      suffix: 'IPC',
+      rule: 'retreat-profit',
+    }),
+    winChanceBelow: open(chance(), {
+      title: 'Retreat when the win chance is below',
+      rule: 'retreat-win-chance',
+    }),
+    winMeans: open(choice(['takes', 'destroys']), {
+      title: 'What winning means',
+      description: 'Left open: taking the territory on land, destroying the defenders at sea.',
+      advanced: true,
+      labels: {
+        null: 'taking the territory, destroying at sea',
+        takes: 'taking the territory',
+        destroys: 'destroying the defenders',
+      },
+    }),
+    killChanceAbove: open(chance(), {
+      title: 'Retreat when the chance to destroy all next round is above',
+      rule: 'retreat-strafe',
+    }),
+    airLossChanceAbove: open(chance(), {
+      title: 'Retreat when the chance to lose a plane next round is above',
+      rule: 'retreat-air',
+    }),
+    optimal: open(choice(['profit', 'winChance']), {
+      title: 'Stop at the best moment',
+      labels: { profit: 'for profit', winChance: 'for the win chance' },
+      rule: 'retreat-optimal',
+    }),
+    deadzone: open(flag(), { title: 'Deadzone, for the retreat decision only', advanced: true }),
+    territoryValue: open(ipc(), { title: 'Territory value, for the retreat decision only', advanced: true }),
   })
   .prefault({});
 
@@ -156,16 +138,11 @@ const defenseSchema = z
   .strictObject({
     units: armySchema.prefault({}),
     orderOfLoss: orderOfLossSchema.meta(meta({ title: 'Order of loss', rule: 'order-of-loss' })),
-    aaLast: flag()
-      .default(false)
-      .meta(meta({ title: 'AA guns second to last', rule: 'aa-last' })),
+    aaLast: off({ title: 'AA guns second to last', rule: 'aa-last' }),
   })
   .prefault({});
 
-const sea = (title: string, rule: string) =>
-  flag()
-    .default(false)
-    .meta(meta({ title, rule, group: 'sea' }));
+const sea = (title: string, rule: string) => off({ title, rule, group: 'sea' });
 
 /** All, none, or so many of them. */
 const dives = (title: string) =>
@@ -187,9 +164,11 @@ export const waveSchema = z.strictObject({
     .default(null)
     .meta(meta({ title: 'Rounds', description: 'Left open: to the end.', rule: 'limited-rounds' })),
   retreat: retreatSchema,
-  conquerorDefends: flag()
-    .default(false)
-    .meta(meta({ title: 'The conqueror of the wave before defends', advanced: true, rule: 'conqueror-defends' })),
+  conquerorDefends: off({
+    title: 'The conqueror of the wave before defends',
+    advanced: true,
+    rule: 'conqueror-defends',
+  }),
 });
 
 export const VALUE_MODES = ['ipc', 'count', 'power'] as const;
@@ -212,32 +191,24 @@ const switchesSchema = z
     bombardmentLimited: flag()
       .default(true)
       .meta(meta({ title: 'No more bombarding ships than landed units', advanced: true, rule: 'bombardment' })),
-    submergeAfterShot: flag()
-      .default(false)
-      .meta(meta({ title: 'Submarines fire once before they submerge', advanced: true, rule: 'submerge' })),
-    attackerCarriers: flag()
-      .default(false)
-      .meta(meta({ title: 'Attacking fighters need a carrier to land on', advanced: true, rule: 'attacker-carriers' })),
+    submergeAfterShot: off({ title: 'Submarines fire once before they submerge', advanced: true, rule: 'submerge' }),
+    attackerCarriers: off({
+      title: 'Attacking fighters need a carrier to land on',
+      advanced: true,
+      rule: 'attacker-carriers',
+    }),
   })
   .prefault({});
 
 const reportSchema = z
   .strictObject({
-    joint: flag()
-      .default(false)
-      .meta(meta({ title: 'Joint table of both sides', advanced: true })),
+    joint: off({ title: 'Joint table of both sides', advanced: true }),
     rounds: integer(0, 30)
       .default(0)
       .meta(meta({ title: 'Round-by-round odds up to round', advanced: true })),
-    stopTable: flag()
-      .default(false)
-      .meta(meta({ title: 'Stop-or-continue table', advanced: true })),
-    deltas: flag()
-      .default(false)
-      .meta(meta({ title: 'What one more unit adds', advanced: true })),
-    allWaves: flag()
-      .default(false)
-      .meta(meta({ title: 'Exact tables over all waves', advanced: true })),
+    stopTable: off({ title: 'Stop-or-continue table', advanced: true }),
+    deltas: off({ title: 'What one more unit adds', advanced: true }),
+    allWaves: off({ title: 'Exact tables over all waves', advanced: true }),
     played: z
       .strictObject({
         attackerLeft: armySchema,
@@ -260,12 +231,8 @@ export const battleFields = {
         defense: { units: { inf: 5, art: 1, fig: 1, aa: 1 } },
       },
     ]),
-  naval: flag()
-    .default(false)
-    .meta(meta({ title: 'Sea battle' })),
-  inProgress: flag()
-    .default(false)
-    .meta(meta({ title: 'Already begun: no AA fire in the first wave', advanced: true, rule: 'in-progress' })),
+  naval: off({ title: 'Sea battle' }),
+  inProgress: off({ title: 'Already begun: no AA fire in the first wave', advanced: true, rule: 'in-progress' }),
   dice: choice(DICE_MODES)
     .default('standard')
     .meta(
@@ -278,21 +245,17 @@ export const battleFields = {
   territoryValue: ipc()
     .default(0)
     .meta(meta({ title: 'Value of the territory', suffix: 'IPC', rule: 'territory-value' })),
-  deadzone: flag()
-    .default(false)
-    .meta(meta({ title: 'The conquerors will be lost (deadzone)', rule: 'deadzone' })),
-  retreatBeforeBattle: flag()
-    .default(false)
-    .meta(meta({ title: 'May call the attack off before it begins', advanced: true, rule: 'retreat-before-battle' })),
-  valueFutureWaves: flag()
-    .default(false)
-    .meta(
-      meta({
-        title: 'Count what later waves will earn when deciding to retreat',
-        advanced: true,
-        rule: 'future-waves',
-      }),
-    ),
+  deadzone: off({ title: 'The conquerors will be lost (deadzone)', rule: 'deadzone' }),
+  retreatBeforeBattle: off({
+    title: 'May call the attack off before it begins',
+    advanced: true,
+    rule: 'retreat-before-battle',
+  }),
+  valueFutureWaves: off({
+    title: 'Count what later waves will earn when deciding to retreat',
+    advanced: true,
+    rule: 'future-waves',
+  }),
   prune: z
     .number()
     .min(0, { error: 'must be 0 to 0.01' })

@@ -1,7 +1,7 @@
 // Strategic bombing: bombers over an industrial complex.
 import * as z from 'zod';
-import { choice, type FieldMeta, flag, integer } from '../../field.ts';
-import { DICE_MODES } from '../units.ts';
+import { type FieldMeta, flag, integer } from '../../field.ts';
+import { battleFields } from './battle.ts';
 
 export const bombingSchema = z.strictObject({
   bombers: integer(0, 100)
@@ -17,13 +17,7 @@ export const bombingSchema = z.strictObject({
   inProgress: flag()
     .default(false)
     .meta({ title: 'AA fire is over', advanced: true, rule: 'in-progress' } satisfies FieldMeta),
-  dice: choice(DICE_MODES)
-    .default('standard')
-    .meta({
-      title: 'Dice',
-      labels: { standard: 'standard', lowLuck: 'low luck', biased: 'biased' },
-      rule: 'dice',
-    } satisfies FieldMeta),
+  dice: battleFields.dice,
 });
 
 export type Bombing = z.output<typeof bombingSchema>;

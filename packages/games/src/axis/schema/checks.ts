@@ -1,6 +1,6 @@
 // Checks across fields: units that cannot be where they are put, rules that make no sense at sea or on land.
 import type * as z from 'zod';
-import { UNITS, type UnitId } from '../units.ts';
+import { type Army, canTakePart, UNITS, type Unit } from '../units.ts';
 import type { AmphibiousRequest } from './amphibious.ts';
 import type { BattleRequest, WaveRequest } from './battle.ts';
 import type { RecommendationRequest } from './recommend.ts';
@@ -11,28 +11,18 @@ function fail(context: Context, path: PropertyKey[], code: string, message: stri
   context.addIssue({ code: 'custom', path, message, params: { code } });
 }
 
-/** Whether a unit may be given to a side of a battle on land or at sea. */
-export function canTakePart(id: UnitId, side: 'attack' | 'defense', naval: boolean): boolean {
-  const unit = UNITS.find((candidate) => candidate.id === id)!;
-  if (naval) return unit.kind !== 'land';
-  if (side === 'attack') return unit.antiAirShots === undefined && (unit.kind !== 'sea' || unit.bombards === true);
-  return unit.kind !== 'sea';
-}
-
 type Armies = Pick<WaveRequest, 'attack' | 'defense'>;
+
+/** Units of an army that may not be given to the side. */
+function misplaced(army: Army, side: 'attack' | 'defense', naval: boolean): Unit[] {
+  return UNITS.filter(({ id }) => (army[id] ?? 0) > 0 && !canTakePart(id, side, naval));
+}
 
 function checkUnits(context: Context, wave: Armies, path: PropertyKey[], naval: boolean): void {
   for (const side of ['attack', 'defense'] as const)
-    for (const unit of UNITS) {
-      const amount = wave[side].units[unit.id] ?? 0;
-      if (amount === 0 || canTakePart(unit.id, side, naval)) continue;
-      const where = naval ? 'at sea' : side === 'attack' ? 'attack on land' : 'defend on land';
-      fail(
-        context,
-        [...path, side, 'units', unit.id],
-        'unit-out-of-place',
-        naval ? `${unit.plural} cannot fight ${where}` : `${unit.plural} cannot ${where}`,
-      );
+    for (const { id, plural } of misplaced(wave[side].units, side, naval)) {
+      const act = naval ? 'fight at sea' : side === 'attack' ? 'attack on land' : 'defend on land';
+      fail(context, [...path, side, 'units', id], 'unit-out-of-place', `${plural} cannot ${act}`);
     }
 }
 
@@ -48,27 +38,11 @@ function checkSeaOnly(context: Context, wave: WaveRequest, path: PropertyKey[]):
 }
 
 function checkLandOnly(context: Context, wave: Armies & Pick<WaveRequest, 'retreat'>, path: PropertyKey[]): void {
-  if (wave.attack.takes > 0)
-    fail(
-      context,
-      [...path, 'attack', 'takes'],
-      'land-only',
-      'takes is for battles on land: no territory is taken at sea',
-    );
-  if (wave.defense.aaLast)
-    fail(
-      context,
-      [...path, 'defense', 'aaLast'],
-      'land-only',
-      'aaLast is for battles on land: there are no AA guns at sea',
-    );
+  const fault = (field: string[], message: string) => fail(context, [...path, ...field], 'land-only', message);
+  if (wave.attack.takes > 0) fault(['attack', 'takes'], 'takes is for battles on land: no territory is taken at sea');
+  if (wave.defense.aaLast) fault(['defense', 'aaLast'], 'aaLast is for battles on land: there are no AA guns at sea');
   if (wave.retreat.winMeans === 'takes')
-    fail(
-      context,
-      [...path, 'retreat', 'winMeans'],
-      'land-only',
-      'winMeans takes is for battles on land: no territory is taken at sea',
-    );
+    fault(['retreat', 'winMeans'], 'winMeans takes is for battles on land: no territory is taken at sea');
 }
 
 export function checkBattle(battle: BattleRequest, context: Context): void {
@@ -84,14 +58,10 @@ export function checkBattle(battle: BattleRequest, context: Context): void {
 
 export function checkTerritories(given: RecommendationRequest, context: Context): void {
   given.territories.forEach((territory, t) => {
-    for (const unit of UNITS)
-      if ((territory.attack.units[unit.id] ?? 0) > 0 && !canTakePart(unit.id, 'attack', given.naval))
-        fail(
-          context,
-          ['territories', t, 'attack', 'units', unit.id],
-          'unit-out-of-place',
-          `${unit.plural} cannot attack ${given.naval ? 'at sea' : 'on land'}`,
-        );
+    for (const { id, plural } of misplaced(territory.attack.units, 'attack', given.naval)) {
+      const message = `${plural} cannot attack ${given.naval ? 'at sea' : 'on land'}`;
+      fail(context, ['territories', t, 'attack', 'units', id], 'unit-out-of-place', message);
+    }
   });
   if (given.naval && given.criterion === 'takes')
     fail(context, ['criterion'], 'land-only', 'no territory is taken at sea: ask for clears or survives');

@@ -66,7 +66,9 @@ function order(ool: readonly string[] = []): string[] {
 /** The original's "no limit" values. */
 const TO_THE_END = [100, 0, -1];
 
-function wave(given: ExternalWave, naval: boolean): NonNullable<BattleInput['waves']>[number] {
+type WaveInput = NonNullable<BattleInput['waves']>[number];
+
+function wave(given: ExternalWave, naval: boolean): WaveInput {
   const rounds = given.rounds ?? 100;
   return {
     attack: {
@@ -90,10 +92,7 @@ function wave(given: ExternalWave, naval: boolean): NonNullable<BattleInput['wav
   };
 }
 
-function retreat(
-  given: ExternalWave,
-  naval: boolean,
-): NonNullable<NonNullable<BattleInput['waves']>[number]['retreat']> {
+function retreat(given: ExternalWave, naval: boolean): NonNullable<WaveInput['retreat']> {
   const air = given.retreat_lose_air_probability;
   return {
     unitsAtMost: given.retreat_threshold === undefined || given.retreat_threshold <= 0 ? null : given.retreat_threshold,

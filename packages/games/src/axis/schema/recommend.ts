@@ -1,11 +1,9 @@
 // What to send, what to leave: a battle whose one army is the stock to choose from.
 import * as z from 'zod';
 import { choice, type FieldMeta, integer } from '../../field.ts';
-import { armySchema, battleFields, orderOfLossSchema } from './battle.ts';
+import { armySchema, battleFields, chance, orderOfLossSchema } from './battle.ts';
 
 const MAX_TERRITORIES = 5;
-const chance = () =>
-  z.number({ error: 'must be 0 to 1' }).min(0, { error: 'must be 0 to 1' }).max(1, { error: 'must be 0 to 1' });
 
 const territorySchema = z.strictObject({
   name: z.string().max(40).default(''),
