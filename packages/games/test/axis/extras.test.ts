@@ -6,8 +6,8 @@ import { Random } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
 import { battleCalculator as calculator } from '../../src/axis/calculators/battle.ts';
 import { bombingCalculator } from '../../src/axis/calculators/bombing.ts';
-import { atLeast } from '../../src/axis/recommend/territories.ts';
 import { expectAllPathsEqualExact, expectSimulationInBand } from '../agreement.ts';
+import { atLeast } from './at-least.ts';
 
 const land = (attack: object, defense: object, rest: BattleInput = {}): BattleInput => ({
   waves: [{ attack: { units: attack }, defense: { units: defense } }],

@@ -7,9 +7,9 @@ import { recommendCalculator } from '../../src/axis/calculators/recommend.ts';
 import { costOf } from '../../src/axis/recommend/armies.ts';
 import type { Split } from '../../src/axis/recommend/findings.ts';
 import { searchCheapest, searchMostProfitable } from '../../src/axis/recommend/search.ts';
-import { atLeast } from '../../src/axis/recommend/territories.ts';
 import { WideSplits } from '../../src/axis/recommend/wide-split.ts';
 import { toCounts } from '../../src/axis/units.ts';
+import { atLeast } from './at-least.ts';
 
 /** 47 attackers of five kinds: 58,211 armies. */
 const STACK = { inf: 20, art: 10, arm: 8, fig: 6, bom: 3 };

@@ -5,6 +5,7 @@ import { totalUnits } from '../exact/graph/order.ts';
 import { type SolvedBattle, solveSeries } from '../exact/series.ts';
 import { FIGHTS } from '../exact/wave/pairs.ts';
 import { leastCertain, type OrderSearch, type ValueRow, ValueSums } from '../findings.ts';
+import { lookUp } from '../look-up.ts';
 import { UNIT_COUNT } from '../units.ts';
 import { type AmphibiousFindings, LandingSums } from './findings.ts';
 import { drownedValue, KEEPS_OFF, type Landing, landBattle, loadsAfloat, transportsIn } from './plan.ts';
@@ -50,8 +51,7 @@ function arrivalsOf(landing: Landing, { waves }: SolvedBattle, sums: LandingSums
     sums.cargoLost += probability * drowned;
     sums.sea.attackerLoss += probability * drowned;
     const key = `${transports} ${lands}`;
-    const arrival = arrivals.get(key) ?? { transports, lands, profit: new ValueSums(), weight: 0 };
-    arrivals.set(key, arrival);
+    const arrival = lookUp(arrivals, key, () => ({ transports, lands, profit: new ValueSums(), weight: 0 }));
     arrival.weight += probability;
     arrival.profit.add(profit - drowned, probability);
   }

@@ -1,5 +1,6 @@
 // What the waves after one will bring, for every army that may be left: worked out from the last wave backwards.
 import type { Budget } from '../../budget.ts';
+import { lookUp } from '../look-up.ts';
 import { type Battle, FIRST, type Wave } from '../plan.ts';
 import type { Counts } from '../units.ts';
 import { merged } from './graph/graph.ts';
@@ -82,10 +83,9 @@ function prospectsOf(battle: Battle, w: number, standings: readonly Standing[], 
   const byPast = new Map<string, { before: Standing; starts: Map<string, Counts> }>();
   for (const standing of standings) {
     if (!isFought(battle, wave, standing)) continue;
-    const past = byPast.get(pastOf(standing)) ?? { before: standing, starts: new Map<string, Counts>() };
-    byPast.set(pastOf(standing), past);
+    const { starts } = lookUp(byPast, pastOf(standing), () => ({ before: standing, starts: new Map() }));
     const defenders = defendersOf(wave, standing);
-    past.starts.set(defenders.join(), defenders);
+    starts.set(defenders.join(), defenders);
   }
   return [...byPast.values()].map(({ before, starts }) => ({
     before,

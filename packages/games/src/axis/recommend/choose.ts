@@ -42,15 +42,25 @@ function ranked(evaluated: readonly Evaluated[]): RecommendedArmy[] {
     .slice(0, MOST_ARMIES);
 }
 
-/** What every answer says of the armies it compared. */
-function compared({ armies, errorBound, orderSearch, search, proven }: Searched) {
+/** An answer: armies that are equally good, or none that is good enough, and what else is to say. */
+function answerOf(
+  { armies: compared, errorBound, orderSearch, search, proven }: Searched,
+  armies: readonly RecommendedArmy[],
+  more: Pick<RecommendFindings, 'cost' | 'profit' | 'nearest' | 'proof'>,
+): RecommendFindings {
+  const best = armies[0] ?? more.nearest;
+  const checked = compared.length;
   return {
     errorBound,
     distributions: {},
-    checked: armies.length,
+    checked,
     proven: proven && (orderSearch === undefined || orderSearch === 'best'),
     search,
     ...(orderSearch === undefined ? {} : { orderSearch }),
+    summary: { chance: best?.chance ?? 0, profit: best?.profit ?? 0, cost: best?.cost ?? 0, checked },
+    feasible: armies.length > 0,
+    armies,
+    ...more,
   };
 }
 
@@ -62,49 +72,30 @@ function doneTo({ search, proven }: Searched): string {
   return `${valued} armies were valued exactly and ${excluded} excluded (${bound})`;
 }
 
-function figures(best: RecommendedArmy | undefined, checked: number) {
-  return { chance: best?.chance ?? 0, profit: best?.profit ?? 0, cost: best?.cost ?? 0, checked };
-}
-
 function mostProfitable(evaluation: Searched): RecommendFindings {
-  const evaluated = evaluation.armies;
-  const checked = evaluated.length;
-  const most = evaluated.reduce((best, { profit }) => Math.max(best, profit), Number.NEGATIVE_INFINITY);
-  const armies = ranked(evaluated.filter((one) => one.profit >= most - TIE));
-  return {
-    ...compared(evaluation),
-    summary: figures(armies[0], checked),
-    feasible: armies.length > 0,
-    armies,
+  const most = evaluation.armies.reduce((best, { profit }) => Math.max(best, profit), Number.NEGATIVE_INFINITY);
+  const armies = ranked(evaluation.armies.filter((one) => one.profit >= most - TIE));
+  return answerOf(evaluation, armies, {
     ...(armies.length > 0 ? { profit: most } : {}),
     proof: evaluation.proven ? `${doneTo(evaluation)}; none earns more` : `${doneTo(evaluation)}; others may earn more`,
-  };
+  });
 }
 
 function cheapest(evaluation: Searched, target: number): RecommendFindings {
-  const evaluated = evaluation.armies;
-  const checked = evaluated.length;
-  const good = evaluated.filter((one) => one.chance >= target - REACHED);
-  const [nearest] = ranked(evaluated);
-  if (good.length === 0)
-    return {
-      ...compared(evaluation),
-      summary: figures(nearest, checked),
-      feasible: false,
-      armies: [],
+  const good = evaluation.armies.filter((one) => one.chance >= target - REACHED);
+  if (good.length === 0) {
+    const [nearest] = ranked(evaluation.armies);
+    return answerOf(evaluation, [], {
       ...(nearest === undefined ? {} : { nearest }),
       proof: `${doneTo(evaluation)}; none ${evaluation.proven ? 'reaches' : 'of them reaches'} ${percent(target)}`,
-    };
+    });
+  }
   const cost = good.reduce((least, one) => Math.min(least, costOf(one.army)), Number.POSITIVE_INFINITY);
   const armies = ranked(good.filter((one) => costOf(one.army) === cost));
-  return {
-    ...compared(evaluation),
-    summary: figures(armies[0], checked),
-    feasible: true,
-    armies,
+  return answerOf(evaluation, armies, {
     cost,
     proof: `${doneTo(evaluation)}; ${cheaper(evaluation, percent(target))}`,
-  };
+  });
 }
 
 function cheaper({ search: { provenBelow } }: Searched, target: string): string {

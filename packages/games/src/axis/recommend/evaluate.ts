@@ -9,6 +9,7 @@ import { solveSeries } from '../exact/series.ts';
 import { WaveField } from '../exact/wave/field.ts';
 import { landUnits } from '../exact/wave/worth.ts';
 import { leastCertain, type OrderSearch, summaryOf } from '../findings.ts';
+import { lookUp } from '../look-up.ts';
 import { type Battle, bombardingShips, FIRST, type Recommendation, withArmy } from '../plan.ts';
 import { type Counts, UNIT_COUNT, UNITS } from '../units.ts';
 
@@ -51,9 +52,13 @@ export function areTogether({ battle }: Choice): boolean {
 export function evaluateAll(choice: Choice, armies: readonly Counts[], budget: Budget): Evaluation {
   if (armies.length === 0) return { armies: [], errorBound: 0, orderSearch: undefined };
   if (!areTogether(choice)) return oneByOne(choice, armies, budget);
-  return choice.role === 'attack'
-    ? attackersTogether(choice, armies, budget)
-    : defendersTogether(choice, armies, budget);
+  const groups = choice.role === 'attack' ? groupedByShips(choice.battle, armies, budget) : [armies];
+  const tables = groups.map((group) => evaluateTable(choice, group, budget));
+  return {
+    armies: tables.flatMap((table) => table.armies),
+    errorBound: tables.reduce((most, { errorBound }) => Math.max(most, errorBound), 0),
+    orderSearch: undefined,
+  };
 }
 
 function oneByOne(choice: Choice, armies: readonly Counts[], budget: Budget): Evaluation {
@@ -105,42 +110,26 @@ function achieved({ role, criterion }: Choice, battle: Battle, budget: Budget) {
 export function groupedByShips(battle: Battle, armies: readonly Counts[], budget: Budget): Counts[][] {
   const groups = new Map<string, Counts[]>();
   eachNode(armies.length, budget, (a) => {
-    const key = bombardingShips(battle, armies[a]).join();
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [armies[a]]);
-    else group.push(armies[a]);
+    lookUp(groups, bombardingShips(battle, armies[a]).join(), () => []).push(armies[a]);
   });
   return [...groups.values()];
 }
 
-function attackersTogether(choice: Choice, armies: readonly Counts[], budget: Budget): Evaluation {
-  const { battle } = choice;
-  const defenders = [battle.waves[0].defense.counts];
-  let errorBound = 0;
-  const evaluated = groupedByShips(battle, armies, budget).flatMap((attackers) => {
-    const field = new WaveField({ battle, index: 0, attackers, defenders, lattice: true }, budget);
-    field.decide(undefined, { goalAt: goalOf(choice, field), goalAlone: choice.chanceAlone === true });
-    errorBound = Math.max(errorBound, field.notScouted);
-    return attackers.map((army, a) => {
-      budget.spend(STEPS_PER_ARMY);
-      const { profit, goal } = field.decisions.expected(a, 0);
-      return { army, chance: goal, profit };
-    });
-  });
-  return { armies: evaluated, errorBound, orderSearch: undefined };
-}
-
-function defendersTogether(choice: Choice, armies: readonly Counts[], budget: Budget): Evaluation {
-  const { battle } = choice;
-  const attackers = [battle.waves[0].attack.counts];
-  const field = new WaveField({ battle, index: 0, attackers, defenders: armies, lattice: true }, budget);
+/** Every army of a table. */
+function evaluateTable(choice: Choice, armies: readonly Counts[], budget: Budget): Omit<Evaluation, 'orderSearch'> {
+  const { battle, role } = choice;
+  const [wave] = battle.waves;
+  const sends = role === 'attack';
+  const attackers = sends ? armies : [wave.attack.counts];
+  const defenders = sends ? [wave.defense.counts] : armies;
+  const field = new WaveField({ battle, index: 0, attackers, defenders, lattice: true }, budget);
   field.decide(undefined, { goalAt: goalOf(choice, field), goalAlone: choice.chanceAlone === true });
-  const evaluated = armies.map((army, s) => {
+  const evaluated = armies.map((army, n) => {
     budget.spend(STEPS_PER_ARMY);
-    const { profit, goal } = field.decisions.expected(0, s);
-    return { army, chance: goal, profit: -profit };
+    const { profit, goal } = sends ? field.decisions.expected(n, 0) : field.decisions.expected(0, n);
+    return { army, chance: goal, profit: sends ? profit : -profit };
   });
-  return { armies: evaluated, errorBound: field.notScouted, orderSearch: undefined };
+  return { armies: evaluated, errorBound: field.notScouted };
 }
 
 /** 1 where a battle that ends at a pair has gone as wished. */

@@ -2,10 +2,11 @@
 // the cost below which nothing is enough. A bound is a theorem about the battle asked for; the answer is valued exactly.
 import type { Budget } from '../../budget.ts';
 import { STEPS_TO_SET_UP } from '../exact/cost.ts';
+import { lookUp } from '../look-up.ts';
 import { FIRST, type Recommendation, withoutRules } from '../plan.ts';
 import { Share, ShareSpent } from '../share.ts';
 import { type Counts, UNITS } from '../units.ts';
-import { armiesUpTo, costOf, countArmies } from './armies.ts';
+import { armiesBetween, costOf, countArmies } from './armies.ts';
 import { STEPS_TO_SEARCH, tableSteps } from './cost.ts';
 import {
   areTogether,
@@ -68,6 +69,13 @@ function growsWithArmy({ battle }: Choice): boolean {
   return plain && battle.dice !== 'lowLuck' && UNITS.every((unit, t) => unit.kind !== 'sea' || attack.counts[t] === 0);
 }
 
+function valueOnce(known: Map<string, EvaluatedAlone>, choice: Choice, army: Counts, budget: Budget): EvaluatedAlone {
+  return lookUp(known, army.join(), () => {
+    budget.spend(STEPS_TO_SET_UP);
+    return evaluateOne(choice, army, budget);
+  });
+}
+
 class ArmySearcher {
   private readonly choice: Choice;
   private readonly least: Counts;
@@ -120,15 +128,9 @@ class ArmySearcher {
   }
 
   private value(army: Counts): EvaluatedAlone {
-    const key = army.join();
-    let known = this.valued.get(key);
-    if (known === undefined) {
-      this.budget.spend(STEPS_TO_SET_UP);
-      known = evaluateOne(this.choice, army, this.budget);
-      this.valued.set(key, known);
-      if (this.isEnough(known) && (this.best === undefined || costOf(army) < costOf(this.best.army))) this.best = known;
-    }
-    return known;
+    const value = valueOnce(this.valued, this.choice, army, this.budget);
+    if (this.isEnough(value) && (this.best === undefined || costOf(army) < costOf(this.best.army))) this.best = value;
+    return value;
   }
 
   private isEnough({ chance }: { readonly chance: number }): boolean {
@@ -164,7 +166,10 @@ class ArmySearcher {
   /** Armies that cost no more than the best so far, cheapest first. */
   private candidates(): Counts[] {
     const most = this.best === undefined ? costOf(this.stock) : costOf(this.best.army);
-    return armiesUpTo(this.least, this.stock, most, this.budget);
+    return armiesBetween(this.least, this.stock, this.budget, most)
+      .map((army) => ({ army, cost: costOf(army) }))
+      .sort((a, b) => a.cost - b.cost)
+      .map(({ army }) => army);
   }
 
   /** All candidates in one table; dearer armies need not be looked at. */
@@ -192,15 +197,7 @@ export function searchMostProfitable(given: Recommendation, budget: Budget): Sea
   const choice: Choice = { ...given, battle: given };
   const share = new Share(budget, Math.min(STEPS_TO_SEARCH, budget.steps / 2));
   const valued = new Map<string, EvaluatedAlone>();
-  const value = (army: Counts) => {
-    let known = valued.get(army.join());
-    if (known === undefined) {
-      share.spend(STEPS_TO_SET_UP);
-      known = evaluateOne(choice, army, share);
-      valued.set(army.join(), known);
-    }
-    return known;
-  };
+  const value = (army: Counts) => valueOnce(valued, choice, army, share);
   try {
     for (const part of [1, 0.75, 0.5, 0.25])
       climbFrom(

@@ -4,10 +4,10 @@ import { percent } from '../../wording.ts';
 import type { Recommendation, Territory } from '../plan.ts';
 import { type Counts, toArmy, UNITS } from '../units.ts';
 import { dealtOut, withAlikeAsOne } from './alike.ts';
-import { armiesBetween } from './armies.ts';
+import { armiesBetween, placesWithin } from './armies.ts';
 import { type Choice, evaluateAll } from './evaluate.ts';
 import type { RecommendFindings, Split } from './findings.ts';
-import { GAP, numbersFrom, STEPS_TO_PROVE, WideSplits, withTerritory } from './wide-split.ts';
+import { GAP, STEPS_TO_PROVE, WideSplits, wantedFrom } from './wide-split.ts';
 
 /** Hold chance of every army in one territory, by position in the list of all armies. */
 type Table = Float64Array;
@@ -80,9 +80,10 @@ function holdChances(given: Recommendation, territory: Territory, armies: readon
   const { battle } = territory;
   const takers = battle.naval ? 'sea' : 'land';
   const canBeTaken = UNITS.some((unit, t) => unit.kind === takers && battle.waves[0].attack.counts[t] > 0);
-  const [none, ...others] = armies;
-  const { armies: evaluated, errorBound, orderSearch } = evaluateAll(garrisonOf(given, territory), others, budget);
-  const empty = none.every((n) => n === 0) && canBeTaken ? 0 : 1;
+  // The first of the armies is nobody.
+  const garrison = garrisonOf(given, territory);
+  const { armies: evaluated, errorBound, orderSearch } = evaluateAll(garrison, armies.slice(1), budget);
+  const empty = canBeTaken ? 0 : 1;
   return { chances: Float64Array.from([empty, ...evaluated.map(({ chance }) => chance)]), errorBound, orderSearch };
 }
 
@@ -104,6 +105,7 @@ class SplitSearch {
   private readonly armies: readonly Counts[];
   private readonly hold: number;
   private readonly budget: Budget;
+  private readonly places: Int32Array;
   private checked = 0;
 
   /** `armies` in counting order, so that the army left when one is taken away is found by subtracting their places. */
@@ -113,6 +115,7 @@ class SplitSearch {
     this.tables = tables;
     this.hold = hold;
     this.budget = budget;
+    this.places = new Int32Array(armies.length);
   }
 
   run(): { readonly chosen: readonly number[]; readonly chance: number; readonly checked: number } {
@@ -141,24 +144,14 @@ class SplitSearch {
     return found;
   }
 
-  /** Places of all armies that a stock can give. */
-  private within(left: number): number[] {
-    let places = [0];
-    let step = 1;
-    for (let u = this.stock.length - 1; u >= 0; u--) {
-      const most = this.armies[left][u];
-      const grown: number[] = [];
-      for (let n = 0; n <= most; n++) for (const place of places) grown.push(place + n * step);
-      places = grown;
-      step *= this.stock[u] + 1;
-    }
-    this.budget.spend(places.length * 10);
-    return places;
+  private within(left: number): Int32Array {
+    const count = placesWithin(this.armies[left], this.stock, this.places);
+    this.budget.spend(count * 10);
+    return this.places.subarray(0, count);
   }
 
-  /** Fewest and most of the territories from `t` on that can be wanted of them. */
-  private wanted(t: number): [number, number] {
-    return [Math.max(1, this.hold - t), Math.min(this.hold, this.tables.length - t)];
+  private wanted(t: number): readonly [number, number] {
+    return wantedFrom(t, this.tables.length, this.hold);
   }
 
   private chances(t: number, holds: number, rest: Plan): number[] {
@@ -187,15 +180,6 @@ function keepBest(plans: Plan[], plan: Plan): void {
   plans.push(plan);
 }
 
-/**
- * Chance that at least `wanted` of independent events happen.
- * @internal
- */
-export function atLeast(chances: readonly number[], wanted: number): number {
-  const held = chances.reduce<readonly number[]>(withTerritory, [1]);
-  return held.slice(wanted).reduce((sum, p) => sum + p, 0);
-}
-
 /** Steps of weighing every split, plan by plan: every army of every stock that may be left, with the plans kept for the rest. */
 export function everySplitSteps({ stock, territories }: Recommendation): number {
   return territories.length > 1 ? stockPairs(stock) * territories.length * 200 : 0;
@@ -203,7 +187,10 @@ export function everySplitSteps({ stock, territories }: Recommendation): number 
 
 /** Steps of a wide split: the same pairs for each number of territories that counts, but for the first and the last of them. */
 export function wideSplitSteps({ stock, territories, hold }: Recommendation): number {
-  const between = territories.slice(1, -1).map((_, t) => numbersFrom(t + 1, territories.length, hold));
+  const between = territories.slice(1, -1).map((_, t) => {
+    const [fewest, most] = wantedFrom(t + 1, territories.length, hold);
+    return most - fewest + 1;
+  });
   const proof = between.some((numbers) => numbers > 1) ? STEPS_TO_PROVE : 0;
   return stockPairs(stock) * between.reduce((sum, numbers) => sum + numbers, 0) + proof;
 }

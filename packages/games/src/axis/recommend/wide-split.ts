@@ -4,6 +4,7 @@
 // as long as they promise more than the best one found.
 import type { Budget } from '../../budget.ts';
 import type { Counts } from '../units.ts';
+import { placesWithin } from './armies.ts';
 
 export interface WideSplit {
   /** Garrison of each territory, by place in the list of armies. */
@@ -91,8 +92,7 @@ export class WideSplits {
 
   private bestFrom(t: number, rest: Best): Best {
     const best = this.emptyBest();
-    const fewest = Math.max(1, this.hold - t);
-    const most = Math.min(this.hold, this.tables.length - t);
+    const [fewest, most] = wantedFrom(t, this.tables.length, this.hold);
     for (let left = 0; left < this.armies.length; left++) {
       const count = this.within(left);
       for (let m = fewest; m <= most; m++) best[m][left] = this.most(t, left, count, rest[m], rest[m - 1]);
@@ -115,19 +115,8 @@ export class WideSplits {
     return most;
   }
 
-  /** Places of all armies that a stock can give; returns how many. */
   private within(left: number): number {
-    const { places, stock } = this;
-    places[0] = 0;
-    let count = 1;
-    let step = 1;
-    for (let u = stock.length - 1; u >= 0; u--) {
-      const most = this.armies[left][u];
-      const before = count;
-      for (let n = 1; n <= most; n++) for (let k = 0; k < before; k++) places[count++] = places[k] + n * step;
-      step *= stock[u] + 1;
-    }
-    return count;
+    return placesWithin(this.armies[left], this.stock, this.places);
   }
 
   /**
@@ -183,9 +172,9 @@ export class WideSplits {
   }
 }
 
-/** How many numbers of territories held are followed from one territory on: fewest to most that can still be wanted. */
-export function numbersFrom(t: number, territories: number, hold: number): number {
-  return Math.min(hold, territories - t) - Math.max(1, hold - t) + 1;
+/** Fewest and most of the territories from one on that can be wanted of them. */
+export function wantedFrom(t: number, territories: number, hold: number): readonly [number, number] {
+  return [Math.max(1, hold - t), Math.min(hold, territories - t)];
 }
 
 interface Promising {
@@ -194,7 +183,7 @@ interface Promising {
 }
 
 /** How many are held, one more territory included. */
-export function withTerritory(held: readonly number[], chance: number): number[] {
+function withTerritory(held: readonly number[], chance: number): number[] {
   const next = new Array<number>(held.length + 1).fill(0);
   held.forEach((p, n) => {
     next[n] += p * (1 - chance);

@@ -1,6 +1,7 @@
 // A battle played die by die with plain lists of pieces, independent of the exact engine.
 import type { Dice } from '@oddsmith/kernel';
 import { Budget } from '../../budget.ts';
+import { lookUp } from '../look-up.ts';
 import { type Battle, FIRST, SECOND, type Side, type Wave } from '../plan.ts';
 import { type Army, describeArmy, isNobody, sumOfArmies, toArmy, toCounts, type Unit } from '../units.ts';
 import { valueOfArmy } from '../values.ts';
@@ -209,14 +210,10 @@ export class WavePlayer {
     const known = new Map<string, number>();
     const future: FutureValue = (attackers, defenders, dived) => {
       const place = this.placeAfter(attackers, defenders, dived);
-      const key = JSON.stringify(place);
-      let value = known.get(key);
-      if (value === undefined) {
+      return lookUp(known, JSON.stringify(place), () => {
         const next = later.find((player) => player.isFoughtFor(place));
-        value = next === undefined ? 0 : next.expectedProfit(next.meets(place)) * (next.side === this.side ? 1 : -1);
-        known.set(key, value);
-      }
-      return value;
+        return next === undefined ? 0 : next.expectedProfit(next.meets(place)) * (next.side === this.side ? 1 : -1);
+      });
     };
     this.policy = this.policyFor(future);
   }

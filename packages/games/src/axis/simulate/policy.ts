@@ -1,6 +1,7 @@
 // When the simulated attacker retreats. Rules that weigh chances look ahead over his own round, pool by pool; this is a
 // second, plain reading of the same rules: slow, without tables, meant for battles small enough to enumerate.
 import { type Budget, BudgetExceeded } from '../../budget.ts';
+import { lookUp } from '../look-up.ts';
 import type { Battle, Role, Wave } from '../plan.ts';
 import { UNITS, type Unit } from '../units.ts';
 import { afterLanding, type Force, hasAir, type Pieces } from './pieces.ts';
@@ -63,12 +64,7 @@ export class Policy {
   stops(field: Field, ships: readonly Unit[], left: number): boolean {
     if (!this.wave.hasRule || this.mustStay(field)) return false;
     const key = `${ships.length} ${keyOf(field)} ${left}`;
-    let stops = this.decisions.get(key);
-    if (stops === undefined) {
-      stops = this.decide(field, ships, left);
-      this.decisions.set(key, stops);
-    }
-    return stops;
+    return lookUp(this.decisions, key, () => this.decide(field, ships, left));
   }
 
   private decide(field: Field, ships: readonly Unit[], left: number): boolean {
@@ -103,13 +99,7 @@ export class Policy {
   /** Before the battle: AA fire has not fallen yet, so its outcomes are weighed too. */
   callsOff(field: Field, ships: readonly Unit[], afterGuns: readonly (readonly [Field, number])[]): boolean {
     if (!this.mayCallOff || this.mustStay(field)) return false;
-    const key = `before ${keyOf(field)}`;
-    let off = this.decisions.get(key);
-    if (off === undefined) {
-      off = this.decideBefore(field, ships, afterGuns);
-      this.decisions.set(key, off);
-    }
-    return off;
+    return lookUp(this.decisions, `before ${keyOf(field)}`, () => this.decideBefore(field, ships, afterGuns));
   }
 
   private decideBefore(
@@ -185,11 +175,7 @@ export class Policy {
   /** Value of a field between rounds, the rule being followed, with `left` rounds to go. */
   look(field: Field, left: number): Look {
     const key = `${keyOf(field)} ${left}`;
-    const known = this.looks.get(key);
-    if (known !== undefined) return known;
-    const found = this.lookSettled(this.around.settle(field, true), left);
-    this.looks.set(key, found);
-    return found;
+    return lookUp(this.looks, key, () => this.lookSettled(this.around.settle(field, true), left));
   }
 
   private lookSettled({ field, over }: Settled, left: number): Look {

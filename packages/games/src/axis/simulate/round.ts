@@ -46,13 +46,12 @@ function pool(by: 'attack' | 'defense', kind: HitKind, pieces: readonly Unit[]):
   return values.length === 0 ? [] : [{ by, kind, values }];
 }
 
+const isSubmarine = (unit: Unit) => unit.submarine === true;
+
 /** Submarines that strike before anybody else fires. */
 export function strikePools(field: Field, facts: RoundFacts): Pool[] {
-  const submarines = (force: Force) => force.pieces.filter((unit) => unit.submarine);
-  return [
-    ...(facts.attackStrikes ? pool('attack', 'submarine', submarines(field.attack)) : []),
-    ...(facts.defenseStrikes ? pool('defense', 'submarine', submarines(field.defense)) : []),
-  ];
+  const strike = (by: 'attack' | 'defense') => pool(by, 'submarine', field[by].pieces.filter(isSubmarine));
+  return [...(facts.attackStrikes ? strike('attack') : []), ...(facts.defenseStrikes ? strike('defense') : [])];
 }
 
 /** Everybody who has not fired yet. `ships`: bombarding along in the first round. */
@@ -65,29 +64,12 @@ export function firePools(field: Field, facts: RoundFacts, ships: readonly Unit[
       const values = [...(first?.values ?? []), ...(by === 'attack' ? ships.map((unit) => unit.attack) : [])];
       return values.length === 0 ? [] : [{ by, kind: 'any' as const, values }];
     }
+    const fire = (kind: HitKind, fires: (unit: Unit) => boolean) => pool(by, kind, own.filter(fires));
     const struck = by === 'attack' ? facts.attackStrikes : facts.defenseStrikes;
-    const submarines = struck
-      ? []
-      : pool(
-          by,
-          'submarine',
-          own.filter((unit) => unit.submarine),
-        );
-    const surface = own.filter((unit) => !unit.submarine);
-    if (has(own, 'destroyer')) return [...submarines, ...pool(by, 'any', surface)];
-    return [
-      ...submarines,
-      ...pool(
-        by,
-        'aircraft',
-        surface.filter((unit) => unit.kind === 'air'),
-      ),
-      ...pool(
-        by,
-        'any',
-        surface.filter((unit) => unit.kind !== 'air'),
-      ),
-    ];
+    const submarines = struck ? [] : fire('submarine', isSubmarine);
+    if (has(own, 'destroyer')) return [...submarines, ...fire('any', (unit) => !isSubmarine(unit))];
+    const aircraft = fire('aircraft', (unit) => unit.kind === 'air');
+    return [...submarines, ...aircraft, ...fire('any', (unit) => !isSubmarine(unit) && unit.kind !== 'air')];
   });
 }
 

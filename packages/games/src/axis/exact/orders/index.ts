@@ -1,6 +1,7 @@
 // The best orders of loss: every combination is solved where there are few, else the search says what it did not prove.
 import type { Budget } from '../../../budget.ts';
 import { type OrderSearch, summaryOf } from '../../findings.ts';
+import { lookUp } from '../../look-up.ts';
 import { type Battle, FIRST, SECOND } from '../../plan.ts';
 import { UNITS } from '../../units.ts';
 import { solveSeries } from '../series.ts';
@@ -80,13 +81,10 @@ class Search {
 
   private worth(battle: Battle): number {
     const key = battle.waves.map(({ attack, defense }) => `${attack.orderOfLoss}|${defense.orderOfLoss}`).join();
-    let worth = this.known.get(key);
-    if (worth === undefined) {
-      worth = this.goal(battle, this.budget);
+    return lookUp(this.known, key, () => {
       this.left--;
-      this.known.set(key, worth);
-    }
-    return worth;
+      return this.goal(battle, this.budget);
+    });
   }
 
   /** One side is open: `sign` is 1 for the first side, which wants much, and -1 for the other. */
