@@ -3,9 +3,9 @@ import { Budget } from '../budget.ts';
 import { InvalidInput } from '../calculate.ts';
 import { problemFromZod } from '../problem.ts';
 import { followAllWaves } from './exact/report/all-waves.ts';
-import { type SolvedBattle, solveSeries } from './exact/series.ts';
-import type { CasualtyRow, Outcome } from './findings.ts';
-import { type Battle, planBattle } from './plan.ts';
+import { solveSeries } from './exact/series.ts';
+import type { CasualtyRow, Outcome, WaveResult } from './findings.ts';
+import { planBattle } from './plan.ts';
 import { battleSchema, fromExternal, type MultiwaveInput } from './schema/index.ts';
 import { type Army, formatArmy, UNIT_IDS, UNITS } from './units.ts';
 
@@ -64,17 +64,14 @@ function rows(given: readonly CasualtyRow[], floor: number, input: MultiwaveInpu
     }));
 }
 
-function casualtiesOverAll(
-  battle: Battle,
-  solved: SolvedBattle,
-  floor: number,
-  input: MultiwaveInput,
-): ExternalCasualties {
-  const { attackerLost, defenderLost } = followAllWaves(battle, solved, new Budget()).report;
-  const lostOnly = (given: typeof attackerLost) => given.map((row) => ({ ...row, left: {}, retreated: {} }));
+/** A side in every wave. */
+function sideOf(results: readonly WaveResult[], side: 'attacker' | 'defender'): ExternalSideOutput {
+  const totals = results.map((result) => result[`${side}LossTotal`]);
   return {
-    attack: rows(lostOnly(attackerLost), floor, input, 1),
-    defense: rows(lostOnly(defenderLost), floor, input, -1),
+    survives: results.map((result) => result[`${side}Survives`]),
+    ipcLoss: totals,
+    incrementalLoss: results.map((result) => result[`${side}Loss`]),
+    cumulativeIpcLoss: totals,
   };
 }
 
@@ -87,28 +84,24 @@ export function multiwaveExternal(input: MultiwaveInput): MultiwaveOutput {
   const solved = solveSeries(battle, new Budget());
   const results = solved.waves.map(({ result }) => result);
   const floor = input.report_prune_threshold ?? 0;
-  const casualtiesInfoArr = results.map((result) => ({
-    attack: rows(result.casualties.attack, floor, input, 1),
-    defense: rows(result.casualties.defense, floor, input, -1),
-  }));
+  const casualties = ({ attack, defense }: WaveResult['casualties']): ExternalCasualties => ({
+    attack: rows(attack, floor, input, 1),
+    defense: rows(defense, floor, input, -1),
+  });
+  const overAll = () => {
+    const { attackerLost, defenderLost } = followAllWaves(battle, solved, new Budget()).report;
+    const lostOnly = (given: typeof attackerLost) => given.map((row) => ({ ...row, left: {}, retreated: {} }));
+    return casualties({ attack: lostOnly(attackerLost), defense: lostOnly(defenderLost) });
+  };
+  const casualtiesInfoArr = results.map((result) => casualties(result.casualties));
   let allWaves: ExternalCasualties | undefined;
   return {
     get casualtiesInfo() {
-      allWaves ??= results.length === 1 ? casualtiesInfoArr[0] : casualtiesOverAll(battle, solved, floor, input);
+      allWaves ??= results.length === 1 ? casualtiesInfoArr[0] : overAll();
       return allWaves;
     },
-    attack: {
-      survives: results.map((result) => result.attackerSurvives),
-      ipcLoss: results.map((result) => result.attackerLossTotal),
-      incrementalLoss: results.map((result) => result.attackerLoss),
-      cumulativeIpcLoss: results.map((result) => result.attackerLossTotal),
-    },
-    defense: {
-      survives: results.map((result) => result.defenderSurvives),
-      ipcLoss: results.map((result) => result.defenderLossTotal),
-      incrementalLoss: results.map((result) => result.defenderLoss),
-      cumulativeIpcLoss: results.map((result) => result.defenderLossTotal),
-    },
+    attack: sideOf(results, 'attacker'),
+    defense: sideOf(results, 'defender'),
     takesTerritory: results.map((result) => result.takesTerritory),
     rounds: results.map((result) => result.rounds),
     waves: results.length,

@@ -1,7 +1,7 @@
 // What axis/battle finds, in the same shape from the exact engine and from a simulation.
 import { type Distribution, summarize } from '@oddsmith/kernel';
 import type { Findings } from '../calculator.ts';
-import type { Battle } from './plan.ts';
+import { type Battle, FIRST, type Wave } from './plan.ts';
 import { type Army, UNIT_IDS } from './units.ts';
 
 /** Joint fate of the two sides; retreated and dived units are alive. */
@@ -10,6 +10,19 @@ export interface Outcome {
   readonly attackerOnly: number;
   readonly defenderOnly: number;
   readonly neither: number;
+}
+
+export const FATES = ['both', 'attackerOnly', 'defenderOnly', 'neither'] as const satisfies readonly (keyof Outcome)[];
+
+export function outcomeOf(chance: (fate: keyof Outcome) => number): Outcome {
+  const [both, attackerOnly, defenderOnly, neither] = FATES.map(chance);
+  return { both, attackerOnly, defenderOnly, neither };
+}
+
+/** The fate of sides of which somebody is left, or nobody. */
+export function fateOf(attackerAlive: boolean, defenderAlive: boolean): keyof Outcome {
+  if (attackerAlive) return defenderAlive ? 'both' : 'attackerOnly';
+  return defenderAlive ? 'defenderOnly' : 'neither';
 }
 
 export interface CasualtyRow {
@@ -127,6 +140,33 @@ export function leastCertain(searches: readonly (OrderSearch | undefined)[]): Or
   return BY_CERTAINTY[searches.reduce((least, search) => Math.max(least, BY_CERTAINTY.indexOf(search)), 0)];
 }
 
+/** What one wave came to. */
+interface WaveSums extends Pick<WaveResult, 'outcome' | 'attackerLoss' | 'defenderLoss' | 'rounds'> {
+  /** Chance that its attackers own the territory before it and after it; 0 at sea. */
+  readonly ownedBefore: number;
+  readonly ownedAfter: number;
+}
+
+/** `before`: what the wave before it was told as. */
+export function waveResult(
+  { outcome, attackerLoss, defenderLoss, rounds, ownedBefore, ownedAfter }: WaveSums,
+  { attacker }: Wave,
+  before: Pick<WaveResult, 'attackerLossTotal' | 'defenderLossTotal'> | undefined,
+): Omit<WaveResult, 'casualties' | 'profit'> {
+  const [first, second] = attacker === FIRST ? [attackerLoss, defenderLoss] : [defenderLoss, attackerLoss];
+  return {
+    outcome,
+    attackerSurvives: outcome.both + outcome.attackerOnly + ownedBefore,
+    defenderSurvives: outcome.both + outcome.defenderOnly,
+    takesTerritory: ownedAfter,
+    attackerLoss,
+    defenderLoss,
+    attackerLossTotal: (before?.attackerLossTotal ?? 0) + first,
+    defenderLossTotal: (before?.defenderLossTotal ?? 0) + second,
+    rounds,
+  };
+}
+
 /** Few losses first; equal losses in the order of the units. */
 export function sortRows(rows: readonly CasualtyRow[]): CasualtyRow[] {
   return rows
@@ -225,11 +265,36 @@ export function summaryOf({ swaps }: Battle, { waves: solved, takes, holds }: Se
   };
 }
 
-export function distributionsOf(totals: Totals | undefined): { [name: string]: Distribution } {
-  if (totals === undefined) return {};
+/** What the two engines know beside the series itself. */
+interface Known extends Pick<BattleFindings, 'errorBound'> {
+  /** Undefined where nobody asked for totals over several waves. */
+  readonly totals: Totals | undefined;
+  readonly orderSearch: OrderSearch | undefined;
+  readonly allWaves: AllWaves | undefined;
+}
+
+export function battleFindings(battle: Battle, series: SeriesResult, known: Known): BattleFindings {
+  const { errorBound, totals, orderSearch, allWaves } = known;
   return {
-    attackerLoss: toDistribution(totals.attackerLoss),
-    defenderLoss: toDistribution(totals.defenderLoss),
-    profit: toDistribution(totals.profit),
+    errorBound,
+    distributions: totals === undefined ? {} : distributionsOf(totals),
+    summary: summaryOf(battle, series),
+    waves: series.waves.map(({ result }) => result),
+    orders: battle.waves.map(({ attack, defense }) => ({ attack: attack.orderOfLoss, defense: defense.orderOfLoss })),
+    ...(orderSearch === undefined ? {} : { orderSearch }),
+    ...(allWaves === undefined ? {} : { allWaves }),
   };
+}
+
+function distributionsOf({ attackerLoss, defenderLoss, profit }: Totals): { [name: string]: Distribution } {
+  return {
+    attackerLoss: toDistribution(attackerLoss),
+    defenderLoss: toDistribution(defenderLoss),
+    profit: toDistribution(profit),
+  };
+}
+
+/** Totals over several waves are followed only on request. */
+export function hasTotals({ waves, report }: Battle): boolean {
+  return waves.length === 1 || report.allWaves;
 }

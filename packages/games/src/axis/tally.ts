@@ -4,18 +4,22 @@ import { chanceHeadline } from '../headline.ts';
 import {
   type AllWaves,
   type BattleFindings,
-  type BattleSummary,
+  battleFindings,
   type CasualtyRow,
-  distributionsOf,
+  fateOf,
+  hasTotals,
   type OrderSearch,
+  type Outcome,
+  outcomeOf,
+  type SeriesResult,
   sortKey,
   sortRows,
   summaryOf,
-  type Totals,
   ValueSums,
   type WaveResult,
+  waveResult,
 } from './findings.ts';
-import { type Battle, FIRST, SECOND, type Side } from './plan.ts';
+import { type Battle, SECOND, type Side } from './plan.ts';
 import type { PlayedBattle, PlayedWave } from './simulate/index.ts';
 import { Summed } from './summed.ts';
 import { type Army, isNobody, sumOfArmies } from './units.ts';
@@ -34,6 +38,14 @@ class ArmyRows {
   }
 }
 
+export function fateOfWave(wave: PlayedWave): keyof Outcome {
+  const { attackerLeft, attackerRetreated, defenderLeft, defenderRetreated } = wave;
+  return fateOf(
+    !isNobody(attackerLeft) || !isNobody(attackerRetreated),
+    !isNobody(defenderLeft) || !isNobody(defenderRetreated),
+  );
+}
+
 class WaveTally {
   readonly fates = { both: 0, attackerOnly: 0, defenderOnly: 0, neither: 0 };
   attackerLoss = 0;
@@ -44,10 +56,7 @@ class WaveTally {
   readonly profit = new ValueSums();
 
   add(wave: PlayedWave, weight: number): void {
-    const attackerAlive = !isNobody(wave.attackerLeft) || !isNobody(wave.attackerRetreated);
-    const defenderAlive = !isNobody(wave.defenderLeft) || !isNobody(wave.defenderRetreated);
-    const fate = attackerAlive ? (defenderAlive ? 'both' : 'attackerOnly') : defenderAlive ? 'defenderOnly' : 'neither';
-    this.fates[fate] += weight;
+    this.fates[fateOfWave(wave)] += weight;
     this.attackerLoss += weight * wave.attackerLoss;
     this.defenderLoss += weight * wave.defenderLoss;
     this.rounds += weight * wave.rounds;
@@ -111,32 +120,26 @@ export class BattleTally implements Tally<PlayedBattle, BattleFindings> {
   }
 
   headline(): Headline {
-    return chanceHeadline(this.summary(this.results()).winChance, this.total);
+    return chanceHeadline(summaryOf(this.battle, this.series()).winChance, this.total);
   }
 
-  private summary(waves: readonly WaveResult[]): BattleSummary {
-    const solved = waves.map((result) => ({ result }));
-    return summaryOf(this.battle, { waves: solved, takes: this.taken / this.total, holds: this.held / this.total });
+  private series(): SeriesResult {
+    const waves = this.results().map((result) => ({ result }));
+    return { waves, takes: this.taken / this.total, holds: this.held / this.total };
   }
 
   findings(): BattleFindings {
-    const waves = this.results();
-    const totals: Totals | undefined = hasTotals(this.battle)
-      ? {
-          attackerLoss: this.share(this.attackerLoss),
-          defenderLoss: this.share(this.defenderLoss),
-          profit: this.share(this.profit),
-        }
-      : undefined;
-    return {
-      errorBound: 0,
-      distributions: distributionsOf(totals),
-      summary: this.summary(waves),
-      waves,
-      orders: ordersOf(this.battle),
-      ...(this.orderSearch === undefined ? {} : { orderSearch: this.orderSearch }),
-      ...(this.followsWaves ? { allWaves: this.allWaves() } : {}),
+    const totals = {
+      attackerLoss: this.share(this.attackerLoss),
+      defenderLoss: this.share(this.defenderLoss),
+      profit: this.share(this.profit),
     };
+    return battleFindings(this.battle, this.series(), {
+      errorBound: 0,
+      totals: hasTotals(this.battle) ? totals : undefined,
+      orderSearch: this.orderSearch,
+      allWaves: this.followsWaves ? this.allWaves() : undefined,
+    });
   }
 
   private allWaves(): AllWaves {
@@ -149,41 +152,24 @@ export class BattleTally implements Tally<PlayedBattle, BattleFindings> {
   }
 
   private results(): WaveResult[] {
-    let totals: [number, number] = [0, 0];
-    return this.waves.map((wave, w) => {
-      const of = (sum: number) => sum / this.total;
-      const outcome = {
-        both: of(wave.fates.both),
-        attackerOnly: of(wave.fates.attackerOnly),
-        defenderOnly: of(wave.fates.defenderOnly),
-        neither: of(wave.fates.neither),
-      };
-      const losses = [of(wave.attackerLoss), of(wave.defenderLoss)];
-      const [first, second] = this.battle.waves[w].attacker === FIRST ? losses : [losses[1], losses[0]];
-      totals = [totals[0] + first, totals[1] + second];
-      const { naval } = this.battle;
-      return {
-        outcome,
-        attackerSurvives: outcome.both + outcome.attackerOnly + (naval ? 0 : of(this.owning[w].before)),
-        defenderSurvives: outcome.both + outcome.defenderOnly,
-        takesTerritory: naval ? 0 : of(this.owning[w].after),
-        attackerLoss: losses[0],
-        defenderLoss: losses[1],
-        attackerLossTotal: totals[0],
-        defenderLossTotal: totals[1],
+    const of = (sum: number) => sum / this.total;
+    const { naval, waves } = this.battle;
+    const results: WaveResult[] = [];
+    for (const [w, wave] of this.waves.entries()) {
+      const sums = {
+        outcome: outcomeOf((fate) => of(wave.fates[fate])),
+        attackerLoss: of(wave.attackerLoss),
+        defenderLoss: of(wave.defenderLoss),
         rounds: of(wave.rounds),
+        ownedBefore: naval ? 0 : of(this.owning[w].before),
+        ownedAfter: naval ? 0 : of(this.owning[w].after),
+      };
+      results.push({
+        ...waveResult(sums, waves[w], results[w - 1]),
         casualties: { attack: wave.attack.list(this.total), defense: wave.defense.list(this.total) },
         profit: this.share(wave.profit),
-      };
-    });
+      });
+    }
+    return results;
   }
-}
-
-/** Totals over several waves are followed only on request. */
-export function hasTotals({ waves, report }: Battle): boolean {
-  return waves.length === 1 || report.allWaves;
-}
-
-export function ordersOf(battle: Battle): BattleFindings['orders'] {
-  return battle.waves.map(({ attack, defense }) => ({ attack: attack.orderOfLoss, defense: defense.orderOfLoss }));
 }

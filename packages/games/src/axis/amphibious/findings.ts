@@ -1,6 +1,6 @@
 // What axis/amphibious finds, in the same shape from the exact engine and from a simulation.
 import type { Findings } from '../../calculator.ts';
-import { type OrderSearch, type Outcome, toDistribution, ValueSums } from '../findings.ts';
+import { FATES, type OrderSearch, type Outcome, outcomeOf, toDistribution, ValueSums } from '../findings.ts';
 
 export interface Stage {
   readonly outcome: Outcome;
@@ -18,8 +18,6 @@ export interface AmphibiousFindings extends Findings {
   };
   readonly orderSearch?: OrderSearch;
 }
-
-const FATES = ['both', 'attackerOnly', 'defenderOnly', 'neither'] as const;
 
 /** Adds up a stage, battle by battle or all at once. */
 export class StageSums {
@@ -51,12 +49,7 @@ export class LandingSums {
   findings(errorBound: number, orderSearch?: OrderSearch): AmphibiousFindings {
     const share = (sum: number) => sum / this.total;
     const stage = ({ outcome, attackerLoss, defenderLoss, rounds }: StageSums): Stage => ({
-      outcome: {
-        both: share(outcome.both),
-        attackerOnly: share(outcome.attackerOnly),
-        defenderOnly: share(outcome.defenderOnly),
-        neither: share(outcome.neither),
-      },
+      outcome: outcomeOf((fate) => share(outcome[fate])),
       attackerLoss: share(attackerLoss),
       defenderLoss: share(defenderLoss),
       rounds: share(rounds),

@@ -4,9 +4,11 @@ import type { Budget } from '../../budget.ts';
 import type { Tally } from '../../calculator.ts';
 import { chanceHeadline } from '../../headline.ts';
 import { asPlayed } from '../as-played.ts';
-import { leastCertain, type OrderSearch } from '../findings.ts';
+import { leastCertain, type OrderSearch, outcomeOf } from '../findings.ts';
+import { lookUp } from '../look-up.ts';
 import { type Battle, withArmy } from '../plan.ts';
 import { type PlayedBattle, type PlayedWave, simulate as playBattle } from '../simulate/index.ts';
+import { fateOfWave } from '../tally.ts';
 import { type Army, isNobody, sumOfArmies, toArmyOfCounts, toCounts, UNITS } from '../units.ts';
 import { valueOfArmy } from '../values.ts';
 import { type AmphibiousFindings, LandingSums, type Stage } from './findings.ts';
@@ -33,11 +35,6 @@ export function simulate(landing: Landing, budget?: Budget): (dice: Dice) => Pla
   };
   const sail = ready(landing.sea);
   const known = new Map<string, Ready>();
-  const ashore = (battle: Battle, key: string) => {
-    const found = known.get(key) ?? ready(battle);
-    known.set(key, found);
-    return found;
-  };
   return (dice) => {
     const sea = sail.play(dice).waves[0]!;
     const transports = (sea.attackerLeft.tra ?? 0) + (sea.attackerRetreated.tra ?? 0);
@@ -50,8 +47,9 @@ export function simulate(landing: Landing, budget?: Budget): (dice: Dice) => Pla
     const landed = landers.some((load) => Object.keys(load).length > 0);
     if (isNobody(army)) return { sea, land: undefined, drowned, landed, orderSearch: sail.search };
     const all = landing.unopposed ? sumOfArmies(army, shipsOf(landing)) : army;
-    const battle = withArmy(landing.land, 0, 'attack', toCounts(all));
-    const { play, search } = ashore(battle, JSON.stringify(all));
+    const { play, search } = lookUp(known, JSON.stringify(all), () =>
+      ready(withArmy(landing.land, 0, 'attack', toCounts(all))),
+    );
     return { sea, land: play(dice).waves[0], drowned, landed, orderSearch: leastCertain([sail.search, search]) };
   };
 }
@@ -62,15 +60,9 @@ function shipsOf({ sea }: Landing): Army {
 }
 
 function stageOf(wave: PlayedWave): Stage & { readonly takesTerritory: number } {
-  const ours = !isNobody(wave.attackerLeft) || !isNobody(wave.attackerRetreated);
-  const theirs = !isNobody(wave.defenderLeft) || !isNobody(wave.defenderRetreated);
+  const here = fateOfWave(wave);
   return {
-    outcome: {
-      both: Number(ours && theirs),
-      attackerOnly: Number(ours && !theirs),
-      defenderOnly: Number(!ours && theirs),
-      neither: Number(!ours && !theirs),
-    },
+    outcome: outcomeOf((fate) => Number(fate === here)),
     attackerLoss: wave.attackerLoss,
     defenderLoss: wave.defenderLoss,
     rounds: wave.rounds,

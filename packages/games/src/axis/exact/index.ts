@@ -1,8 +1,7 @@
 // axis/battle solved exactly: the waves, and whatever else the report asks for.
 import type { Budget } from '../../budget.ts';
-import { type BattleFindings, distributionsOf, summaryOf, type Totals, type ValueRow, ValueSums } from '../findings.ts';
+import { type BattleFindings, battleFindings, hasTotals, type Totals, type ValueRow, ValueSums } from '../findings.ts';
 import type { Battle } from '../plan.ts';
-import { hasTotals, ordersOf } from '../tally.ts';
 import type { Army } from '../units.ts';
 import { valueOfArmy } from '../values.ts';
 import { orderBattle } from './cost.ts';
@@ -17,23 +16,21 @@ import { type SolvedBattle, solveSeries } from './series.ts';
 export function exact(given: Battle, budget: Budget): BattleFindings {
   const { battle, search } = orderBattle(given, budget);
   const solved = solveSeries(battle, budget);
-  const waves = solved.waves.map(({ result }) => result);
-  const summary = summaryOf(battle, solved);
   const { report } = battle;
   const followed = battle.waves.length > 1 && hasTotals(battle) ? followAllWaves(battle, solved, budget) : undefined;
   const totals = followed?.totals ?? totalsOf(battle, solved);
-  return {
+  const found = battleFindings(battle, solved, {
     errorBound: solved.dropped,
-    distributions: distributionsOf(totals),
-    summary,
-    waves,
-    orders: ordersOf(battle),
-    ...(search === undefined ? {} : { orderSearch: search }),
-    ...(followed === undefined ? {} : { allWaves: followed.report }),
+    totals,
+    orderSearch: search,
+    allWaves: followed?.report,
+  });
+  return {
+    ...found,
     ...(report.joint ? { joint: jointRows(solved) } : {}),
     ...(report.rounds > 0 ? { roundByRound: roundTable(battle, solved.outlooks[0], budget) } : {}),
     ...(report.stopTable ? { stopTable: stopTable(battle, solved.outlooks[0], budget) } : {}),
-    ...(report.deltas ? { deltas: unitDeltas(battle, summary, budget) } : {}),
+    ...(report.deltas ? { deltas: unitDeltas(battle, found.summary, budget) } : {}),
     ...(report.played === null || totals === undefined || battle.swaps
       ? {}
       : { luck: luckOf(battle, totals, report.played) }),

@@ -1,7 +1,16 @@
 // A battle of several waves: each is fought for what the one before left standing.
 import type { Budget } from '../../budget.ts';
-import { type CasualtyRow, sortRows, type ValueRow, ValueSums, type WaveResult } from '../findings.ts';
-import { type Battle, FIRST, fightingAttackers, type Side, type Wave } from '../plan.ts';
+import {
+  type CasualtyRow,
+  outcomeOf,
+  sortRows,
+  type ValueRow,
+  ValueSums,
+  type WaveResult,
+  waveResult,
+} from '../findings.ts';
+import { lookUp } from '../look-up.ts';
+import { type Battle, FIRST, fightingAttackers, type Wave } from '../plan.ts';
 import { Summed } from '../summed.ts';
 import type { Counts } from '../units.ts';
 import { type Outlook, outlooksOf } from './futures.ts';
@@ -72,25 +81,21 @@ export function solveSeries(battle: Battle, budget: Budget, tables = true): Solv
   const waves: SolvedWave[] = [];
   const past = pastOf({ ...AT_FIRST, owned: [NOBODY, NOBODY], took: false });
   let branches: readonly Branch[] = [branchOf(past, AT_FIRST.garrison, 1)];
-  let totals: readonly [number, number] = [0, 0];
   let dropped = 0;
   battle.waves.forEach((wave, w) => {
     const { fought, next } = fightWave(battle, w, branches, outlooks[w], budget);
-    const sums = resultOf(battle, wave, fought, branches, next, totals);
+    const sums = resultOf(battle, wave, fought, [branches, next], waves.at(-1)?.result);
     const result = { ...sums, ...(tables ? tablesOf(fought) : NO_TABLES) };
-    totals = [result.attackerLossTotal, result.defenderLossTotal];
     for (const { ending } of fought) dropped += ending.dropped;
     waves.push({ fought, result });
     branches = next;
   });
-  const chance = (holds: (branch: Branch) => boolean) =>
-    sumOf(branches.filter(holds), ({ probability }) => probability);
   return {
     waves,
     outlooks,
     dropped,
-    takes: chance(({ past: { took } }) => took),
-    holds: chance(({ holder }) => holder === FIRST),
+    takes: chanceOf(branches, ({ past: { took } }) => took),
+    holds: chanceOf(branches, ({ holder }) => holder === FIRST),
   };
 }
 
@@ -137,9 +142,7 @@ function samePast(wave: Wave, branches: readonly Branch[]): Branch[][] {
   for (const branch of branches) {
     const { holder, past, garrison } = branch;
     const key = holder === wave.attacker ? past.key + garrison.join() : past.key;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [branch]);
-    else group.push(branch);
+    lookUp(groups, key, () => []).push(branch);
   }
   return [...groups.values()];
 }
@@ -184,32 +187,21 @@ function resultOf(
   battle: Battle,
   wave: Wave,
   fought: readonly FoughtWave[],
-  before: readonly Branch[],
-  after: readonly Branch[],
-  totals: readonly [number, number],
+  [before, after]: readonly (readonly Branch[])[],
+  last: WaveResult | undefined,
 ): Omit<WaveResult, keyof Tables> {
   const sum = (value: (ending: WaveEnding) => number) => sumOf(fought, ({ ending }) => value(ending));
-  const outcome = {
-    both: sum((ending) => ending.outcome.both),
-    attackerOnly: sum((ending) => ending.outcome.attackerOnly),
-    defenderOnly: sum((ending) => ending.outcome.defenderOnly),
-    neither: sum((ending) => ending.outcome.neither),
-  };
-  const owns = (branches: readonly Branch[]) => (battle.naval ? 0 : weightOf(branches, wave.attacker));
-  const attackerLoss = sum((ending) => ending.attackerLoss);
-  const defenderLoss = sum((ending) => ending.defenderLoss);
-  const [first, second] = wave.attacker === FIRST ? [attackerLoss, defenderLoss] : [defenderLoss, attackerLoss];
-  return {
-    outcome,
-    attackerSurvives: outcome.both + outcome.attackerOnly + owns(before),
-    defenderSurvives: outcome.both + outcome.defenderOnly,
-    takesTerritory: owns(after),
-    attackerLoss,
-    defenderLoss,
-    attackerLossTotal: totals[0] + first,
-    defenderLossTotal: totals[1] + second,
+  const owned = (branches: readonly Branch[]) =>
+    battle.naval ? 0 : chanceOf(branches, ({ holder }) => holder === wave.attacker);
+  const sums = {
+    outcome: outcomeOf((fate) => sum((ending) => ending.outcome[fate])),
+    attackerLoss: sum((ending) => ending.attackerLoss),
+    defenderLoss: sum((ending) => ending.defenderLoss),
     rounds: sumOf(fought, ({ field }) => field.pairs.rounds),
+    ownedBefore: owned(before),
+    ownedAfter: owned(after),
   };
+  return waveResult(sums, wave, last);
 }
 
 type Tables = Pick<WaveResult, 'casualties' | 'profit'>;
@@ -226,11 +218,8 @@ function tablesOf(fought: readonly FoughtWave[]): Tables {
   };
 }
 
-function weightOf(branches: readonly Branch[], side: Side): number {
-  return sumOf(
-    branches.filter(({ holder }) => holder === side),
-    ({ probability }) => probability,
-  );
+function chanceOf(branches: readonly Branch[], holds: (branch: Branch) => boolean): number {
+  return sumOf(branches.filter(holds), ({ probability }) => probability);
 }
 
 /** Rows of battles that began differently, equal ones summed. */
@@ -244,6 +233,7 @@ function allRows(tables: readonly (readonly CasualtyRow[])[]): readonly Casualty
 
 function profitRows(fought: readonly FoughtWave[]): ValueRow[] {
   const sums = new ValueSums();
-  for (const { ending } of fought) ending.addProfits(sums);
+  for (const { ending } of fought)
+    for (const { profit, probability } of ending.endings()) sums.add(profit, probability);
   return sums.rows();
 }

@@ -92,18 +92,19 @@ function fighter(
 function followWave(history: History, wave: Wave, { field, endings }: Fought, budget: Budget): History[] {
   const sent = merged(field.attackers);
   const met = merged(field.starts[0]);
-  const metValue = valueOfCounts(field.defenseValues, field.starts[0]);
-  const sentValue = valueOfCounts(field.attackValues, field.attackers);
+  const { attackValues, defenseValues } = field.battle;
+  const metValue = valueOfCounts(defenseValues, field.starts[0]);
+  const sentValue = valueOfCounts(attackValues, field.attackers);
   budget.spend(endings.length * 100);
   return endings.map(({ i, j, conquered, attackerLoss, probability }) => {
     const ours = field.attackerRemaining(i);
     const theirs = field.remaining(j);
     const losses: { readonly lost: Counts; readonly value: number }[] = [
-      { lost: minus(sent, merged(ours)), value: sentValue - valueOfCounts(field.attackValues, ours) },
-      { lost: minus(met, merged(theirs)), value: metValue - valueOfCounts(field.defenseValues, theirs) },
+      { lost: minus(sent, merged(ours)), value: sentValue - valueOfCounts(attackValues, ours) },
+      { lost: minus(met, merged(theirs)), value: metValue - valueOfCounts(defenseValues, theirs) },
     ];
     if (wave.attacker === SECOND) losses.reverse();
-    const profit = metValue - valueOfCounts(field.defenseValues, theirs) - attackerLoss;
+    const profit = metValue - valueOfCounts(defenseValues, theirs) - attackerLoss;
     return {
       standing: conquered
         ? afterConquest(wave, stayers(field.battle.naval, field.attackerLeft, i)!)

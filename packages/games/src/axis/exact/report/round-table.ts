@@ -29,7 +29,8 @@ interface Losses {
 }
 
 function lossesOf(field: WaveField): Losses {
-  const { attacker, defender, attackValues, defenseValues } = field;
+  const { attacker, defender } = field;
+  const { attackValues, defenseValues } = field.battle;
   const sent = valueOfCounts(attackValues, field.attackers);
   const met = valueOfCounts(defenseValues, field.starts[0]);
   const lost = (had: number, values: readonly number[], left: Uint16Array, { size, away }: Graph) =>
@@ -53,7 +54,7 @@ function readRound(field: WaveField, losses: Losses, round: number, mass: Float6
       const p = mass[i * pairs.columns + j];
       if (p === 0) continue;
       // What is decided without another round is decided now: a fleet that has only transports left is beaten.
-      const end = settledAt(pairs, i, j);
+      const end = pairs.restAt(i, j);
       const ours = Math.floor(end / pairs.columns);
       const theirs = end % pairs.columns;
       const gone = (attacker.flags[ours] & EMPTY) !== 0;
@@ -68,12 +69,4 @@ function readRound(field: WaveField, losses: Losses, round: number, mass: Float6
     }
   }
   return { round, ...row };
-}
-
-/** Where a pair comes to rest without a round being fought. */
-function settledAt(pairs: WaveField['pairs'], i: number, j: number): number {
-  const self = i * pairs.columns + j;
-  const next = pairs.settle(i, j);
-  if (next === FIGHTS || next === self) return self;
-  return settledAt(pairs, Math.floor(next / pairs.columns), next % pairs.columns);
 }

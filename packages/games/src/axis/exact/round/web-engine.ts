@@ -273,10 +273,6 @@ export class WebEngine implements RoundEngine {
     return this.onAttacker.count * this.onDefender.count;
   }
 
-  get strikeWork(): number {
-    return this.strikeOnAttacker.count * this.strikeOnDefender.count;
-  }
-
   expect(values: Float64Array): number {
     const { columns } = this;
     const { nodes: rows, chances: rowChances, count: rowCount } = this.onAttacker;

@@ -119,10 +119,7 @@ export class Decisions {
 
   private killsAll(): NextRound {
     const { pairs, defender } = this.setup;
-    this.kills ??= new NextRound(
-      pairs,
-      this.table((_, j) => (defender.flags[j] & EMPTY) !== 0),
-    );
+    this.kills ??= new NextRound(pairs, (_, j) => (defender.flags[j] & EMPTY) !== 0);
     return this.kills;
   }
 
@@ -130,25 +127,9 @@ export class Decisions {
     const { pairs, attacker } = this.setup;
     if (this.airLoss?.had !== had) {
       const fewer = Array.from({ length: attacker.size }, (_, i) => aircraft(attacker, i) < had);
-      this.airLoss = {
-        had,
-        next: new NextRound(
-          pairs,
-          this.table((i) => fewer[i]),
-        ),
-      };
+      this.airLoss = { had, next: new NextRound(pairs, (i) => fewer[i]) };
     }
     return this.airLoss.next;
-  }
-
-  private table(holds: (i: number, j: number) => boolean): Float64Array {
-    const { pairs, attacker } = this.setup;
-    const table = new Float64Array(pairs.cells);
-    for (let i = 0; i < attacker.size; i++) {
-      pairs.budget.spend(pairs.columns);
-      for (let j = 0; j < pairs.columns; j++) if (holds(i, j)) table[i * pairs.columns + j] = 1;
-    }
-    return table;
   }
 
   /** Value of fighting start `s` at all, AA fire and bombardment included. */

@@ -1,5 +1,5 @@
 // How a wave ended: joint fates, losses, casualty tables, profit, and what the next wave meets.
-import type { CasualtyRow, Outcome, ValueSums } from '../../findings.ts';
+import type { CasualtyRow, Outcome } from '../../findings.ts';
 import { Summed } from '../../summed.ts';
 import { type Counts, toArmy, UNIT_COUNT, UNITS } from '../../units.ts';
 import { valueOfCounts } from '../../values.ts';
@@ -35,7 +35,6 @@ export interface WaveEnding {
   attackRows(): readonly CasualtyRow[];
   defenseRows(): readonly CasualtyRow[];
   endings(): Ending[];
-  addProfits(sums: ValueSums): void;
   /** Defenders that are left and their chances, where nobody conquered. */
   defenders(): Likely[];
   /** Attackers that stay as conquerors. */
@@ -83,9 +82,9 @@ export function readEnding(field: WaveField, weights: readonly number[], owned: 
     fates[(side.attackerAlive[i] ? 0 : 2) + (side.defenderAlive[j] ? 0 : 1)] += p;
   }
   foldEqual(field, [held, kept]);
-  const had = valueOfCounts(field.defenseValues, owned);
+  const had = valueOfCounts(field.battle.defenseValues, owned);
   const lostBefore = weights.reduce(
-    (sum, weight, s) => sum + weight * (had - valueOfCounts(field.defenseValues, field.starts[s])),
+    (sum, weight, s) => sum + weight * (had - valueOfCounts(field.battle.defenseValues, field.starts[s])),
     0,
   );
   const missing = weights.reduce((sum, weight) => sum + weight, 0) - taken - notTaken;
@@ -99,7 +98,6 @@ export function readEnding(field: WaveField, weights: readonly number[], owned: 
     attackRows: () => attackRows(field, won, left),
     defenseRows: () => defenseRows(field, held, owned),
     endings: () => endingsOf(field, side, cells),
-    addProfits: (sums) => addProfits(field, side, cells, sums),
     defenders: () => defendersLeft(field, kept),
     conquerors: () => conquerorsLeft(field, conquerors),
   };
@@ -165,17 +163,6 @@ function endingsOf({ pairs }: WaveField, side: NodeFacts, cells: readonly number
   });
 }
 
-function addProfits({ pairs }: WaveField, side: NodeFacts, cells: readonly number[], sums: ValueSums): void {
-  const { mass, columns, budget } = pairs;
-  for (let n = 0; n < cells.length; n++) {
-    if (n % CELLS_PER_LOOK === 0) budget.spend(Math.min(CELLS_PER_LOOK, cells.length - n));
-    const i = Math.floor(cells[n] / columns);
-    const j = cells[n] - i * columns;
-    const gain = side.cleared[j] === 1 && side.stays[i] === 1 ? side.gain[i] : 0;
-    sums.add(side.defenderLoss[j] - side.attackerLoss[i] + gain, mass[cells[n]]);
-  }
-}
-
 interface NodeFacts {
   readonly attackerAlive: Uint8Array;
   readonly defenderAlive: Uint8Array;
@@ -194,7 +181,8 @@ const STEPS_PER_NODE = 200;
 const STEPS_PER_ROW = 1000;
 
 function describeNodes(field: WaveField, owned: Counts): NodeFacts {
-  const { attacker, defender, battle, attackValues, defenseValues } = field;
+  const { attacker, defender, battle } = field;
+  const { attackValues, defenseValues } = battle;
   const { budget } = field.pairs;
   const sent = valueOfCounts(attackValues, field.attackers);
   const facts: NodeFacts = {

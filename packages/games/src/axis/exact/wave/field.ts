@@ -4,7 +4,6 @@ import type { Battle, Wave } from '../../plan.ts';
 import type { Counts } from '../../units.ts';
 import { clear } from '../each-node.ts';
 import { aliveAt, EMPTY, type Graph, HELPLESS } from '../graph/graph.ts';
-import type { RoundEngine } from '../round/engine.ts';
 import { Decisions, type Future, type ValueOptions } from './decisions.ts';
 import { FIGHTS, type Pairs } from './pairs.ts';
 import { antiAirHits, LARGE, setUpWave, type WaveQuestion, type WaveSetup } from './setup.ts';
@@ -17,13 +16,9 @@ export class WaveField {
   readonly attacker: Graph;
   readonly defender: Graph;
   readonly pairs: Pairs;
-  readonly engine: RoundEngine;
-  readonly firstEngine: RoundEngine;
   /** Units left when a battle ends at a node, without crashed aircraft; UNIT_COUNT entries a node. */
   readonly defenderLeft: Uint16Array;
   readonly attackerLeft: Uint16Array;
-  readonly attackValues: readonly number[];
-  readonly defenseValues: readonly number[];
   decisions: Decisions;
   /** Chance to come to a pair that was not valued; values of all others are exact. */
   notScouted = 0;
@@ -42,12 +37,8 @@ export class WaveField {
     this.attacker = setup.attacker;
     this.defender = setup.defender;
     this.pairs = setup.pairs;
-    this.engine = setup.engine;
-    this.firstEngine = setup.firstEngine;
     this.attackerLeft = setup.attackerLeft;
     this.defenderLeft = setup.defenderLeft;
-    this.attackValues = battle.attackValues;
-    this.defenseValues = battle.defenseValues;
     this.decisions = new Decisions(battle, index, setup, undefined);
   }
 
@@ -151,23 +142,24 @@ export class WaveField {
   }
 
   private playRound(round: number): void {
-    const { pairs } = this;
+    const { pairs, engine, firstEngine } = this.setup;
     pairs.stops = this.decisions.stopsAfter(round - 1);
-    if (round > 1) pairs.playRound(this.engine, { mayDive: true, mayStop: true, bombarded: false });
+    if (round > 1) pairs.playRound(engine, { mayDive: true, mayStop: true, bombarded: false });
     else
-      pairs.playRound(this.firstEngine, {
+      pairs.playRound(firstEngine, {
         mayDive: !this.battle.switches.submergeAfterShot,
         mayStop: false,
-        bombarded: this.firstEngine !== this.engine,
+        bombarded: firstEngine !== engine,
       });
   }
 
   /** Fights the wave: `weights` are the chances of the starts. What is left in pairs.mass is how it ended. */
   fight(weights: readonly number[]): void {
-    const { pairs, wave, battle } = this;
+    const { wave, battle } = this;
+    const { pairs, engine, firstEngine } = this.setup;
     pairs.visited = undefined;
     const waiting = this.enter(weights);
-    const plain = !wave.hasRule && this.firstEngine === this.engine && !battle.switches.submergeAfterShot;
+    const plain = !wave.hasRule && firstEngine === engine && !battle.switches.submergeAfterShot;
     const rounds = wave.rounds ?? (plain ? 0 : 1);
     for (let round = 1; round <= rounds; round++) this.playRound(round);
     // After the last round everybody leaves who can.

@@ -5,15 +5,20 @@ import type { Pairs } from './pairs.ts';
 
 export class NextRound {
   private readonly pairs: Pairs;
+  /** 1 for the pairs in which it has come true. */
   private readonly holds: Float64Array;
   /** The chance once submarines have struck, and where they surprised somebody; filled where there are submarines. */
   private readonly mid: Float64Array;
   private readonly surprised: Float64Array;
 
-  /** `holds`: 1 for the pairs in which it has come true. */
-  constructor(pairs: Pairs, holds: Float64Array) {
+  /** `holds`: whether it has come true at a pair. */
+  constructor(pairs: Pairs, holds: (i: number, j: number) => boolean) {
     this.pairs = pairs;
-    this.holds = holds;
+    this.holds = new Float64Array(pairs.cells);
+    for (let i = 0; i < pairs.attacker.size; i++) {
+      pairs.budget.spend(pairs.columns);
+      for (let j = 0; j < pairs.columns; j++) if (holds(i, j)) this.holds[i * pairs.columns + j] = 1;
+    }
     this.mid = new Float64Array(pairs.midRound.length);
     this.surprised = new Float64Array(pairs.midRound.length);
     if (this.mid.length === 0) return;

@@ -109,12 +109,17 @@ export class Pairs {
     return FIGHTS;
   }
 
+  /** Where a pair comes to rest without a round being fought. */
+  restAt(i: number, j: number): number {
+    const next = this.settle(i, j);
+    const self = i * this.columns + j;
+    return next === FIGHTS || next === self ? self : this.restAt(Math.floor(next / this.columns), next % this.columns);
+  }
+
   /** Whether a round is fought at all, be it after submarines have dived. */
   willFight(i: number, j: number): boolean {
-    const next = this.settle(i, j);
-    if (next === FIGHTS) return true;
-    if (next === i * this.columns + j) return false;
-    return this.willFight(Math.floor(next / this.columns), next % this.columns);
+    const rest = this.restAt(i, j);
+    return this.settle(Math.floor(rest / this.columns), rest % this.columns) === FIGHTS;
   }
 
   /** Where a pair goes when the attacker stops: itself, or the landed units that fight on; FIGHTS if all have landed. */
