@@ -26,11 +26,11 @@ import { type Army, isNobody, sumOfArmies } from './units.ts';
 import { valueOfArmy } from './values.ts';
 
 class ArmyRows {
-  private readonly rows = new Summed<Omit<CasualtyRow, 'probability'>>();
+  private readonly rows = new Summed<CasualtyRow>();
 
   add(lost: Army, left: Army, retreated: Army, weight: number): void {
     const key = sortKey(lost) + sortKey(left) + sortKey(retreated);
-    this.rows.add(key, weight, () => ({ lost, left, retreated }));
+    this.rows.add(key, weight, () => ({ lost, left, retreated, probability: weight }));
   }
 
   list(total: number): CasualtyRow[] {

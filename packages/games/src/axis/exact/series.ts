@@ -113,7 +113,7 @@ function fightWave(
   const wave = battle.waves[w];
   const next = new Summed<Branch>();
   const keep = (branch: Branch) =>
-    next.add(branch.past.key + String.fromCharCode(...branch.garrison), branch.probability, () => branch);
+    next.add(branch.past.key + String.fromCharCode(...branch.garrison), branch.probability, () => ({ ...branch }));
   for (const branch of branches) if (!isFought(battle, wave, branch)) keep(branch);
   const fought = samePast(
     wave,
@@ -227,7 +227,7 @@ function allRows(tables: readonly (readonly CasualtyRow[])[]): readonly Casualty
   if (tables.length <= 1) return tables[0] ?? [];
   const sums = new Summed<CasualtyRow>();
   for (const row of tables.flat())
-    sums.add(JSON.stringify([row.lost, row.left, row.retreated]), row.probability, () => row);
+    sums.add(JSON.stringify([row.lost, row.left, row.retreated]), row.probability, () => ({ ...row }));
   return sortRows(sums.list());
 }
 

@@ -125,13 +125,14 @@ function merge(histories: readonly History[]): History[] {
     const { holder, conquered, garrison } = standing;
     const figures = [profit, ...value].map((figure) => Math.round(figure * 1000)).join();
     const key = `${holder}${conquered}${String.fromCharCode(...garrison, ...lost[0], ...lost[1])}${figures}`;
-    found.add(key, history.probability, () => history);
+    found.add(key, history.probability, () => ({ ...history }));
   }
   return found.list();
 }
 
 interface LostArmy {
   readonly lost: Army;
+  readonly probability: number;
 }
 
 function summarizeHistories(histories: readonly History[]): FollowedWaves {
@@ -142,7 +143,7 @@ function summarizeHistories(histories: readonly History[]): FollowedWaves {
     profit.add(history.profit, history.probability);
     for (const side of [FIRST, SECOND]) {
       const army = toArmy(history.lost[side]);
-      lost[side].add(sortKey(army), history.probability, () => ({ lost: army }));
+      lost[side].add(sortKey(army), history.probability, () => ({ lost: army, probability: history.probability }));
       value[side].add(history.value[side], history.probability);
     }
   }

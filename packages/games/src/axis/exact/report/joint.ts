@@ -10,12 +10,12 @@ export const STEPS_PER_ROW = 1000;
 
 export function jointRows(solved: SolvedBattle): JointRow[] {
   const { fought } = solved.waves[solved.waves.length - 1];
-  const rows = new Summed<Omit<JointRow, 'probability'>>();
+  const rows = new Summed<JointRow>();
   for (const wave of fought) addEndings(wave, rows);
   return rows.list().sort((a, b) => b.probability - a.probability);
 }
 
-function addEndings({ field, ending }: FoughtWave, rows: Summed<Omit<JointRow, 'probability'>>): void {
+function addEndings({ field, ending }: FoughtWave, rows: Summed<JointRow>): void {
   const { attacker, defender } = field;
   for (const { i, j, probability } of ending.endings()) {
     field.pairs.budget.spend(STEPS_PER_ROW);
@@ -27,6 +27,7 @@ function addEndings({ field, ending }: FoughtWave, rows: Summed<Omit<JointRow, '
       attackerRetreated: gone ? toArmy(away) : toArmy(here.map((n, t) => n + away[t])),
       defenderLeft: toArmy(field.defenderLeft, j * UNIT_COUNT),
       defenderRetreated: toArmy(defender.away, j * UNIT_COUNT),
+      probability,
     };
     const key = [row.attackerLeft, row.attackerRetreated, row.defenderLeft, row.defenderRetreated].map(sortKey).join();
     rows.add(key, probability, () => row);

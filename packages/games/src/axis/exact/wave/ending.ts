@@ -231,7 +231,7 @@ class Rows {
   /** Units there were at all: 300 v 300 has 2,800 rows, and looking at all kinds for each took 20 ms. */
   private readonly present: readonly number[];
   private readonly codes: number[];
-  private readonly rows = new Summed<Omit<CasualtyRow, 'probability'>>();
+  private readonly rows = new Summed<CasualtyRow>();
 
   constructor(had: Counts) {
     this.had = had;
@@ -243,7 +243,7 @@ class Rows {
   add(left: Counts, retreated: Counts, probability: number): void {
     this.rows.add(this.keyOf(left, retreated), probability, () => {
       const lost = this.had.map((n, t) => n - left[t] - retreated[t]);
-      return { lost: toArmy(lost), left: toArmy(left), retreated: toArmy(retreated) };
+      return { lost: toArmy(lost), left: toArmy(left), retreated: toArmy(retreated), probability };
     });
   }
 
@@ -308,11 +308,11 @@ function conquerorsLeft(field: WaveField, conquered: Float64Array): Likely[] {
 
 /** The armies of all nodes that have a chance, equal ones once. */
 function armiesOf(chances: Float64Array, armyAt: (node: number) => Counts): Likely[] {
-  const armies = new Summed<{ readonly counts: Counts }>();
+  const armies = new Summed<Likely>();
   chances.forEach((chance, node) => {
     if (chance === 0) return;
     const counts = armyAt(node);
-    armies.add(String.fromCharCode(...counts), chance, () => ({ counts }));
+    armies.add(String.fromCharCode(...counts), chance, () => ({ counts, probability: chance }));
   });
   return armies.list();
 }
