@@ -1,9 +1,10 @@
 // A small battle inside a text: one number to change, the answer and its chart.
 import { type Answer, isRefusal } from '@oddsmith/games';
 import type { Distribution } from '@oddsmith/kernel';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DistributionChart } from '../charts/distribution-chart.tsx';
 import { Segmented } from '../components/form/controls/segmented.tsx';
+import { useReply } from '../engine/use-reply.ts';
 import { askBeside } from '../engine-client.ts';
 import { everyday } from '../language/english/everyday.ts';
 import { results } from '../language/english/results/results.ts';
@@ -25,8 +26,12 @@ interface LiveExampleProps {
 export function LiveExample(props: LiveExampleProps) {
   const { calculator, label, values, start, inputOf, chart, children } = props;
   const [value, setValue] = useState(start);
-  const asked = useLiveAnswer(calculator, value === start && props.known !== undefined ? undefined : value, inputOf);
-  const answer = value === start ? (props.known ?? asked) : asked;
+  const known = value === start ? props.known : undefined;
+  const { reply } = useReply(async () => {
+    const asked = known === undefined ? await askBeside({ calculator, input: inputOf(value) }) : undefined;
+    return asked === undefined || isRefusal(asked) ? undefined : asked;
+  }, [calculator, value]);
+  const answer = known ?? reply;
   const distribution = answer?.distributions[chart.distribution];
   return (
     <figure className="card space-y-2 p-3" data-testid="live-example" aria-busy={answer === undefined}>
@@ -55,29 +60,4 @@ export function LiveExample(props: LiveExampleProps) {
       )}
     </figure>
   );
-}
-
-/** undefined asks nothing. */
-function useLiveAnswer(
-  calculator: string,
-  value: number | undefined,
-  inputOf: (value: number) => unknown,
-): Answer | undefined {
-  const [known, setKnown] = useState<{ readonly value: number; readonly answer: Answer } | undefined>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the example says once what its value means
-  useEffect(() => {
-    if (value === undefined) return;
-    let current = true;
-    askBeside({ calculator, input: inputOf(value) }).then(
-      (reply) => {
-        if (current && !isRefusal(reply)) setKnown({ value, answer: reply });
-      },
-      // The text stands without its example.
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, [calculator, value]);
-  return known?.answer;
 }

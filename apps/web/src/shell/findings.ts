@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { openBattle } from '../calculator/open-battle.ts';
 import { describeGame } from '../engine/descriptions.ts';
 import type { CalculatorDescription } from '../engine/engine.ts';
+import { useReply } from '../engine/use-reply.ts';
 import { armiesOf, gamePages } from '../games/registry.ts';
 import { search as words } from '../language/english/shell/search.ts';
 import { seenBattle } from '../store/battles.ts';
@@ -42,21 +43,12 @@ const NOTHING: readonly Finding[] = [];
 
 /** Units of the catalogues, loaded with the first word that is looked for. */
 export function useUnitFindings(query: string): readonly Finding[] {
-  const [found, setFound] = useState<readonly Finding[]>(NOTHING);
-  useEffect(() => {
-    let current = true;
-    const look = async () => {
-      const { findUnits } = await import('../games/find-units.ts');
-      const units = await findUnits(query);
-      if (current) setFound(units);
-    };
-    const timer = setTimeout(look, PAUSE_MS);
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
-  }, [query]);
-  return found;
+  const { reply = NOTHING } = useReply(
+    async () => (await import('../games/find-units.ts')).findUnits(query),
+    [query],
+    PAUSE_MS,
+  );
+  return reply;
 }
 
 function findingsOf(game: string, calculators: readonly CalculatorDescription[]): readonly Finding[] {

@@ -1,8 +1,9 @@
 // A figure while two fields run through their values: one across, one down, darker where it is greater.
 import type { Sweep } from '@oddsmith/analysis';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { analyse } from '../armies/pool.ts';
 import { ScrollRegion } from '../components/ui/scroll-region.tsx';
+import { useReply } from '../engine/use-reply.ts';
 import { whatIf } from '../language/english/results/sensitivity.ts';
 import type { SweptField } from './swept-field.ts';
 
@@ -23,19 +24,11 @@ export function SweepTable({ calculator, input, figure, fields, words, shown }: 
   const [second, setDown] = useState<string | undefined>(undefined);
   const across = fields.find(({ path }) => path === first) ?? fields[0];
   const down = fields.find(({ path }) => path === second && path !== across.path) ?? fields.find((f) => f !== across);
-  const [sweep, setSweep] = useState<Sweep | undefined>(undefined);
-  useEffect(() => {
-    if (down === undefined) return;
-    let current = true;
-    setSweep(undefined);
+  const { reply: sweep, late } = useReply(async () => {
+    if (down === undefined) return undefined;
     const axes = [down, across].map(({ path, values, value }) => ({ path, values: near(values, value) }));
-    analyse<Sweep>({ kind: 'sweep', calculator, input, axes, figures: [figure] }).then(
-      (reply) => current && !('error' in reply) && setSweep(reply),
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
+    const found = await analyse<Sweep>({ kind: 'sweep', calculator, input, axes, figures: [figure] });
+    return 'error' in found ? undefined : found;
   }, [calculator, input, figure, across, down]);
   if (down === undefined) return null;
   return (
@@ -50,7 +43,7 @@ export function SweepTable({ calculator, input, figure, fields, words, shown }: 
           choose={setDown}
         />
       </figcaption>
-      {sweep === undefined ? (
+      {sweep === undefined || late ? (
         <p className="text-s text-muted">…</p>
       ) : (
         <Cells sweep={sweep} figure={figure} across={across} down={down} words={words} shown={shown} />

@@ -3,20 +3,24 @@ import { isChance, type Sensitivity } from '@oddsmith/analysis';
 import { useMemo } from 'react';
 import { useBattle } from '../../battle/context.ts';
 import type { CalculatorDescription } from '../../engine/engine.ts';
+import { useReply } from '../../engine/use-reply.ts';
+import { askSensitivity } from '../../engine-client.ts';
 import { figureTitle } from '../../format/figure-title.ts';
 import { formatChance, formatMean } from '../../format/number.ts';
 import { sensitivity as words } from '../../language/english/results/sensitivity.ts';
 import { WhatIf } from '../../what-if/what-if.tsx';
 import { changeWords, differenceWords, worthShowing } from './sensitivity-words.ts';
-import { useSensitivity } from './use-sensitivity.ts';
 
 const SHOWN = 20;
+/** A held stepper would otherwise ask for dozens of analyses. */
+const WAIT_MS = 150;
 
 export function SensitivityTab({ input }: { readonly input: unknown }) {
   const calculator = useBattle((battle) => battle.calculator);
   const set = useBattle((battle) => battle.setAt);
-  const found = useSensitivity(calculator.id, input);
-  if (found === undefined) return <p className="text-s text-muted">{words.trying}</p>;
+  const asked = [calculator.id, input];
+  const { reply: found, late } = useReply(() => askSensitivity({ calculator: calculator.id, input }), asked, WAIT_MS);
+  if (found === undefined || late) return <p className="text-s text-muted">{words.trying}</p>;
   if ('error' in found) return <p className="text-s text-muted">{words.tooLarge}</p>;
   return <Ranked calculator={calculator} input={input} found={found} set={set} />;
 }

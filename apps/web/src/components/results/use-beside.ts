@@ -1,30 +1,35 @@
-// The answer to another situation, computed beside the one on screen.
+// Answers to other situations, computed beside the one on screen, which is not concerned where they fail.
 import { type Answer, isRefusal } from '@oddsmith/games';
-import { useEffect, useState } from 'react';
-import { askBeside } from '../../engine-client.ts';
-import { type AnswerOf, type CalculatorId, isAnswerOf } from '../../games/calculator-types.ts';
+import { useReply } from '../../engine/use-reply.ts';
+import { askBeside, askVariant } from '../../engine-client.ts';
+import type { AnswerOf, CalculatorId } from '../../games/calculator-types.ts';
 
 export function useBeside(calculator: string, input: unknown): Answer | undefined {
-  const [known, setKnown] = useState<{ readonly input: unknown; readonly answer: Answer } | undefined>(undefined);
-  useEffect(() => {
-    if (input === undefined) return;
-    let current = true;
-    askBeside({ calculator, input }).then(
-      (reply) => {
-        if (current && !isRefusal(reply)) setKnown({ input, answer: reply });
-      },
-      // Only the outline is missing then; the answer on screen is not concerned.
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
+  const { reply, late } = useReply(async () => {
+    const answer = input === undefined ? undefined : await askBeside({ calculator, input });
+    return answer === undefined || isRefusal(answer) ? undefined : answer;
   }, [calculator, input]);
-  return known !== undefined && known.input === input ? known.answer : undefined;
+  return late ? undefined : reply;
 }
 
 /** Of a calculator the page knows. */
 export function useVariant<Id extends CalculatorId>(calculator: Id, input: unknown): AnswerOf<Id> | undefined {
-  const answer = useBeside(calculator, input);
-  return answer !== undefined && isAnswerOf(calculator, answer) ? answer : undefined;
+  const { reply, late } = useReply(
+    async () => (input === undefined ? undefined : askVariant(calculator, input)),
+    [calculator, input],
+  );
+  return late ? undefined : reply;
+}
+
+/** The last complete set stays until the next is ready. `inputs` must be memoised: a new list asks again. */
+export function useVariants<Id extends CalculatorId>(
+  calculator: Id,
+  inputs: readonly unknown[],
+): readonly AnswerOf<Id>[] {
+  const { reply = [] } = useReply(async () => {
+    const answers = await Promise.all(inputs.map((input) => askVariant(calculator, input)));
+    const good = answers.filter((answer) => answer !== undefined);
+    return good.length === inputs.length ? good : undefined;
+  }, [calculator, inputs]);
+  return reply;
 }

@@ -1,7 +1,7 @@
 // What the charge, the flank, a banner and one more rank are worth.
 import { variantsOf } from '@oddsmith/games/fantasy/library';
 import { useMemo } from 'react';
-import { useVariants } from '../../components/results/use-variants.ts';
+import { useVariants } from '../../components/results/use-beside.ts';
 import { VariantsTable } from '../../components/results/variants-table.tsx';
 import { fantasyBattle } from '../../language/english/fantasy/battle.ts';
 import { engineWord } from '../../language/in-language.ts';

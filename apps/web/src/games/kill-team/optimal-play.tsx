@@ -1,6 +1,6 @@
 // The same fight with optimal play: for first, for second, for both.
 import { useMemo } from 'react';
-import { useVariants } from '../../components/results/use-variants.ts';
+import { useVariants } from '../../components/results/use-beside.ts';
 import { VariantsTable } from '../../components/results/variants-table.tsx';
 import { killTeamFight } from '../../language/english/kill-team/fight.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';

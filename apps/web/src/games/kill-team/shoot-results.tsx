@@ -1,7 +1,7 @@
 // A shot against every save, and the chance to kill by wounds and save.
 import { useMemo } from 'react';
 import { chanceOf } from '../../charts/series.ts';
-import { useVariants } from '../../components/results/use-variants.ts';
+import { useVariants } from '../../components/results/use-beside.ts';
 import { formatChance, formatExact, formatMean } from '../../format/number.ts';
 import { killTeam } from '../../language/english/kill-team/kill-team.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';

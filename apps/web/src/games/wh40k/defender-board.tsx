@@ -1,9 +1,9 @@
 // The same attack against a row of typical defenders, side by side.
 
 import { asTarget, DEFENDERS, type Defender } from '@oddsmith/games/wh40k/units';
-import { useEffect, useState } from 'react';
 import type { ShownUnit, UnitParts } from '../../calculator/unit-uses.ts';
 import { UnitName } from '../../components/ui/unit-name.tsx';
+import { useReply } from '../../engine/use-reply.ts';
 import { askVariant } from '../../engine-client.ts';
 import { formatChance, formatMean } from '../../format/number.ts';
 import { everyday } from '../../language/english/everyday.ts';
@@ -12,6 +12,8 @@ import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { FormOf } from '../view.ts';
 
 const { board: words } = wh40k;
+
+const WAIT_MS = 150;
 
 interface Row {
   readonly defender: Defender;
@@ -83,24 +85,19 @@ function statLine({ toughness, save, wounds, invuln, damageReduction }: Defender
 
 /** Asked one after another on the second thread, so that the answer on screen never waits. */
 function useRows(input: InputOf<'wh40k/attack'>): readonly Row[] {
-  const [rows, setRows] = useState<readonly Row[]>([]);
-  useEffect(() => {
-    let current = true;
-    const run = async () => {
-      const next: Row[] = [];
+  const { reply = [] } = useReply(
+    async (wanted) => {
+      const rows: Row[] = [];
       for (const defender of DEFENDERS) {
         const request = { ...input, target: asTarget(defender), findBestOrder: false };
         const answer = await askVariant('wh40k/attack', request).catch(() => undefined);
-        if (!current) return;
-        if (answer !== undefined) next.push({ defender, answer });
+        if (!wanted()) return undefined;
+        if (answer !== undefined) rows.push({ defender, answer });
       }
-      setRows(next);
-    };
-    const timer = setTimeout(run, 150);
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
-  }, [input]);
-  return rows;
+      return rows;
+    },
+    [input],
+    WAIT_MS,
+  );
+  return reply;
 }

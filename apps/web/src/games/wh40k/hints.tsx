@@ -2,8 +2,8 @@
 
 import type { AttackInput, BestOrder } from '@oddsmith/games/wh40k';
 import { targetModels } from '@oddsmith/games/wh40k/units';
-import { useEffect, useState } from 'react';
 import { useBattle } from '../../battle/context.ts';
+import { useReply } from '../../engine/use-reply.ts';
 import { askVariant } from '../../engine-client.ts';
 import { formatMean } from '../../format/number.ts';
 import { wh40k } from '../../language/english/wh40k/wh40k.ts';
@@ -14,10 +14,19 @@ const { hints: words } = wh40k;
 /** Shares of certainty a player plans with. */
 const WANTED = [0.5, 0.8, 0.95] as const;
 const MOST_TIMES = 8;
+const WAIT_MS = 400;
 
 export function Hints({ input: request }: FormOf<'wh40k/attack'>) {
   const set = useBattle((battle) => battle.set);
-  const { order, needs } = useHints(request);
+  const { reply } = useReply(
+    async (wanted) => {
+      const order = await bestOrder(request);
+      return wanted() ? { order, needs: await needsOf(request, wanted) } : undefined;
+    },
+    [request],
+    WAIT_MS,
+  );
+  const { order, needs = [] } = reply ?? {};
   const entries = request.volley ?? [];
   if (order === undefined && needs.length === 0) return null;
   const inOrder = entries[0]?.weapon.kind === 'melee' ? words.fightInOrder : words.fireInOrder;
@@ -52,30 +61,6 @@ export function Hints({ input: request }: FormOf<'wh40k/attack'>) {
       )}
     </section>
   );
-}
-
-interface HintState {
-  readonly order: BestOrder | undefined;
-  readonly needs: readonly string[];
-}
-
-function useHints(request: AttackInput): HintState {
-  const [state, setState] = useState<HintState>({ order: undefined, needs: [] });
-  useEffect(() => {
-    let current = true;
-    const run = async () => {
-      const order = await bestOrder(request);
-      if (!current) return;
-      const needs = await needsOf(request, () => current);
-      if (current) setState({ order, needs });
-    };
-    const timer = setTimeout(() => void run(), 400);
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
-  }, [request]);
-  return state;
 }
 
 async function bestOrder(request: AttackInput): Promise<BestOrder | undefined> {

@@ -1,7 +1,7 @@
 // What a chosen unit brings besides its stats: abilities to switch, options to swap, and what is not modelled.
-import type { OptionGroup, UnitKey } from '@oddsmith/games/wh40k/library';
-import { useEffect, useState } from 'react';
+import type { UnitKey } from '@oddsmith/games/wh40k/library';
 import { Chip } from '../../components/form/controls/chip.tsx';
+import { useReply } from '../../engine/use-reply.ts';
 import { wh40k } from '../../language/english/wh40k/wh40k.ts';
 import { type Side, useChosenUnit, useUnitActions } from './chosen-units.ts';
 import { optionsOf, unitFor } from './library/library-client.ts';
@@ -41,7 +41,12 @@ interface OptionsProps {
 }
 
 function Options({ side, unitKey }: OptionsProps) {
-  const groups = useOptions(unitKey);
+  const { name, faction, edition } = unitKey;
+  // Asked once for a datasheet: picking does not change what may be picked.
+  const { reply: groups = [] } = useReply(
+    () => optionsOf({ from: 'catalogue', name, faction, edition }),
+    [name, faction, edition],
+  );
   const { choose } = useUnitActions();
   const picked = unitKey.picked ?? [];
   const pick = async (option: number, choice: number | undefined) => {
@@ -73,19 +78,4 @@ function Options({ side, unitKey }: OptionsProps) {
       ))}
     </details>
   );
-}
-
-/** Asked once for a datasheet: picking does not change what may be picked. */
-function useOptions({ name, faction, edition }: OptionsProps['unitKey']): readonly OptionGroup[] {
-  const [groups, setGroups] = useState<readonly OptionGroup[]>([]);
-  useEffect(() => {
-    let current = true;
-    optionsOf({ from: 'catalogue', name, faction, edition }).then((found) => {
-      if (current) setGroups(found);
-    });
-    return () => {
-      current = false;
-    };
-  }, [name, faction, edition]);
-  return groups;
 }

@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { useBattle } from '../../../battle/context.ts';
 import { DistributionChart } from '../../../charts/distribution-chart.tsx';
 import { useVariant } from '../../../components/results/use-beside.ts';
+import { useReply } from '../../../engine/use-reply.ts';
+import { askVariant } from '../../../engine-client.ts';
 import { formatChance, formatMean } from '../../../format/number.ts';
 import { wh40k } from '../../../language/english/wh40k/wh40k.ts';
 import type { AnswerOf, InputOf } from '../../calculator-types.ts';
@@ -10,7 +12,6 @@ import type { ResultsOf } from '../../view.ts';
 import { GroupTable } from '../group-table.tsx';
 import { editionOf } from '../request.ts';
 import { WeaponTable } from '../weapon-table.tsx';
-import { type ChargeRow, useDistances } from './charge-distances.ts';
 
 const { charge: words } = wh40k;
 
@@ -84,6 +85,34 @@ function Worth({ together, alone }: WorthProps) {
       )}
     </section>
   );
+}
+
+interface ChargeRow {
+  readonly distance: number;
+  readonly rollNeeded: number;
+  readonly plain: number;
+  readonly rerolled: number;
+}
+
+/** A charge is declared within 12 inches. */
+const DISTANCES = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+/** How often a charge arrives from every distance it may be declared at, with and without a reroll. */
+function useDistances(modifier: number, edition: string): readonly ChargeRow[] {
+  const { reply = [] } = useReply(async () => {
+    const rows: ChargeRow[] = [];
+    for (const distance of DISTANCES) {
+      const charge = { distance, modifier, edition, fight: null };
+      const [plain, rerolled] = await Promise.all(
+        [false, true].map((reroll) => askVariant('wh40k/charge', { ...charge, reroll })),
+      );
+      if (plain === undefined || rerolled === undefined) return undefined;
+      const { chargeChance, rollNeeded } = plain.summary;
+      rows.push({ distance, rollNeeded, plain: chargeChance, rerolled: rerolled.summary.chargeChance });
+    }
+    return rows;
+  }, [modifier, edition]);
+  return reply;
 }
 
 interface DistancesProps {

@@ -4,6 +4,7 @@ import type { UnitRequest } from '@oddsmith/games/wh40k/units';
 import { useEffect, useRef, useState } from 'react';
 import { SearchBox } from '../../../components/ui/search-box.tsx';
 import { Sheet } from '../../../components/ui/sheet.tsx';
+import { useReply } from '../../../engine/use-reply.ts';
 import { wh40kPicker } from '../../../language/english/wh40k/picker.ts';
 import type { ArmySide } from '../../../store/army-slots.ts';
 import { ImportBox } from './import-box.tsx';
@@ -29,8 +30,12 @@ export function UnitSheet({ who, side, edition, leads, choose: take, onClose }: 
   const armies = (side === 'attacker' ? [attacker, defender] : [defender, attacker]).filter(
     (army) => army !== undefined,
   );
-  const leaders = useLeaders(leads, edition);
-  const search = useSearch(text, edition);
+  /** Names of those who may lead the unit; undefined for all. */
+  const { reply: leaders } = useReply(async () => (leads ? leadersOf(leads, edition) : undefined), [leads, edition]);
+  const { reply: search = NOTHING } = useReply(
+    async () => (text.trim().length < 2 ? NOTHING : searchUnits(text, edition)),
+    [text, edition],
+  );
   const found = { ...search, units: search.units.filter((unit) => isOffered(unit, leaders)) };
   const newest = useRef(0);
   useEffect(() => {
@@ -97,23 +102,6 @@ function isOffered({ name }: UnitSummary, leaders: readonly string[] | undefined
   return leaders === undefined || leaders.includes(name);
 }
 
-/** Names of those who may lead a unit; undefined for all. */
-function useLeaders(unit: string | undefined, edition: '10' | '11'): readonly string[] | undefined {
-  const [leaders, setLeaders] = useState<readonly string[] | undefined>(undefined);
-  useEffect(() => {
-    let current = true;
-    if (unit === undefined || unit === '') setLeaders(undefined);
-    else
-      leadersOf(unit, edition).then((names) => {
-        if (current) setLeaders(names);
-      });
-    return () => {
-      current = false;
-    };
-  }, [unit, edition]);
-  return leaders;
-}
-
 function UnknownUnit({ name, reason }: { readonly name: string; readonly reason: string }) {
   return (
     <p className="px-3 text-s text-muted">
@@ -123,23 +111,6 @@ function UnknownUnit({ name, reason }: { readonly name: string; readonly reason:
 }
 
 const NOTHING: Found = { units: [], nearest: false };
-
-/** Newest text wins; results of an older one are dropped. */
-function useSearch(text: string, edition: '10' | '11'): Found {
-  const [found, setFound] = useState<Found>(NOTHING);
-  useEffect(() => {
-    let current = true;
-    if (text.trim().length < 2) setFound(NOTHING);
-    else
-      searchUnits(text, edition).then((reply) => {
-        if (current) setFound(reply);
-      });
-    return () => {
-      current = false;
-    };
-  }, [text, edition]);
-  return found;
-}
 
 interface UnitListProps {
   readonly title: string;
