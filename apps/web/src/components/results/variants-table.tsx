@@ -1,7 +1,8 @@
 // The battle on screen played in other ways: two chances of each with their change, and a button that takes it over.
 import type { ReactNode } from 'react';
 import { useBattle } from '../../battle/context.ts';
-import { formatChance, formatExact, formatPoints } from '../../format/number.ts';
+import { formatPoints } from '../../format/number.ts';
+import { chanceCell, Table } from '../ui/figures-table.tsx';
 
 type Chances = readonly [number, number];
 
@@ -19,66 +20,52 @@ interface VariantsTableProps {
 export function VariantsTable({ caption, heads, asChosen, chosen, variants, use, take }: VariantsTableProps) {
   const replace = useBattle((battle) => battle.replace);
   const [variantHead, firstHead, secondHead, useHead] = heads;
+  const asNow =
+    asChosen === undefined ? [] : [{ key: '', present: true, cells: [asChosen, ...chosen.map(chanceCell), ''] }];
   return (
     <div className="card overflow-x-auto p-3">
-      <table className="w-full text-s">
-        <caption className="pb-1 text-left text-s font-semibold">{caption}</caption>
-        <thead>
-          <tr className="border-b border-line text-right text-muted">
-            <th scope="col" className="py-1 text-left font-medium">
-              {variantHead}
-            </th>
-            <th scope="col" className="py-1 font-medium">
-              {firstHead}
-            </th>
-            <th scope="col" className="py-1 font-medium">
-              {secondHead}
-            </th>
-            <th scope="col" className="py-1">
-              <span className="sr-only">{useHead}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {asChosen !== undefined && (
-            <tr className="border-b border-line/60 bg-sunken text-right font-semibold">
-              <th scope="row" className="py-0.5 text-left">
-                {asChosen}
-              </th>
-              <td title={formatExact(chosen[0])}>{formatChance(chosen[0])}</td>
-              <td title={formatExact(chosen[1])}>{formatChance(chosen[1])}</td>
-              <td />
-            </tr>
-          )}
-          {variants.map(({ title, input, chances }) => (
-            <tr key={title} className="border-b border-line/60 text-right">
-              <th scope="row" className="py-0.5 text-left font-medium">
-                {title}
-              </th>
-              <Changed now={chances[0]} before={chosen[0]} />
-              <Changed now={chances[1]} before={chosen[1]} />
-              <td>
-                <button
-                  type="button"
-                  className="button button-quiet"
-                  aria-label={take(title)}
-                  onClick={() => replace(input)}
-                >
-                  {use}
-                </button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        look="ruled"
+        caption={caption}
+        heads={[
+          variantHead,
+          { key: 'first', content: firstHead },
+          { key: 'second', content: secondHead },
+          { key: 'use', content: <span className="sr-only">{useHead}</span> },
+        ]}
+        rows={[
+          ...asNow,
+          ...variants.map(({ title, input, chances }) => ({
+            key: title,
+            cells: [
+              title,
+              ...chances.map((chance, c) => changedCell(chance, chosen[c])),
+              <button
+                key="use"
+                type="button"
+                className="button button-quiet"
+                aria-label={take(title)}
+                onClick={() => replace(input)}
+              >
+                {use}
+              </button>,
+            ],
+          })),
+        ]}
+      />
     </div>
   );
 }
 
-function Changed({ now, before }: { readonly now: number; readonly before: number }) {
-  return (
-    <td title={formatExact(now)}>
-      {formatChance(now)} <span className="text-muted">({formatPoints(now - before)})</span>
-    </td>
-  );
+function changedCell(now: number, before: number) {
+  const { content, title } = chanceCell(now);
+  const change = <span className="text-muted">({formatPoints(now - before)})</span>;
+  return {
+    title,
+    content: (
+      <>
+        {content} {change}
+      </>
+    ),
+  };
 }

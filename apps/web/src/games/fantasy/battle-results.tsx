@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { DistributionChart } from '../../charts/distribution-chart.tsx';
 import { HeatMap } from '../../charts/heat-map.tsx';
 import { ShareBar } from '../../charts/share-bar.tsx';
-import { formatChance, formatExact, formatMean } from '../../format/number.ts';
+import { chanceCell, Table } from '../../components/ui/figures-table.tsx';
+import { formatChance, formatMean } from '../../format/number.ts';
 import { fantasyBattle } from '../../language/english/fantasy/battle.ts';
 import type { ResultsOf } from '../view.ts';
 import { BattleReplay } from './battle-replay.tsx';
@@ -112,35 +113,15 @@ function RoundsTable({ answer, input }: ResultsOf<'fantasy/battle'>) {
   return (
     <div className="card overflow-x-auto p-3">
       <RoundBars answer={answer} input={input} />
-      <table className="w-full text-s">
-        <caption className="pb-1 text-left text-s font-semibold">{words.caption}</caption>
-        <thead>
-          <tr className="border-b border-line text-right text-muted">
-            <td />
-            {answer.rounds.map((_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rounds have no other name
-              <th key={index} scope="col" className="py-1 font-medium">
-                {words.round(index + 1)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((key) => (
-            <tr key={key} className="border-b border-line/60 text-right">
-              <th scope="row" className="py-0.5 text-left font-medium">
-                {words.outcomes[key]}
-              </th>
-              {answer.rounds.map(({ outcomes }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: rounds have no other name
-                <td key={index} title={formatExact(outcomes[key])}>
-                  {formatChance(outcomes[key])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        look="ruled"
+        caption={words.caption}
+        heads={['', ...answer.rounds.map((_, index) => words.round(index + 1))]}
+        rows={rows.map((key) => ({
+          key,
+          cells: [words.outcomes[key], ...answer.rounds.map(({ outcomes }) => chanceCell(outcomes[key]))],
+        }))}
+      />
       <p className="pt-2 text-xs text-muted">{words.leftOut}</p>
     </div>
   );

@@ -1,5 +1,6 @@
 // The rolls that follow from both cards: who strikes when, and what hits, wounds and saves.
-
+import { Fragment } from 'react';
+import { Table } from '../../components/ui/figures-table.tsx';
 import { Prose } from '../../components/ui/prose.tsx';
 import { fantasyBattle } from '../../language/english/fantasy/battle.ts';
 import { fantasy } from '../../language/english/fantasy/fantasy.ts';
@@ -23,46 +24,40 @@ export function StrikesTable({ answer, input }: ResultsOf<'fantasy/battle'>) {
     first: input.first.name || fantasy.units.yours,
     second: input.second.name || fantasy.units.enemy,
   };
-  const reroll = (side: 'first' | 'second') => (side === 'first' ? 'text-attacker-ink' : 'text-defender-ink');
   return (
-    <div className="card overflow-x-auto p-3">
-      <table className="w-full text-s">
-        <caption className="pb-1 text-left text-s font-semibold">{words.caption}</caption>
-        <thead>
-          <tr className="border-b border-line text-left text-muted">
-            {[words.who, words.hits, words.wounds, words.saves].map((title) => (
-              <th key={title} scope="col" className="py-1 pr-2 font-medium">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {answer.strikes.map((strike) => (
-            <tr key={`${strike.side} ${strike.kind}`} className="border-b border-line/60">
-              <th scope="row" className={`py-0.5 pr-2 text-left font-medium ${reroll(strike.side)}`}>
-                <Prose text={`${names[strike.side]}: ${KINDS[strike.kind]}`} />
-                <Why text={`${stepWords(strike.step)}, ${words.models(strike.models)}`} />
-              </th>
-              <td className="pr-2 align-top">
-                {rollWords(strike.toHit)}
-                <Why text={strike.skill === null ? '' : words.skill(strike.skill, strike.enemySkill)} />
-              </td>
-              <td className="pr-2 align-top">
-                {rollWords(strike.toWound)}
-                <Why text={words.strength(strike.strength, strike.toughness)} />
-              </td>
-              <td className="align-top">
-                {savesWords(strike)}
-                <Why text={armourWords(strike)} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div className="card overflow-x-auto p-3 [&_td]:align-top [&_:is(th,td):not(:last-child)]:pr-2">
+      <Table
+        look="ruled"
+        caption={words.caption}
+        heads={[words.who, words.hits, words.wounds, words.saves]}
+        words={4}
+        rows={answer.strikes.map((strike) => ({
+          key: `${strike.side} ${strike.kind}`,
+          cells: [
+            <div key="who" className={INKS[strike.side]}>
+              <Prose text={`${names[strike.side]}: ${KINDS[strike.kind]}`} />
+              <Why text={`${stepWords(strike.step)}, ${words.models(strike.models)}`} />
+            </div>,
+            <Fragment key="hits">
+              {rollWords(strike.toHit)}
+              <Why text={strike.skill === null ? '' : words.skill(strike.skill, strike.enemySkill)} />
+            </Fragment>,
+            <Fragment key="wounds">
+              {rollWords(strike.toWound)}
+              <Why text={words.strength(strike.strength, strike.toughness)} />
+            </Fragment>,
+            <Fragment key="saves">
+              {savesWords(strike)}
+              <Why text={armourWords(strike)} />
+            </Fragment>,
+          ],
+        }))}
+      />
     </div>
   );
 }
+
+const INKS = { first: 'text-attacker-ink', second: 'text-defender-ink' } as const;
 
 function Why({ text }: { readonly text: string }) {
   return text === '' ? null : <span className="block text-xs text-muted">{text}</span>;

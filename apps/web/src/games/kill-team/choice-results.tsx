@@ -2,7 +2,8 @@
 import { type ActionOutlook, nextRound, positionAfter, rollsWhenStruck } from '@oddsmith/games/kill-team';
 import { useState } from 'react';
 import { useBattleStore } from '../../battle/context.ts';
-import { formatChance, formatExact, formatMean } from '../../format/number.ts';
+import { chanceCell, Table } from '../../components/ui/figures-table.tsx';
+import { formatExact, formatMean } from '../../format/number.ts';
 import { killTeamFight } from '../../language/english/kill-team/fight.ts';
 import { said } from '../../language/in-language.ts';
 import type { InputOf } from '../calculator-types.ts';
@@ -43,54 +44,42 @@ export function ChoiceResults({ answer, input }: ResultsOf<'killteam/choice'>) {
       />
     );
   return (
-    <div className="card relative overflow-x-auto p-3">
-      <table className="w-full text-s [&_td]:pl-2 [&_thead_th+th]:pl-2">
-        <caption className="pb-1 text-left text-s font-semibold">{choice.caption}</caption>
-        <thead>
-          <tr className="border-b border-line text-right text-muted">
-            <th scope="col" className="py-1 text-left font-medium">
-              {choice.action}
-            </th>
-            <th scope="col" className="py-1 font-medium">
-              {choice.kills}
-            </th>
-            <th scope="col" className="py-1 font-medium">
-              {choice.dies}
-            </th>
-            <th scope="col" className="py-1 font-medium">
-              {choice.deals}
-            </th>
-            <th scope="col" className="py-1 font-medium">
-              {choice.takes}
-            </th>
-            <th scope="col" className="py-1 max-sm:hidden">
-              <span className="sr-only">{choice.takeIt}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {actions.map((action) => (
-            <tr key={action.action} className="border-b border-line/60 text-right">
-              <th scope="row" className="py-0.5 pr-2 text-left font-medium first-letter:uppercase">
-                <span className="inline-block first-letter:uppercase">{said(action.title)}</span>
+    <div className="card relative overflow-x-auto p-3 [&_td]:pl-2 [&_thead_th+th]:pl-2">
+      <Table
+        look="ruled"
+        caption={choice.caption}
+        heads={[
+          choice.action,
+          choice.kills,
+          choice.dies,
+          choice.deals,
+          choice.takes,
+          { key: 'take', content: <span className="sr-only">{choice.takeIt}</span>, wide: true },
+        ]}
+        rows={actions.map((action) => {
+          const { kill, damage, title } = action;
+          const button = (
+            <TakeButton key="take" words={doWords(input, action)} title={said(title)} onTake={() => take(action)} />
+          );
+          return {
+            key: action.action,
+            cells: [
+              <div key="action" className="pr-2 first-letter:uppercase">
+                <span className="inline-block first-letter:uppercase">{said(title)}</span>
                 <BestMark tied={ties.kill} action={action} goal="kill" />
                 <BestMark tied={ties.damage} action={action} goal="damage" />
                 {/* A column of its own would lie outside a narrow window. */}
-                <span className="block sm:hidden">
-                  <TakeButton words={doWords(input, action)} title={said(action.title)} onTake={() => take(action)} />
-                </span>
-              </th>
-              <td title={formatExact(action.kill.enemyDies)}>{formatChance(action.kill.enemyDies)}</td>
-              <td title={formatExact(action.kill.selfDies)}>{formatChance(action.kill.selfDies)}</td>
-              <td title={formatExact(action.damage.dealt)}>{formatMean(action.damage.dealt)}</td>
-              <td title={formatExact(action.damage.taken)}>{formatMean(action.damage.taken)}</td>
-              <td className="max-sm:hidden">
-                <TakeButton words={doWords(input, action)} title={said(action.title)} onTake={() => take(action)} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+                <span className="block sm:hidden">{button}</span>
+              </div>,
+              chanceCell(kill.enemyDies),
+              chanceCell(kill.selfDies),
+              { content: formatMean(damage.dealt), title: formatExact(damage.dealt) },
+              { content: formatMean(damage.taken), title: formatExact(damage.taken) },
+              button,
+            ],
+          };
+        })}
+      />
       {rolls && (
         <label className="mt-2 flex flex-wrap items-center gap-2 text-s">
           {choice.lost}

@@ -2,7 +2,8 @@
 import { useMemo } from 'react';
 import { chanceOf } from '../../charts/series.ts';
 import { useVariants } from '../../components/results/use-beside.ts';
-import { formatChance, formatExact, formatMean } from '../../format/number.ts';
+import { chanceCell, Table } from '../../components/ui/figures-table.tsx';
+import { formatMean } from '../../format/number.ts';
 import { killTeam } from '../../language/english/kill-team/kill-team.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { ResultsOf } from '../view.ts';
@@ -49,37 +50,21 @@ interface TableProps {
 function SaveTable({ answers, save }: TableProps) {
   return (
     <div className="card overflow-x-auto p-3">
-      <table className="w-full text-s">
-        <caption className="pb-1 text-left text-s font-semibold">{words.everySave}</caption>
-        <thead>
-          <tr className="border-b border-line text-right text-muted">
-            <th scope="col" className="py-1 text-left font-medium">
-              {words.save}
-            </th>
-            <th scope="col" className="py-1 font-medium">
-              {words.meanDamage}
-            </th>
-            <th scope="col" className="py-1 font-medium">
-              {words.deviation}
-            </th>
-            <th scope="col" className="py-1 font-medium">
-              {words.kills}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {answers.map((answer, index) => (
-            <tr key={SAVES[index]} className={`border-b border-line/60 text-right ${rowMark(SAVES[index] === save)}`}>
-              <th scope="row" className="py-0.5 text-left font-medium">
-                {SAVES[index]}+
-              </th>
-              <td>{formatMean(answer.distributions.damage.mean)}</td>
-              <td>{formatMean(answer.distributions.damage.stdDev)}</td>
-              <Chance value={answer.summary.killChance} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        look="ruled"
+        caption={words.everySave}
+        heads={[words.save, words.meanDamage, words.deviation, words.kills]}
+        rows={answers.map(({ distributions: { damage }, summary }, index) => ({
+          key: String(SAVES[index]),
+          present: SAVES[index] === save,
+          cells: [
+            `${SAVES[index]}+`,
+            formatMean(damage.mean),
+            formatMean(damage.stdDev),
+            chanceCell(summary.killChance),
+          ],
+        }))}
+      />
     </div>
   );
 }
@@ -92,41 +77,25 @@ function KillTable({ answers, save, wounds }: TableProps & { readonly wounds: nu
   const rows = Array.from({ length: Math.max(1, Math.min(most, MOST_WOUNDS)) }, (_, index) => index + 1);
   return (
     <div className="card overflow-x-auto p-3">
-      <table className="w-full text-s">
-        <caption className="pb-1 text-left text-s font-semibold">{words.byWoundsAndSave}</caption>
-        <thead>
-          <tr className="border-b border-line text-right text-muted">
-            <th scope="col" className="py-1 text-left font-medium">
-              {words.wounds}
-            </th>
-            {SAVES.map((value) => (
-              <th key={value} scope="col" className={`py-1 font-medium ${value === save ? 'text-ink' : ''}`}>
-                {value}+
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row} className={`border-b border-line/60 text-right ${rowMark(row === wounds)}`}>
-              <th scope="row" className="py-0.5 text-left font-medium">
-                {row}
-              </th>
-              {answers.map((answer, index) => (
-                <Chance key={SAVES[index]} value={chanceOf(answer.distributions.damage, row, 'atLeast')} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        look="ruled"
+        caption={words.byWoundsAndSave}
+        heads={[
+          words.wounds,
+          ...SAVES.map((value) => ({
+            key: String(value),
+            content: <span className={value === save ? 'text-ink' : ''}>{value}+</span>,
+          })),
+        ]}
+        rows={rows.map((row) => ({
+          key: String(row),
+          present: row === wounds,
+          cells: [
+            row,
+            ...answers.map(({ distributions }) => chanceCell(chanceOf(distributions.damage, row, 'atLeast'))),
+          ],
+        }))}
+      />
     </div>
   );
-}
-
-function rowMark(present: boolean): string {
-  return present ? 'bg-sunken font-semibold' : '';
-}
-
-function Chance({ value }: { readonly value: number }) {
-  return <td title={formatExact(value)}>{formatChance(value)}</td>;
 }

@@ -1,6 +1,7 @@
 // "Use simulation": the same figures rolled so many times, each with its margin, beside the exact ones.
 import { MARGIN_95 } from '@oddsmith/games';
 import { useEffect, useState } from 'react';
+import { Table } from '../../components/ui/figures-table.tsx';
 import { simulate, stopSimulation } from '../../engine-client.ts';
 import { formatChance, formatCount, formatMean } from '../../format/number.ts';
 import { killTeam } from '../../language/english/kill-team/kill-team.ts';
@@ -43,37 +44,28 @@ export function SimulationSwitch({ calculator, input, summary, figures }: Simula
         {on && <output className="text-muted">{killTeam.simulation.rolled(formatCount(rolled?.done ?? 0))}</output>}
       </div>
       {on && rolled !== undefined && (
-        <table className="mt-1 w-full text-s">
-          <caption className="sr-only">{killTeam.simulation.caption}</caption>
-          <thead>
-            <tr className="border-b border-line text-right text-muted">
-              <th scope="col" className="py-1 text-left font-medium">
-                {killTeam.simulation.chance}
-              </th>
-              <th scope="col" className="py-1 font-medium">
-                {killTeam.simulation.exact}
-              </th>
-              <th scope="col" className="py-1 font-medium">
-                {killTeam.simulation.simulated}
-              </th>
-              <th scope="col" className="py-1 font-medium">
-                {killTeam.simulation.margin}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {Object.entries(figures).map(([name, words]) => (
-              <tr key={name} className="border-b border-line/60 text-right">
-                <th scope="row" className="py-0.5 text-left font-medium">
-                  {words}
-                </th>
-                <td>{formatChance(summary[name] ?? 0)}</td>
-                <td>{formatChance(rolled.summary[name] ?? 0)}</td>
-                <td>{marginWords(rolled.summary[name] ?? 0, rolled.done)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <div className="mt-1">
+          <Table
+            look="ruled"
+            caption={killTeam.simulation.caption}
+            captionUnseen
+            heads={[
+              killTeam.simulation.chance,
+              killTeam.simulation.exact,
+              killTeam.simulation.simulated,
+              killTeam.simulation.margin,
+            ]}
+            rows={Object.entries(figures).map(([name, words]) => ({
+              key: name,
+              cells: [
+                words,
+                formatChance(summary[name] ?? 0),
+                formatChance(rolled.summary[name] ?? 0),
+                marginWords(rolled.summary[name] ?? 0, rolled.done),
+              ],
+            }))}
+          />
+        </div>
       )}
     </section>
   );

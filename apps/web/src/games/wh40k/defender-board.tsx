@@ -1,7 +1,9 @@
 // The same attack against a row of typical defenders, side by side.
 
 import { asTarget, DEFENDERS, type Defender } from '@oddsmith/games/wh40k/units';
+import { Fragment } from 'react';
 import type { ShownUnit, UnitParts } from '../../calculator/unit-uses.ts';
+import { Table } from '../../components/ui/figures-table.tsx';
 import { UnitName } from '../../components/ui/unit-name.tsx';
 import { useReply } from '../../engine/use-reply.ts';
 import { askVariant } from '../../engine-client.ts';
@@ -26,34 +28,30 @@ export function DefenderBoard({ input }: FormOf<'wh40k/attack'>) {
   return (
     <section aria-label={words.label} className="card p-3">
       <h2 className="text-m font-semibold">{words.title}</h2>
-      <table className="w-full text-s">
-        <thead>
-          <tr className="text-left text-muted">
-            <th className="py-1 pr-2 font-normal">{everyday.defender}</th>
-            <th className="py-1 pr-2 text-right font-normal">{words.slain}</th>
-            <th className="py-1 pr-2 text-right font-normal max-sm:hidden">{words.damage}</th>
-            <th className="py-1 text-right font-normal">{words.destroyed}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ defender, answer }) => (
-            <tr key={defender.name} className="border-t border-line">
-              <th scope="row" className="pr-2 text-left font-normal">
-                <UnitName unit={shownDefender(defender, input)} />
-                <span className="block text-muted max-sm:hidden">{statLine(defender)}</span>
-              </th>
-              <td className="pr-2 text-right tabular-nums">
-                {formatMean(answer.summary.meanSlain)}{' '}
-                <span className="text-muted max-sm:hidden">{wh40k.groups.of(String(defender.models))}</span>
-              </td>
-              <td className="pr-2 text-right tabular-nums max-sm:hidden">{formatMean(answer.summary.meanDamage)}</td>
-              <td className="w-2/5 py-1">
-                <Bar chance={answer.summary.wipeChance} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        look="roomy"
+        heads={[
+          everyday.defender,
+          words.slain,
+          { key: 'damage', content: words.damage, wide: true },
+          { key: 'destroyed', content: words.destroyed },
+        ]}
+        rows={rows.map(({ defender, answer: { summary } }) => ({
+          key: defender.name ?? '',
+          cells: [
+            <Fragment key="defender">
+              <UnitName unit={shownDefender(defender, input)} />
+              <span className="block text-muted max-sm:hidden">{statLine(defender)}</span>
+            </Fragment>,
+            <Fragment key="slain">
+              {formatMean(summary.meanSlain)}{' '}
+              <span className="text-muted max-sm:hidden">{wh40k.groups.of(String(defender.models))}</span>
+            </Fragment>,
+            formatMean(summary.meanDamage),
+            <Bar key="destroyed" chance={summary.wipeChance} />,
+          ],
+        }))}
+      />
     </section>
   );
 }

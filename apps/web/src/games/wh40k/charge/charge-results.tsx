@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useBattle } from '../../../battle/context.ts';
 import { DistributionChart } from '../../../charts/distribution-chart.tsx';
 import { useVariant } from '../../../components/results/use-beside.ts';
+import { Table } from '../../../components/ui/figures-table.tsx';
 import { useReply } from '../../../engine/use-reply.ts';
 import { askVariant } from '../../../engine-client.ts';
 import { formatChance, formatMean } from '../../../format/number.ts';
@@ -51,37 +52,29 @@ function Worth({ together, alone }: WorthProps) {
   return (
     <section aria-label={words.worth} className="card p-3">
       <h2 className="text-m font-semibold">{words.worth}</h2>
-      <table className="mb-3 w-full text-s">
-        <thead>
-          <tr className="text-right text-muted">
-            <th className="py-1 pr-2 text-left font-normal">
-              <span className="sr-only">{words.figure}</span>
-            </th>
-            <th className="px-1 font-normal">{words.fightAlone}</th>
-            <th className="pl-1 font-normal">{words.chargeAndFight}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {FIGURES.map(({ key, label, write }) => (
-            <tr key={key} className="border-t border-line text-right tabular-nums">
-              <th scope="row" className="py-2 pr-2 text-left font-normal">
-                {label}
-              </th>
-              <td className="px-1">{write(alone.summary[key])}</td>
-              <td className="pl-1 font-semibold">{write(together.summary[key])}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        look="roomy"
+        heads={[
+          { key: 'figure', content: <span className="sr-only">{words.figure}</span> },
+          words.fightAlone,
+          words.chargeAndFight,
+        ]}
+        rows={FIGURES.map(({ key, label, write }) => ({
+          key,
+          cells: [label, write(alone.summary[key]), <strong key="both">{write(together.summary[key])}</strong>],
+        }))}
+      />
       {slain !== undefined && slain.max > 1 && (
-        <DistributionChart
-          title={words.outline}
-          reading="atLeast"
-          axis={wh40k.charts.modelsSlainAxis}
-          side="attacker"
-          distribution={slain}
-          pinned={alone.distributions.slain}
-        />
+        <div className="mt-3">
+          <DistributionChart
+            title={words.outline}
+            reading="atLeast"
+            axis={wh40k.charts.modelsSlainAxis}
+            side="attacker"
+            distribution={slain}
+            pinned={alone.distributions.slain}
+          />
+        </div>
       )}
     </section>
   );
@@ -127,45 +120,34 @@ function Distances({ rows, input, wipeChance }: DistancesProps) {
   return (
     <section aria-label={words.byDistance} className="card p-3">
       <h2 className="text-m font-semibold">{words.byDistance}</h2>
-      <table className="w-full text-s">
-        <thead>
-          <tr className="text-right text-muted">
-            <th className="py-1 pr-2 text-left font-normal">{words.distance}</th>
-            <th className="px-1 font-normal max-sm:hidden">{words.needs}</th>
-            <th className="px-1 font-normal">{words.arrives}</th>
-            <th className="px-1 font-normal">{words.withReroll}</th>
-            {wipeChance !== undefined && <th className="pl-1 font-normal">{words.destroys}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ distance, rollNeeded, plain, rerolled }) => {
-            const here = Math.ceil(input.distance) === distance;
-            return (
-              <tr
-                key={distance}
-                aria-current={here}
-                className={`border-t border-line text-right tabular-nums ${here ? 'bg-sunken font-semibold' : ''}`}
-              >
-                <th scope="row" className="pr-2 text-left font-normal">
-                  <button
-                    type="button"
-                    className="min-h-(--target) min-w-(--target) px-1 underline decoration-line-strong underline-offset-4 hover:decoration-ink"
-                    onClick={() => set(['distance'], distance)}
-                  >
-                    {distance}″
-                  </button>
-                </th>
-                <td className="px-1 max-sm:hidden">{rollNeeded}+</td>
-                <td className="px-1">{formatChance(plain)}</td>
-                <td className="px-1">{formatChance(rerolled)}</td>
-                {wipeChance !== undefined && (
-                  <td className="pl-1">{formatChance((input.reroll ? rerolled : plain) * wipeChance)}</td>
-                )}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <Table
+        look="roomy"
+        heads={[
+          words.distance,
+          { key: 'needs', content: words.needs, wide: true },
+          words.arrives,
+          words.withReroll,
+          ...(wipeChance === undefined ? [] : [words.destroys]),
+        ]}
+        rows={rows.map(({ distance, rollNeeded, plain, rerolled }) => ({
+          key: String(distance),
+          present: Math.ceil(input.distance) === distance,
+          cells: [
+            <button
+              key="distance"
+              type="button"
+              className="min-h-(--target) min-w-(--target) px-1 underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+              onClick={() => set(['distance'], distance)}
+            >
+              {distance}″
+            </button>,
+            `${rollNeeded}+`,
+            formatChance(plain),
+            formatChance(rerolled),
+            ...(wipeChance === undefined ? [] : [formatChance((input.reroll ? rerolled : plain) * wipeChance)]),
+          ],
+        }))}
+      />
     </section>
   );
 }

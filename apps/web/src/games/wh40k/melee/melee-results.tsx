@@ -1,5 +1,7 @@
 // What a fight costs either side: destroyed, models and points.
+import { Fragment } from 'react';
 import type { ShownUnit } from '../../../calculator/unit-uses.ts';
+import { Table } from '../../../components/ui/figures-table.tsx';
 import { UnitName } from '../../../components/ui/unit-name.tsx';
 import { formatChance, formatMean, formatTenths } from '../../../format/number.ts';
 import { wh40kMelee as words } from '../../../language/english/wh40k/melee.ts';
@@ -40,30 +42,21 @@ export function MeleeResults({ answer, input }: ResultsOf<'wh40k/melee'>) {
   return (
     <section aria-label={words.costs} className="card p-3">
       <h2 className="text-m font-semibold">{words.costs}</h2>
-      <table className="w-full text-s">
-        <thead>
-          <tr className="text-right text-muted">
-            <th className="py-1 pr-2 text-left font-normal">{words.unit}</th>
-            <th className="px-1 font-normal">{words.destroyed}</th>
-            <th className="px-1 font-normal">{words.modelsLost}</th>
-            {priced && <th className="pl-1 font-normal">{words.pointsLost}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, unit, destroyed, slain, models, points }, index) => (
-            <tr key={index === 0 ? 'second' : 'first'} className="border-t border-line text-right tabular-nums">
-              <th scope="row" className="py-2 pr-2 text-left font-normal [overflow-wrap:anywhere]">
-                {unit === undefined ? name : <UnitName unit={unit} />}
-              </th>
-              <td className="px-1">{formatChance(destroyed)}</td>
-              <td className="px-1">
-                {formatMean(slain)} <span className="text-muted">{words.of(models)}</span>
-              </td>
-              {priced && <td className="pl-1">{points === undefined ? '–' : formatTenths(points)}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        look="roomy"
+        heads={[words.unit, words.destroyed, words.modelsLost, ...(priced ? [words.pointsLost] : [])]}
+        rows={rows.map(({ name, unit, destroyed, slain, models, points }, index) => ({
+          key: String(index),
+          cells: [
+            unit === undefined ? name : <UnitName key="unit" unit={unit} className="my-2 min-h-(--target)" />,
+            formatChance(destroyed),
+            <Fragment key="lost">
+              {formatMean(slain)} <span className="text-muted">{words.of(models)}</span>
+            </Fragment>,
+            ...(priced ? [points === undefined ? '–' : formatTenths(points)] : []),
+          ],
+        }))}
+      />
       {summary.pointsTraded !== undefined && (
         <p className="mt-2 text-s text-muted">{tradeText(summary.pointsTraded)}</p>
       )}
