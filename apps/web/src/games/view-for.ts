@@ -1,16 +1,23 @@
 // The one door from the page, which holds battles of any calculator, to the view of one: it opens only for battles of its own.
+import type { Answer } from '@oddsmith/games';
 import { createElement } from 'react';
 import { useBattle } from '../battle/context.ts';
+import { formatChance } from '../format/number.ts';
 import type { CalculatorId } from './calculator-types.ts';
-import type { CalculatorView, FormOf, FormProps, ResultsOf, ResultsProps, ViewOf } from './view.ts';
+import type { BigNumber, CalculatorView, FormOf, FormProps, ResultsOf, ResultsProps, ViewOf } from './view.ts';
 
 export function viewFor<Id extends CalculatorId>(view: ViewOf<Id>): CalculatorView {
   const { id, tab, sideBySide = false, resultsFirst = false, withoutEffects = false, unnamed } = view;
   const { sides, units, form, results } = view;
-  const own = (seen: ResultsProps): ResultsOf<Id> => {
-    if (isSeenBy(id, seen)) return seen;
-    throw new Error(`the view of ${id} got a battle of ${seen.answer.calculator}`);
-  };
+  const own =
+    <Read>(read: (seen: ResultsOf<Id>) => Read) =>
+    (input: unknown, answer: Answer): Read => {
+      const seen = { input, answer };
+      if (isSeenBy(id, seen)) return read(seen);
+      throw new Error(`the view of ${id} got a battle of ${answer.calculator}`);
+    };
+  const bigNumber = own(({ input, answer }) => view.bigNumber(answer, input));
+  const ownResults = results && own((seen) => createElement(results, seen));
   return {
     id,
     tab,
@@ -19,35 +26,19 @@ export function viewFor<Id extends CalculatorId>(view: ViewOf<Id>): CalculatorVi
     withoutEffects,
     charts: view.charts.map(({ line, ...chart }) => ({
       ...chart,
-      line: (input, answer) => {
-        const seen = own({ input, answer });
-        return line?.(seen.input, seen.answer);
-      },
+      line: own(({ input, answer }) => line?.(input, answer)),
     })),
-    bigNumber: (answer, input) => {
-      const seen = own({ input, answer });
-      return view.bigNumber(seen.answer, seen.input);
-    },
-    ...(sides && {
-      sides: (input, answer) => {
-        const seen = own({ input, answer });
-        return sides(seen.input, seen.answer);
-      },
-    }),
+    bigNumber: (answer, input) => bigNumber(input, answer),
+    ...(sides && { sides: own(({ input, answer }) => sides(input, answer)) }),
     ...(unnamed && { unnamed }),
-    ...(units && {
-      units: (input, answer) => {
-        const seen = own({ input, answer });
-        return units(seen.input, seen.answer);
-      },
-    }),
+    ...(units && { units: own(({ input, answer }) => units(input, answer)) }),
     ...(form && {
       form: function Form(props) {
         const calculator = useBattle((battle) => battle.calculator.id);
         return isFilledFor(id, calculator, props) ? createElement(form, props) : null;
       },
     }),
-    ...(results && { results: (props) => createElement(results, own(props)) }),
+    ...(ownResults && { results: ({ input, answer }) => ownResults(input, answer) }),
   };
 }
 
@@ -58,4 +49,9 @@ function isSeenBy<Id extends CalculatorId>(id: Id, seen: ResultsProps): seen is 
 
 function isFilledFor<Id extends CalculatorId>(id: Id, calculator: string, props: FormProps): props is FormOf<Id> {
   return calculator === id;
+}
+
+/** A chance as the one big number. */
+export function chanceNumber(chance: number, unit: string, side: BigNumber['side'] = 'attacker'): BigNumber {
+  return { text: formatChance(chance), unit, chance, side };
 }

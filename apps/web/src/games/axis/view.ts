@@ -4,7 +4,7 @@ import { formatChance, formatMean } from '../../format/number.ts';
 import { axis } from '../../language/english/axis/axis.ts';
 import type { AnswerOf } from '../calculator-types.ts';
 import type { BigNumber, GameView, ViewOf } from '../view.ts';
-import { viewFor } from '../view-for.ts';
+import { chanceNumber, viewFor } from '../view-for.ts';
 import { armyText } from './army.ts';
 import { BattleForm } from './battle-form.tsx';
 import { carry } from './pair.ts';
@@ -54,12 +54,7 @@ const amphibious: ViewOf<'axis/amphibious'> = {
   tab: tabs.landing,
   withoutEffects: true,
   charts: [{ distribution: 'profit', title: charts.profit, axis: charts.profitAxis, side: 'attacker' }],
-  bigNumber: ({ summary }) => ({
-    text: formatChance(summary.takesChance),
-    unit: big.lands,
-    chance: summary.takesChance,
-    side: 'attacker',
-  }),
+  bigNumber: ({ summary }) => chanceNumber(summary.takesChance, big.lands),
   sides: ({ sea, land }) => [armyText(sea.attack.units), armyText(land.defense.units)],
   form: LandingForm,
   results: LandingResults,
@@ -83,12 +78,7 @@ const recommend: ViewOf<'axis/recommend'> = {
   tab: tabs.send,
   withoutEffects: true,
   charts: [],
-  bigNumber: ({ summary }) => ({
-    text: formatChance(summary.chance),
-    unit: big.recommended,
-    chance: summary.chance,
-    side: 'attacker',
-  }),
+  bigNumber: ({ summary }) => chanceNumber(summary.chance, big.recommended),
   sides: ({ waves: [first] }, { armies, nearest }) => {
     const sent = armies[0] ?? nearest;
     return [sent === undefined ? '' : armyText(sent.army), armyText(first.defense.units)];

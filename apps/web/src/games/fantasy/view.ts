@@ -4,7 +4,7 @@ import { formatChance, formatMean } from '../../format/number.ts';
 import { fantasy } from '../../language/english/fantasy/fantasy.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
-import { viewFor } from '../view-for.ts';
+import { chanceNumber, viewFor } from '../view-for.ts';
 import { AttackForm } from './attack-form.tsx';
 import { carry } from './pair.ts';
 import { shownUnit } from './shown-unit.ts';
@@ -40,7 +40,7 @@ function attackNumber(answer: AnswerOf<'fantasy/attack'>, { target }: InputOf<'f
     return { text: formatMean(wounds.mean), unit: big.wounds, side: 'attacker' };
   if (target.models > 1 || chance === undefined)
     return { text: formatMean(slain.mean), unit: big.slain(target.models), side: 'attacker' };
-  return { text: formatChance(chance), unit: big.slays, chance, side: 'attacker' };
+  return chanceNumber(chance, big.slays);
 }
 
 const combat: ViewOf<'fantasy/combat'> = {

@@ -5,7 +5,7 @@ import { killTeam } from '../../language/english/kill-team/kill-team.ts';
 import { said } from '../../language/in-language.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, Pair, ViewOf } from '../view.ts';
-import { viewFor } from '../view-for.ts';
+import { chanceNumber, viewFor } from '../view-for.ts';
 import { carry } from './pair.ts';
 import { ShootForm } from './shoot-form.tsx';
 import { ShootResults } from './shoot-results.tsx';
@@ -32,12 +32,7 @@ const shoot: ViewOf<'killteam/shoot'> = {
       line: killLine,
     },
   ],
-  bigNumber: ({ summary }) => ({
-    text: formatChance(summary.killChance),
-    unit: big.kills,
-    chance: summary.killChance,
-    side: 'attacker',
-  }),
+  bigNumber: ({ summary }) => chanceNumber(summary.killChance, big.kills),
   sides: ({ attacker, defender }) => [attacker.name, defender.name],
   units: ({ attacker, defender }) => [shownOperative('attacker', attacker), shownOperative('defender', defender)],
   form: ShootForm,

@@ -1,11 +1,11 @@
 // The Warhammer 40,000 page: a unit's weapons against a unit, charges, Battle-shock, and fights both ways.
 import { targetModels } from '@oddsmith/games/wh40k/units';
 import { lazy } from '../../components/ui/lazy.tsx';
-import { formatChance, formatMean } from '../../format/number.ts';
+import { formatMean } from '../../format/number.ts';
 import { wh40k } from '../../language/english/wh40k/wh40k.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
-import { viewFor } from '../view-for.ts';
+import { chanceNumber, viewFor } from '../view-for.ts';
 import { AttackForm } from './attack-form.tsx';
 import { chosenUnits } from './chosen-units.ts';
 import { shownAttack, shownFighter, shownPicked } from './shown-unit.ts';
@@ -59,8 +59,7 @@ function wholeUnit({ target }: InputOf<'wh40k/attack'>): ChartLine | undefined {
 function attackNumber(answer: AnswerOf<'wh40k/attack'>, { target }: InputOf<'wh40k/attack'>): BigNumber {
   const models = targetModels(target);
   const { wipeChance: chance, meanSlain } = answer.summary;
-  const unit = models === 1 ? big.destroyed : big.destroyedAndSlain(formatMean(meanSlain), models);
-  return { text: formatChance(chance), unit, chance, side: 'attacker' };
+  return chanceNumber(chance, models === 1 ? big.destroyed : big.destroyedAndSlain(formatMean(meanSlain), models));
 }
 
 function chargeLine(_: InputOf<'wh40k/charge'>, { summary }: AnswerOf<'wh40k/charge'>): ChartLine {
@@ -95,12 +94,7 @@ function wholeFoughtUnit({ fight }: InputOf<'wh40k/charge'>): ChartLine | undefi
 /** With a fight behind it: all that can happen, from a failed charge to a destroyed target. */
 function chargeNumber({ summary }: AnswerOf<'wh40k/charge'>): BigNumber {
   const { chargeChance, rollNeeded, wipeChance } = summary;
-  const arrives = {
-    text: formatChance(chargeChance),
-    unit: big.chargeArrives(rollNeeded),
-    chance: chargeChance,
-    side: 'attacker' as const,
-  };
+  const arrives = chanceNumber(chargeChance, big.chargeArrives(rollNeeded));
   if (wipeChance === undefined) return arrives;
   const shares = [
     { label: big.chargeFails, chance: 1 - chargeChance, side: 'defender' as const },
@@ -119,12 +113,7 @@ const battleShock: ViewOf<'wh40k/battleshock'> = {
   id: 'wh40k/battleshock',
   tab: wh40k.tabs.battleShock,
   charts: [{ distribution: 'roll', title: charts.test, axis: charts.on2D6, side: 'defender', line: nerveLine }],
-  bigNumber: ({ summary }) => ({
-    text: formatChance(summary.passChance),
-    unit: big.passes,
-    chance: summary.passChance,
-    side: 'defender',
-  }),
+  bigNumber: ({ summary }) => chanceNumber(summary.passChance, big.passes, 'defender'),
   sides: ({ name }) => [name, ''],
   unnamed: [big.aUnit, wh40k.tabs.battleShock],
   units: ({ name }) => [shownPicked(name, chosenUnits().defender)],
@@ -156,10 +145,7 @@ function meleeNumber({ summary }: AnswerOf<'wh40k/melee'>, { first, second }: In
   const { firstWipeChance, secondWipeChance } = summary;
   const [ours, theirs] = [first.name || big.theFirstUnit, second.name || big.theSecondUnit];
   return {
-    text: formatChance(secondWipeChance),
-    unit: big.unitDestroyed(theirs),
-    chance: secondWipeChance,
-    side: 'attacker',
+    ...chanceNumber(secondWipeChance, big.unitDestroyed(theirs)),
     shares: [
       { label: big.unitDestroyed(theirs), chance: secondWipeChance, side: 'attacker' },
       { label: big.bothStand, chance: Math.max(0, 1 - firstWipeChance - secondWipeChance) },
