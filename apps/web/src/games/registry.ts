@@ -3,11 +3,8 @@ import { loadProse } from '../language/in-language.ts';
 import type { SavedRecord } from '../store/record.ts';
 import type { GameView } from './view.ts';
 
-/** A place of the game beside its calculators. */
-export interface GamePlace {
-  /** Last part of its address, and its name among the words of the frame. */
-  readonly name: 'armies' | 'skirmish';
-}
+/** A place of the game beside its calculators: the last part of its address, and its name among the words of the frame. */
+export type GamePlace = 'armies' | 'skirmish';
 
 export interface GamePage {
   /** As in the catalogue of games. */
@@ -30,26 +27,28 @@ export const gamePages: readonly GamePage[] = [
   {
     id: 'grimdark',
     title: 'Grimdark Future',
-    places: [{ name: 'armies' }],
+    places: ['armies'],
     load: () => viewOf('grimdark', import('./grimdark/view.ts')),
   },
   {
     id: 'killteam',
     title: 'Kill Team',
-    places: [{ name: 'armies' }],
+    places: ['armies'],
     load: () => viewOf('killteam', import('./kill-team/view.ts')),
   },
   {
     id: 'wh40k',
     title: '40,000',
-    places: [{ name: 'armies' }, { name: 'skirmish' }],
+    places: ['armies', 'skirmish'],
     load: () => viewOf('wh40k', import('./wh40k/view.ts')),
   },
   { id: 'axis', title: 'Axis & Allies', load: () => viewOf('axis', import('./axis/view.ts')) },
 ];
 
+/** The games whose lists are read. */
+export const listGames = gamePages.filter(({ places }) => places?.includes('armies'));
+
 /** Where an army of this record is at hand; undefined for anything else. */
 export function armiesOf({ kind, game }: Pick<SavedRecord, 'kind' | 'game'>): string | undefined {
-  const has = gamePages.find(({ id }) => id === game)?.places?.some(({ name }) => name === 'armies');
-  return kind === 'army' && has === true ? `#/${game}/armies` : undefined;
+  return kind === 'army' && listGames.some(({ id }) => id === game) ? `#/${game}/armies` : undefined;
 }

@@ -68,7 +68,7 @@ interface PlacesProps extends HeaderProps {
 
 /** The same in every game; a row of its own on phones. */
 function Places({ game, places, section, name }: PlacesProps) {
-  const own = places.find((place) => place.name === name);
+  const own = places.find((place) => place === name);
   return (
     <nav
       aria-label={shell.places}
@@ -78,12 +78,7 @@ function Places({ game, places, section, name }: PlacesProps) {
         <HeaderLink href={`#/${game}`} label={shell.calculate} current={section === game && own === undefined} />
       )}
       {places.map((place) => (
-        <HeaderLink
-          key={place.name}
-          href={`#/${game}/${place.name}`}
-          label={shell[place.name]}
-          current={own === place}
-        />
+        <HeaderLink key={place} href={`#/${game}/${place}`} label={shell[place]} current={own === place} />
       ))}
       <HeaderLink href="#/library" label={shell.library} current={section === 'library'} />
       <HeaderLink href="#/learn" label={shell.learn} current={section === 'learn'} />

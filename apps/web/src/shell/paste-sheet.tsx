@@ -4,9 +4,9 @@ import { type FormEvent, useState } from 'react';
 import { Sheet } from '../components/ui/sheet.tsx';
 import type { RecognisedList } from '../engine/engine.ts';
 import { recogniseList } from '../engine-client.ts';
-import { gamePages } from '../games/registry.ts';
+import { armiesOf, type GamePage, gamePages, listGames } from '../games/registry.ts';
 import { paste } from '../language/english/shell/paste.ts';
-import type { ArmySide } from '../store/army-slots.ts';
+import { type ArmySide, putArmy } from '../store/army-slots.ts';
 import { useCommandStore } from './commands.ts';
 
 export function PasteSheet() {
@@ -45,10 +45,9 @@ export function PasteSheet() {
   };
   const put = async (side: ArmySide) => {
     if (found === undefined) return;
-    const { putList } = await import('../games/take-list.ts');
-    const hash = await putList(found.game, side, found.name, text);
+    await putArmy(found.game, side, found.name, text);
     close();
-    location.hash = hash;
+    location.hash = armiesOf({ kind: 'army', game: found.game }) ?? `#/${found.game}`;
   };
   return (
     <Sheet title={paste.title} description={paste.description} onClose={close}>
@@ -88,11 +87,8 @@ export function PasteSheet() {
   );
 }
 
-/** The games whose lists are read. */
-const listGames = gamePages.filter(({ places }) => places?.some(({ name }) => name === 'armies'));
-
 interface ReadAsProps {
-  readonly games: typeof listGames;
+  readonly games: readonly GamePage[];
   onChoose(game: string): void;
 }
 
