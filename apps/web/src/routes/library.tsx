@@ -2,6 +2,7 @@
 import { Download, Pencil, Trash2, Upload } from 'lucide-react';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { openBattle } from '../calculator/open-battle.ts';
+import { IconButton } from '../components/ui/icon-button.tsx';
 import { SearchBox } from '../components/ui/search-box.tsx';
 import { UnitName } from '../components/ui/unit-name.tsx';
 import { download } from '../export/download.ts';
@@ -9,6 +10,7 @@ import { armiesOf, gamePages } from '../games/registry.ts';
 import { everyday } from '../language/english/everyday.ts';
 import { library } from '../language/english/library/library.ts';
 import { useCommandStore } from '../shell/commands.ts';
+import { removeAndSay } from '../shell/say-kept.ts';
 import { tagWords } from '../shell/tag-words.ts';
 import { seenBattle } from '../store/battles.ts';
 import { type Kind, matches, type SavedRecord } from '../store/record.ts';
@@ -104,12 +106,7 @@ function Shelved({ title, empty, records }: ShelvedProps) {
 }
 
 function Row({ record }: { readonly record: SavedRecord }) {
-  const say = useCommandStore((store) => store.say);
   const [renaming, setRenaming] = useState(false);
-  const remove = async () => {
-    const removed = await shelf.remove(record.id);
-    say(library.deleted, removed && { label: everyday.undo, act: () => void shelf.save(removed) });
-  };
   if (renaming) return <Rename record={record} onDone={() => setRenaming(false)} />;
   return (
     <li className="flex min-h-(--target) items-center gap-1 border-t border-line/60 py-1 first:border-t-0">
@@ -119,22 +116,16 @@ function Row({ record }: { readonly record: SavedRecord }) {
           {[titleOf(record.game), ...record.tags.map((tag) => tagWords(record.game, tag))].join(' · ')}
         </span>
       </span>
-      <button
-        type="button"
-        className="button button-quiet px-0"
-        aria-label={library.rename(record.name)}
-        onClick={() => setRenaming(true)}
-      >
+      <IconButton label={library.rename(record.name)} look="button-quiet" onClick={() => setRenaming(true)}>
         <Pencil aria-hidden className="size-4" />
-      </button>
-      <button
-        type="button"
-        className="button button-quiet px-0"
-        aria-label={library.delete(record.name)}
-        onClick={remove}
+      </IconButton>
+      <IconButton
+        label={library.delete(record.name)}
+        look="button-quiet"
+        onClick={() => void removeAndSay(record.id, library.deleted)}
       >
         <Trash2 aria-hidden className="size-4" />
-      </button>
+      </IconButton>
     </li>
   );
 }

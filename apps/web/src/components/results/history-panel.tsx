@@ -2,12 +2,12 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { openBattle } from '../../calculator/open-battle.ts';
-import { everyday } from '../../language/english/everyday.ts';
 import { history as words } from '../../language/english/results/history.ts';
-import { useCommandStore } from '../../shell/commands.ts';
+import { removeAndSay } from '../../shell/say-kept.ts';
 import { seenBattle } from '../../store/battles.ts';
 import { matches, type SavedRecord } from '../../store/record.ts';
-import { shelf, useSaved } from '../../store/saved.ts';
+import { useSaved } from '../../store/saved.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 
 const SHOWN = 30;
@@ -42,13 +42,8 @@ export function HistoryPanel({ game }: { readonly game: string }) {
 }
 
 function PastBattle({ record }: { readonly record: SavedRecord }) {
-  const say = useCommandStore((store) => store.say);
   const battle = seenBattle(record);
   if (battle === undefined) return null;
-  const remove = async () => {
-    const removed = await shelf.remove(record.id);
-    say(words.removed, removed && { label: everyday.undo, act: () => void shelf.save(removed) });
-  };
   return (
     <>
       <button
@@ -61,9 +56,9 @@ function PastBattle({ record }: { readonly record: SavedRecord }) {
           {battle.happened !== undefined && <span className="block text-muted">{battle.happened.sentence}</span>}
         </span>
       </button>
-      <button type="button" className="button button-quiet px-0" aria-label={words.forget} onClick={remove}>
+      <IconButton label={words.forget} look="button-quiet" onClick={() => void removeAndSay(record.id, words.removed)}>
         <Trash2 aria-hidden className="size-4" />
-      </button>
+      </IconButton>
     </>
   );
 }

@@ -9,13 +9,13 @@ import { askBeside } from '../../engine-client.ts';
 import { figureTitle } from '../../format/figure-title.ts';
 import { formatChance, formatChange, formatMean, trueMinus } from '../../format/number.ts';
 import type { ChartView } from '../../games/view.ts';
-import { everyday } from '../../language/english/everyday.ts';
 import { compare as words } from '../../language/english/results/compare.ts';
-import { useCommandStore } from '../../shell/commands.ts';
+import { removeAndSay } from '../../shell/say-kept.ts';
 import { seenBattle } from '../../store/battles.ts';
 import type { SavedRecord } from '../../store/record.ts';
 import { newId, shelf, useSaved } from '../../store/saved.ts';
 import { FiguresTable } from '../ui/figures-table.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 
 const MOST = 4;
 
@@ -162,12 +162,7 @@ function TrayTable({ answer, situations, answers }: TrayTableProps) {
 }
 
 function Heading({ calculator, situation }: { readonly calculator: string; readonly situation: Situation }) {
-  const say = useCommandStore((store) => store.say);
   const { record, input } = situation;
-  const remove = async () => {
-    const removed = await shelf.remove(record.id);
-    say(words.takenOut, removed && { label: everyday.undo, act: () => void shelf.save(removed) });
-  };
   return (
     <span className="inline-flex items-center">
       <button
@@ -177,14 +172,13 @@ function Heading({ calculator, situation }: { readonly calculator: string; reado
       >
         {record.name}
       </button>
-      <button
-        type="button"
-        className="button button-quiet px-0"
-        aria-label={words.takeOut(record.name)}
-        onClick={remove}
+      <IconButton
+        label={words.takeOut(record.name)}
+        look="button-quiet"
+        onClick={() => void removeAndSay(record.id, words.takenOut)}
       >
         <X aria-hidden className="size-4" />
-      </button>
+      </IconButton>
     </span>
   );
 }

@@ -10,6 +10,7 @@ import { FieldRemarks } from '../../components/form/field-remarks.tsx';
 import { FieldSet } from '../../components/form/field-set.tsx';
 import { fieldsAt } from '../../components/form/fields-at.ts';
 import { GroupCard } from '../../components/form/group-card.tsx';
+import { IconButton } from '../../components/ui/icon-button.tsx';
 import { everyday } from '../../language/english/everyday.ts';
 import { wh40k } from '../../language/english/wh40k/wh40k.ts';
 import { useAttackPath } from './place.ts';
@@ -92,15 +93,13 @@ function Groups() {
             on={group.character === true}
             onChange={(on) => set(groups.map((one, at) => (at === index ? { ...one, character: on } : one)))}
           />
-          <button
-            type="button"
-            aria-label={words.removeGroup(name)}
+          <IconButton
+            label={words.removeGroup(name)}
             disabled={groups.length === 1}
-            className="button button-quiet px-0 text-muted"
             onClick={() => set(groups.filter((_, at) => at !== index))}
           >
             <Trash2 aria-hidden className="size-4" />
-          </button>
+          </IconButton>
         </div>
         <StatLine path={path} of={name} />
         <FieldRemarks path={path} />

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { useSetValue, useValue } from '../../../battle/context.ts';
 import { trueMinus } from '../../../format/number.ts';
 import { form } from '../../../language/english/calculator/calculator.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { FieldFrame } from '../field-frame.tsx';
 import { fieldId } from '../field-id.ts';
 import { useFieldNotes } from '../form-context.ts';
@@ -39,14 +40,13 @@ export function IntegerControl({ field, path }: { readonly field: IntegerField; 
             {rangeWords(field)}
           </span>
           {mayBeEmpty && now !== null && (
-            <button
-              type="button"
-              className="button button-quiet -mr-2 px-0 text-muted"
-              aria-label={form.notUsedOf(field.title)}
+            <IconButton
+              label={form.notUsedOf(field.title)}
+              look="button-quiet -mr-2 text-muted"
               onClick={() => set(empty)}
             >
               <X aria-hidden className="size-4" />
-            </button>
+            </IconButton>
           )}
           <Stepper
             id={fieldId(path)}
