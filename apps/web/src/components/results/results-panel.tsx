@@ -93,7 +93,7 @@ export function ResultsPanel({ state, view }: ResultsPanelProps) {
         </div>
       </div>
       {!view.resultsFirst && own}
-      <Happened onClose={() => give(undefined)}>
+      <Fold title={words.happened} onClose={() => give(undefined)}>
         <HappenedPanel
           key={chosen.distribution}
           answer={answer}
@@ -102,7 +102,7 @@ export function ResultsPanel({ state, view }: ResultsPanelProps) {
           chooser={view.sideBySide ? chooser : undefined}
           onGive={give}
         />
-      </Happened>
+      </Fold>
       <Remarks answer={answer} />
       <Details
         answer={answer}
@@ -136,13 +136,14 @@ function PanelWaiting() {
   );
 }
 
-interface HappenedProps {
+interface FoldProps {
+  readonly title: string;
   readonly children: ReactNode;
   onClose?(): void;
 }
 
-/** Loaded when it is opened. */
-function Happened({ children, onClose }: HappenedProps) {
+/** What is inside is loaded when it is opened. */
+function Fold({ title, children, onClose }: FoldProps) {
   const [open, setOpen] = useState(false);
   const toggle = (next: boolean) => {
     setOpen(next);
@@ -150,22 +151,17 @@ function Happened({ children, onClose }: HappenedProps) {
   };
   return (
     <details className="card p-3" open={open} onToggle={(event) => toggle(event.currentTarget.open)}>
-      <summary className="cursor-pointer text-m font-semibold">{words.happened}</summary>
+      <summary className="cursor-pointer text-m font-semibold">{title}</summary>
       <Suspense fallback={<p className="text-s text-muted">{everyday.loading}</p>}>{open && children}</Suspense>
     </details>
   );
 }
 
-/** Loaded when it is opened. */
 function PastBattles({ calculator }: { readonly calculator: string }) {
-  const [open, setOpen] = useState(false);
   return (
-    <details className="card p-3" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="cursor-pointer text-m font-semibold">{words.history}</summary>
-      <Suspense fallback={<p className="text-s text-muted">{everyday.loading}</p>}>
-        {open && <HistoryPanel game={calculator.split('/')[0]} />}
-      </Suspense>
-    </details>
+    <Fold title={words.history}>
+      <HistoryPanel game={calculator.split('/')[0]} />
+    </Fold>
   );
 }
 
@@ -188,9 +184,9 @@ function WithoutCharts({ view, answer, input, stale }: WithoutChartsProps) {
   return (
     <div className={`space-y-3 ${stale ? 'grayscale [&_svg[data-chart]]:opacity-50' : ''}`}>
       {!view.resultsFirst && <OwnResults view={view} answer={answer} input={input} />}
-      <Happened>
+      <Fold title={words.happened}>
         <HappenedShare answer={answer} input={input} big={view.bigNumber(answer, input)} />
-      </Happened>
+      </Fold>
       <Remarks answer={answer} />
       <section aria-labelledby="steps-title" className="card p-3">
         <h2 id="steps-title" className="mb-2 text-m font-semibold">
