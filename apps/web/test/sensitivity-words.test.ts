@@ -2,10 +2,10 @@
 import { describeForm } from '@oddsmith/games';
 import { shootCalculator } from '@oddsmith/games/kill-team';
 import { expect, test } from 'vitest';
-import { fieldAt, valueWords } from '../src/components/results/sensitivity-words.ts';
+import { fieldOf, valueWords } from '../src/components/results/sensitivity-words.ts';
 
 test('abilities are called by their names', () => {
-  const field = fieldAt(describeForm(shootCalculator.input), 'defender.abilities');
+  const field = fieldOf(describeForm(shootCalculator.input), 'defender.abilities');
   expect(valueWords(field, [])).toBe('none');
   expect(valueWords(field, ['justAScratch', 'durable'])).toBe('Just a Scratch, Durable');
 });

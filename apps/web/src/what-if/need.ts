@@ -17,6 +17,14 @@ export function valuesAround(field: Field | undefined, value: unknown): readonly
   return undefined;
 }
 
+/** A field that is swept: where it stands, and the values it runs through. */
+export interface SweptField {
+  readonly path: string;
+  readonly title: string;
+  readonly value: unknown;
+  readonly values: readonly unknown[];
+}
+
 export interface Need {
   readonly value: unknown;
   readonly figure: number;

@@ -5,7 +5,7 @@ import { analyse } from '../armies/pool.ts';
 import { ScrollRegion } from '../components/ui/scroll-region.tsx';
 import { useReply } from '../engine/use-reply.ts';
 import { whatIf } from '../language/english/results/sensitivity.ts';
-import type { SweptField } from './swept-field.ts';
+import type { SweptField } from './need.ts';
 
 interface SweepTableProps {
   readonly calculator: string;

@@ -3,14 +3,13 @@ import type { Change, Sensitivity, Sweep } from '@oddsmith/analysis';
 import type { FormDescription } from '@oddsmith/games';
 import { useEffect, useMemo, useState } from 'react';
 import { analyse } from '../armies/pool.ts';
-import { fieldAt, valueWords } from '../components/results/sensitivity-words.ts';
+import { fieldOf, valueWords } from '../components/results/sensitivity-words.ts';
 import { figureTitle } from '../format/figure-title.ts';
 import { formatChance, formatMean } from '../format/number.ts';
 import { whatIf as words } from '../language/english/results/sensitivity.ts';
-import { needOf, valuesAround } from './need.ts';
+import { needOf, type SweptField, valuesAround } from './need.ts';
 import { SweepChart } from './sweep-chart.tsx';
 import { SweepTable } from './sweep-table.tsx';
-import type { SweptField } from './swept-field.ts';
 
 const MOST_FIELDS = 6;
 const GOALS = [0.25, 0.5, 0.75, 0.9, 0.95, 0.99];
@@ -59,7 +58,7 @@ export function WhatIf({ calculator, form, input, found, chance, moving, set }: 
       <ul className="text-s" data-testid="needs">
         {fields.map(({ path, title, value }) => {
           const need = needOf(sweeps.get(path)?.points ?? [], figure, value, target, base);
-          const field = fieldAt(form, path);
+          const field = fieldOf(form, path);
           return (
             <li key={path} className="flex min-h-(--target) flex-wrap items-center gap-x-3">
               <button
@@ -90,7 +89,7 @@ export function WhatIf({ calculator, form, input, found, chance, moving, set }: 
           figure={figure}
           present={wide.value}
           target={target}
-          words={(value) => valueWords(fieldAt(form, wide.path), value)}
+          words={(value) => valueWords(fieldOf(form, wide.path), value)}
           shown={shown}
         />
       )}
@@ -100,7 +99,7 @@ export function WhatIf({ calculator, form, input, found, chance, moving, set }: 
           input={input}
           figure={figure}
           fields={fields}
-          words={(path, value) => valueWords(fieldAt(form, path), value)}
+          words={(path, value) => valueWords(fieldOf(form, path), value)}
           shown={shown}
         />
       )}
@@ -112,7 +111,7 @@ export function WhatIf({ calculator, form, input, found, chance, moving, set }: 
 function fieldsOf(form: FormDescription, moving: readonly Change[]): readonly SweptField[] {
   const fields = new Map<string, SweptField>();
   for (const { path, within, title, from } of moving) {
-    const values = valuesAround(fieldAt(form, path), from);
+    const values = valuesAround(fieldOf(form, path), from);
     if (values === undefined || values.length < 2 || fields.has(path)) continue;
     fields.set(path, { path, title: [...within, title].join(' › '), value: from, values });
     if (fields.size === MOST_FIELDS) break;

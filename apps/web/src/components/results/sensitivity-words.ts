@@ -5,12 +5,13 @@ import { formatChange, formatDifference } from '../../format/number.ts';
 import { form as formWords } from '../../language/english/calculator/calculator.ts';
 import { sensitivity } from '../../language/english/results/sensitivity.ts';
 import { engineWord } from '../../language/in-language.ts';
+import { fieldAt } from '../form/fields-at.ts';
 
 /** Steps that move the figure; of target numbers only those to another number, since "impossible" tells nothing. */
 export function worthShowing(form: FormDescription, changes: readonly Change[]): readonly Change[] {
   return changes.filter(({ path, to, difference }) => {
     if (difference === 0) return false;
-    const field = fieldAt(form, path);
+    const field = fieldOf(form, path);
     const numbers = field?.kind === 'choice' ? field.options.filter((option) => typeof option.value === 'number') : [];
     return numbers.length < 3 || typeof to === 'number';
   });
@@ -22,7 +23,7 @@ export function differenceWords(moved: number, chance: boolean): string {
 
 /** "First unit › To hit: 4+ → 3+". */
 export function changeWords(form: FormDescription, change: Change): string {
-  const field = fieldAt(form, change.path);
+  const field = fieldOf(form, change.path);
   const place = [...change.within, change.title].map(placeWord).join(' › ');
   return `${place}: ${valueWords(field, change.from)} → ${valueWords(field, change.to)}`;
 }
@@ -33,13 +34,9 @@ function placeWord(place: string): string {
   return engineWord(name) + number;
 }
 
-export function fieldAt(form: FormDescription, path: string): Field | undefined {
-  let field: Field | undefined = form;
-  for (const part of parsePath(path) ?? []) {
-    if (field?.kind === 'list') field = field.item;
-    else if (field?.kind === 'object') field = field.fields.find((child) => child.key === part);
-  }
-  return field;
+/** By its path as changes write it. */
+export function fieldOf(form: FormDescription, path: string): Field | undefined {
+  return fieldAt(form, parsePath(path) ?? []);
 }
 
 export function valueWords(field: Field | undefined, value: unknown): string {
