@@ -2,6 +2,7 @@
 import { FileUp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { listInput } from '../language/english/library/list-input.ts';
+import { FileButton } from './ui/file-button.tsx';
 import { useDrop } from './ui/use-drop.ts';
 
 /** A list is far smaller; the reader itself refuses what is too large to be one. */
@@ -34,7 +35,7 @@ export function ListInput(props: ListInputProps) {
   const take = (files: readonly File[]) => {
     const large = files.some(({ size }) => size > LARGEST_FILE);
     setTooLarge(large);
-    if (!large && files.length > 0) props.onFiles(files);
+    if (!large) props.onFiles(files);
   };
   const drop = useDrop(take);
   const shown = tooLarge ? listInput.tooLarge : problem;
@@ -62,37 +63,12 @@ export function ListInput(props: ListInputProps) {
         <button type="button" className="button" disabled={busy || text.trim() === ''} onClick={() => onText(text)}>
           {words.read}
         </button>
-        <FileButton label={words.open} accept={props.accept} multiple={props.multiple === true} onFiles={take} />
+        <FileButton accept={props.accept} multiple={props.multiple ?? false} onFiles={take}>
+          <FileUp aria-hidden className="size-4" />
+          {words.open}
+        </FileButton>
         {more?.(setText)}
       </div>
     </div>
-  );
-}
-
-interface FileButtonProps {
-  readonly label: string;
-  readonly accept: string;
-  readonly multiple: boolean;
-  onFiles(files: readonly File[]): void;
-}
-
-function FileButton({ label, accept, multiple, onFiles }: FileButtonProps) {
-  return (
-    <label className="button cursor-pointer has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent">
-      <FileUp aria-hidden className="size-4" />
-      {label}
-      <input
-        type="file"
-        multiple={multiple}
-        accept={accept}
-        className="sr-only"
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          // Emptied, so that the same file can be opened again after it was changed.
-          target.value = '';
-          onFiles(files);
-        }}
-      />
-    </label>
   );
 }

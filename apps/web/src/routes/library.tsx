@@ -1,7 +1,8 @@
 // Everything saved in this browser: search, rename, delete with a way back, one file out and in.
 import { Download, Pencil, Trash2, Upload } from 'lucide-react';
-import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { openBattle } from '../calculator/open-battle.ts';
+import { FileButton } from '../components/ui/file-button.tsx';
 import { IconButton } from '../components/ui/icon-button.tsx';
 import { SearchBox } from '../components/ui/search-box.tsx';
 import { UnitName } from '../components/ui/unit-name.tsx';
@@ -62,22 +63,17 @@ function BackupButtons() {
   const say = useCommandStore((store) => store.say);
   const save = async () =>
     download(new Blob([await shelf.export()], { type: 'application/json' }), 'oddsmith-library.json');
-  const read = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    event.target.value = '';
-    if (file !== undefined) say(await shelf.import(await file.text()));
-  };
+  const read = async ([file]: readonly File[]) => say(await shelf.import(await file.text()));
   return (
     <span className="flex gap-2">
       <button type="button" className="button" onClick={() => void save()}>
         <Download aria-hidden className="size-4" />
         {library.export}
       </button>
-      <label className="button cursor-pointer focus-within:outline-2 focus-within:outline-accent">
+      <FileButton accept=".json,application/json" onFiles={(files) => void read(files)}>
         <Upload aria-hidden className="size-4" />
         {library.import}
-        <input type="file" accept=".json,application/json" className="sr-only" onChange={read} />
-      </label>
+      </FileButton>
     </span>
   );
 }

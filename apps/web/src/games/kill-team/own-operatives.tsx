@@ -2,7 +2,8 @@
 
 import { type OwnOperative, readOperatives, writeOperatives } from '@oddsmith/games/kill-team/library';
 import { Download, Trash2, Upload } from 'lucide-react';
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
+import { FileButton } from '../../components/ui/file-button.tsx';
 import { useRemoval } from '../../components/ui/removal.tsx';
 import { download } from '../../export/download.ts';
 import { killTeamLibrary } from '../../language/english/kill-team/library.ts';
@@ -28,10 +29,7 @@ export function OwnOperatives({ part, onPick }: OwnOperativesProps) {
     removal.setRemoved(removed && { name: one.name, back: () => void shelf.save(removed) });
   };
   const mine = own.filter(({ side }) => side === part);
-  const read = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    event.target.value = '';
-    if (file === undefined) return;
+  const read = async ([file]: readonly File[]) => {
     const result = readOperatives(await file.text());
     if ('error' in result) return setReport(words.notImported(said(result.error.message)));
     setReport(await outcomeOf(addOwn(result.operatives), words.imported(result.operatives.length)));
@@ -41,11 +39,10 @@ export function OwnOperatives({ part, onPick }: OwnOperativesProps) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-s font-semibold">{words.title}</h3>
         <span className="flex gap-1">
-          <label className="button button-quiet cursor-pointer focus-within:outline-2 focus-within:outline-accent">
+          <FileButton look="button-quiet" accept=".json,application/json" onFiles={(files) => void read(files)}>
             <Upload aria-hidden className="size-4" />
             {words.import}
-            <input type="file" accept=".json,application/json" className="sr-only" onChange={read} />
-          </label>
+          </FileButton>
           <button
             type="button"
             className="button button-quiet"

@@ -1,8 +1,8 @@
 // A box to paste an army list into, or to drop a file on: any format players share.
 
 import type { ArmySummary } from '@oddsmith/games/wh40k/library';
-import { useRef } from 'react';
 import { ListInput } from '../../../components/list-input.tsx';
+import { FileButton } from '../../../components/ui/file-button.tsx';
 import { useRemoval } from '../../../components/ui/removal.tsx';
 import { wh40kPicker } from '../../../language/english/wh40k/picker.ts';
 import { Said } from '../../../language/said.tsx';
@@ -78,7 +78,6 @@ function Remarks({ remarks }: Pick<ArmySummary, 'remarks'>) {
 /** Datasheets change; a catalogue made with `oddsmith catalogue build` takes the place of the built-in one. */
 function OwnCatalogue() {
   const own = useArmy((state) => state.ownCatalogue);
-  const file = useRef<HTMLInputElement>(null);
   return (
     <details className="text-s text-muted">
       <summary className="min-h-(--target) content-center">
@@ -86,26 +85,14 @@ function OwnCatalogue() {
       </summary>
       <p>{own === undefined ? wh40kPicker.own.how : wh40kPicker.own.madeFrom(own)}</p>
       <div className="flex flex-wrap gap-2 py-1">
-        <button type="button" className="button" onClick={() => file.current?.click()}>
+        <FileButton accept=".json" onFiles={async ([file]) => void loadCatalogue(await file.text())}>
           {wh40kPicker.own.load}
-        </button>
+        </FileButton>
         {own !== undefined && (
           <button type="button" className="button button-quiet" onClick={() => loadCatalogue(null)}>
             {wh40kPicker.own.builtIn}
           </button>
         )}
-        <input
-          ref={file}
-          type="file"
-          aria-label={wh40kPicker.own.file}
-          className="hidden"
-          accept=".json"
-          onChange={async ({ target }) => {
-            const chosen = target.files?.[0];
-            if (chosen !== undefined) await loadCatalogue(await chosen.text());
-            target.value = '';
-          }}
-        />
       </div>
     </details>
   );

@@ -32,6 +32,5 @@ export const wh40kPicker = inLanguage('wh40kPicker', {
     madeFrom: (source: string) => `It was made from ${source}.`,
     load: 'Load catalogue file',
     builtIn: 'Use the built-in one',
-    file: 'Catalogue file',
   },
 });

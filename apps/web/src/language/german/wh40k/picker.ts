@@ -31,6 +31,5 @@ export const wh40kPicker: typeof english.wh40kPicker = {
     madeFrom: (source) => `Er wurde aus ${source} gemacht.`,
     load: 'Katalogdatei laden',
     builtIn: 'Den eingebauten verwenden',
-    file: 'Katalogdatei',
   },
 };
