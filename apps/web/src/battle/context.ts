@@ -29,3 +29,8 @@ export function useSetValue(path: Path): (value: unknown) => void {
   const store = useBattleStore();
   return (value) => store.getState().set(path, value);
 }
+
+/** A value and the way to change it. */
+export function useField(path: Path): readonly [value: unknown, set: (value: unknown) => void] {
+  return [useValue(path), useSetValue(path)];
+}

@@ -1,6 +1,6 @@
 // Rules of a fight at sea: rounds, what submarines do, destroyers and carriers.
 import type { Path } from '@oddsmith/games';
-import { useBattle, useSetValue, useValue } from '../../battle/context.ts';
+import { useBattle, useField } from '../../battle/context.ts';
 import { Segmented } from '../../components/form/controls/segmented.tsx';
 import { fieldId } from '../../components/form/field-id.ts';
 import { fieldsAt } from '../../components/form/fields-at.ts';
@@ -34,8 +34,7 @@ export function SeaRules({ path }: { readonly path: Path }) {
 
 /** None, all, or so many of the submarines. */
 function DiveControl({ title, path }: { readonly title: string; readonly path: Path }) {
-  const value = useValue(path);
-  const set = useSetValue(path);
+  const [value, set] = useField(path);
   const mode = typeof value === 'number' ? 'some' : value === true ? 'all' : 'none';
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">

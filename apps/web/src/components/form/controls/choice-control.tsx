@@ -1,6 +1,6 @@
 // One of a closed set: buttons side by side where they fit, a list where the labels are long.
 import type { ChoiceField, Path } from '@oddsmith/games';
-import { useSetValue, useValue } from '../../../battle/context.ts';
+import { useField } from '../../../battle/context.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { fieldId } from '../field-id.ts';
 import { Segmented } from './segmented.tsx';
@@ -9,8 +9,7 @@ import { Segmented } from './segmented.tsx';
 const ROW_CHARACTERS = 44;
 
 export function ChoiceControl({ field, path }: { readonly field: ChoiceField; readonly path: Path }) {
-  const value = useValue(path);
-  const set = useSetValue(path);
+  const [value, set] = useField(path);
   const id = fieldId(path);
   if (fitsRow(field))
     return (

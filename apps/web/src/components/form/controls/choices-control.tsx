@@ -1,14 +1,13 @@
 // Any number of choices from a set, such as the abilities of an operative, as chips.
 import type { ChoicesField, Path } from '@oddsmith/games';
-import { useSetValue, useValue } from '../../../battle/context.ts';
+import { useField } from '../../../battle/context.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { fieldId } from '../field-id.ts';
 import { useFormNotes } from '../form-context.ts';
 import { Chip } from './chip.tsx';
 
 export function ChoicesControl({ field, path }: { readonly field: ChoicesField; readonly path: Path }) {
-  const value = useValue(path);
-  const set = useSetValue(path);
+  const [value, set] = useField(path);
   const { rules } = useFormNotes();
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   const groupOf = (choice: unknown) => rules.get(String(choice))?.excludes;

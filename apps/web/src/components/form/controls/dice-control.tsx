@@ -1,6 +1,6 @@
 // A number or a dice expression such as 2D6+3; plus and minus change the number or what is added.
 import type { DiceField, Path } from '@oddsmith/games';
-import { useSetValue, useValue } from '../../../battle/context.ts';
+import { useField } from '../../../battle/context.ts';
 import { form } from '../../../language/english/calculator/calculator.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { fieldId } from '../field-id.ts';
@@ -10,8 +10,7 @@ import { Stepper } from './stepper.tsx';
 import { useDraft } from './use-draft.ts';
 
 export function DiceControl({ field, path }: { readonly field: DiceField; readonly path: Path }) {
-  const value = useValue(path);
-  const set = useSetValue(path);
+  const [value, set] = useField(path);
   const { error } = useFieldNotes(path);
   const draft = useDraft(value);
   const text = draft.text ?? (value === null || value === undefined ? '' : String(value));

@@ -1,6 +1,6 @@
 // The flags of a group as one flow of chips: dense, and each a single tap.
 import type { FlagField, Path } from '@oddsmith/games';
-import { useSetValue, useValue } from '../../../battle/context.ts';
+import { useField } from '../../../battle/context.ts';
 import { useMeaning } from '../field-frame.tsx';
 import { fieldId } from '../field-id.ts';
 import { FieldRemarks } from '../field-remarks.tsx';
@@ -29,8 +29,7 @@ export function FlagChips({ fields, path }: FlagChipsProps) {
 }
 
 function FlagChip({ field, path }: { readonly field: FlagField; readonly path: Path }) {
-  const value = useValue(path);
-  const set = useSetValue(path);
+  const [value, set] = useField(path);
   const meaning = useMeaning(field);
   return <Chip id={fieldId(path)} label={field.title} meaning={meaning} on={value === true} onChange={set} />;
 }

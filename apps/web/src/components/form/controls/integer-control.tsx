@@ -1,7 +1,7 @@
 // A whole number with limits; may be "not used" where the schema allows null.
 import type { IntegerField, Path } from '@oddsmith/games';
 import { X } from 'lucide-react';
-import { useSetValue, useValue } from '../../../battle/context.ts';
+import { useField } from '../../../battle/context.ts';
 import { trueMinus } from '../../../format/number.ts';
 import { form } from '../../../language/english/calculator/calculator.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -13,8 +13,7 @@ import { Stepper } from './stepper.tsx';
 import { useDraft } from './use-draft.ts';
 
 export function IntegerControl({ field, path }: { readonly field: IntegerField; readonly path: Path }) {
-  const value = useValue(path);
-  const set = useSetValue(path);
+  const [value, set] = useField(path);
   const { error } = useFieldNotes(path);
   const draft = useDraft(value);
   const now = typeof value === 'number' ? value : null;

@@ -1,14 +1,13 @@
 // The last resort for a shape without a control of its own: JSON text.
 import type { JsonField, Path } from '@oddsmith/games';
 import { useState } from 'react';
-import { useSetValue, useValue } from '../../../battle/context.ts';
+import { useField } from '../../../battle/context.ts';
 import { rareFields } from '../../../language/english/calculator/rare-fields.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { fieldId } from '../field-id.ts';
 
 export function JsonControl({ field, path }: { readonly field: JsonField; readonly path: Path }) {
-  const value = useValue(path);
-  const set = useSetValue(path);
+  const [value, set] = useField(path);
   const [draft, setDraft] = useState<string | undefined>(undefined);
   const [broken, setBroken] = useState(false);
   const type = (text: string) => {

@@ -2,7 +2,7 @@
 import type { ListField, Path } from '@oddsmith/games';
 import { Copy, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSetValue, useValue } from '../../../battle/context.ts';
+import { useField } from '../../../battle/context.ts';
 import { rareFields } from '../../../language/english/calculator/rare-fields.ts';
 import { Hint } from '../../ui/hint.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -17,8 +17,7 @@ interface ListControlProps {
 }
 
 export function ListControl({ field, path, renderItem }: ListControlProps) {
-  const value = useValue(path);
-  const set = useSetValue(path);
+  const [value, set] = useField(path);
   const meaning = useMeaning(field);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const full = field.maxItems !== undefined && items.length >= field.maxItems;

@@ -1,6 +1,6 @@
 // A number that need not be whole, typed freely.
 import type { NumberField, Path } from '@oddsmith/games';
-import { useSetValue, useValue } from '../../../battle/context.ts';
+import { useField } from '../../../battle/context.ts';
 import { form } from '../../../language/english/calculator/calculator.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { fieldId } from '../field-id.ts';
@@ -8,8 +8,7 @@ import { useFieldNotes } from '../form-context.ts';
 import { useDraft } from './use-draft.ts';
 
 export function NumberControl({ field, path }: { readonly field: NumberField; readonly path: Path }) {
-  const value = useValue(path);
-  const set = useSetValue(path);
+  const [value, set] = useField(path);
   const { error } = useFieldNotes(path);
   const draft = useDraft(value);
   const mayBeEmpty = field.nullable || field.optional;

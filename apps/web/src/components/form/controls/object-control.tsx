@@ -1,7 +1,7 @@
 // A part of a battle with fields of its own; where it may be null, a switch decides whether it is used.
 import { complete, type ObjectField, type Path } from '@oddsmith/games';
 import type { ReactNode } from 'react';
-import { useSetValue, useValue } from '../../../battle/context.ts';
+import { useField } from '../../../battle/context.ts';
 import { useMeaning } from '../field-frame.tsx';
 import { fieldId } from '../field-id.ts';
 import { FieldRemarks } from '../field-remarks.tsx';
@@ -14,8 +14,7 @@ interface ObjectControlProps {
 }
 
 export function ObjectControl({ field, path, children }: ObjectControlProps) {
-  const value = useValue(path);
-  const set = useSetValue(path);
+  const [value, set] = useField(path);
   const meaning = useMeaning(field);
   const mayBeEmpty = field.nullable || field.optional;
   const used = value !== null && value !== undefined;

@@ -1,13 +1,12 @@
 // A target number of a die as a field of a form.
 import type { IntegerField, Path } from '@oddsmith/games';
-import { useSetValue, useValue } from '../../../battle/context.ts';
+import { useField } from '../../../battle/context.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { fieldId } from '../field-id.ts';
 import { TargetFaces } from './target-faces.tsx';
 
 export function TargetControl({ field, path }: { readonly field: IntegerField; readonly path: Path }) {
-  const value = useValue(path);
-  const set = useSetValue(path);
+  const [value, set] = useField(path);
   const id = fieldId(path);
   return (
     <FieldFrame field={field} path={path} wide labelId={`${id}-label`}>

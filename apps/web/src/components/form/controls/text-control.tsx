@@ -1,12 +1,11 @@
 // A line of free text: names.
 import type { Path, TextField } from '@oddsmith/games';
-import { useSetValue, useValue } from '../../../battle/context.ts';
+import { useField } from '../../../battle/context.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { fieldId } from '../field-id.ts';
 
 export function TextControl({ field, path }: { readonly field: TextField; readonly path: Path }) {
-  const value = useValue(path);
-  const set = useSetValue(path);
+  const [value, set] = useField(path);
   return (
     <FieldFrame field={field} path={path} controlId={fieldId(path)}>
       {(describedBy) => (

@@ -1,7 +1,7 @@
 // A list of short texts, such as special rules as printed on a card: chips, and a box to add more.
 import type { Path, TextsField } from '@oddsmith/games';
 import { X } from 'lucide-react';
-import { useSetValue, useValue } from '../../../battle/context.ts';
+import { useField } from '../../../battle/context.ts';
 import { rareFields } from '../../../language/english/calculator/rare-fields.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { fieldId } from '../field-id.ts';
@@ -9,8 +9,7 @@ import { useFormNotes } from '../form-context.ts';
 import { WordsInput } from './words-input.tsx';
 
 export function TextsControl({ field, path }: { readonly field: TextsField; readonly path: Path }) {
-  const value = useValue(path);
-  const set = useSetValue(path);
+  const [value, set] = useField(path);
   const { rules } = useFormNotes();
   const all: readonly unknown[] = Array.isArray(value) ? value : [];
   const texts = all.filter((one) => typeof one === 'string');

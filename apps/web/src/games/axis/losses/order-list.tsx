@@ -2,7 +2,7 @@
 import type { Path } from '@oddsmith/games';
 import type { BoardSide } from '@oddsmith/games/axis/board';
 import { type Army, standardOrder } from '@oddsmith/games/axis/units';
-import { useSetValue, useValue } from '../../../battle/context.ts';
+import { useField } from '../../../battle/context.ts';
 import { Segmented } from '../../../components/form/controls/segmented.tsx';
 import { axis } from '../../../language/english/axis/axis.ts';
 import { OrderRows } from './order-rows.tsx';
@@ -24,8 +24,7 @@ const MODES = [
 ];
 
 export function OrderList({ side, naval, units, path }: OrderListProps) {
-  const value = useValue(path);
-  const set = useSetValue(path);
+  const [value, set] = useField(path);
   const usual = standardOrder(side, naval);
   const air = ['fig', 'bom', ...usual.filter((id) => id !== 'fig' && id !== 'bom')];
   const list: readonly string[] = Array.isArray(value) ? value : usual;
