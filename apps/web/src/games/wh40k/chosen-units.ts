@@ -18,8 +18,7 @@ import { create } from 'zustand';
 import { useBattleStore } from '../../battle/context.ts';
 import { wh40k } from '../../language/english/wh40k/wh40k.ts';
 import { rememberEdition } from './edition-memory.ts';
-import { useAttackPath, usePlace } from './place.ts';
-import { useRequest } from './request.ts';
+import { useAttackPath, usePlace, useRequest } from './place.ts';
 
 export type Phase = UnitPhase;
 export type Side = 'attacker' | 'defender';

@@ -1,16 +1,16 @@
 // Which edition of the core rules is played.
-import { useBattle, useSetValue, useValue } from '../../battle/context.ts';
+
+import { useBattle, useField } from '../../battle/context.ts';
 import { Segmented } from '../../components/form/controls/segmented.tsx';
 import { fieldAt } from '../../components/form/fields-at.ts';
 import { wh40k } from '../../language/english/wh40k/wh40k.ts';
 import type { FormOf } from '../view.ts';
 import { rememberEdition, useRememberedEdition } from './edition-memory.ts';
-import { editionOf } from './request.ts';
+import { editionOf } from './place.ts';
 
 export function EditionChoice() {
   useRememberedEdition();
-  const value = useValue(['edition']);
-  const set = useSetValue(['edition']);
+  const [value, set] = useField(['edition']);
   return <Editions value={value} onChoose={set} />;
 }
 

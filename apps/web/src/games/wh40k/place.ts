@@ -1,6 +1,10 @@
-// Where on the page's input the attack stands: all of it on the attack page, a part of it on the charge page.
-import type { Path } from '@oddsmith/games';
-import { createContext, useContext, useMemo } from 'react';
+// The attack as its page edits it, always a volley, and where it stands: all of the input on the attack page, a part of it on the charge page.
+import { complete, type Field, type Path, sameValue, valueAt, withValue } from '@oddsmith/games';
+import type { AttackInput } from '@oddsmith/games/wh40k';
+import { asVolley } from '@oddsmith/games/wh40k/units';
+import { createContext, useContext, useEffect, useMemo } from 'react';
+import { useBattleStore } from '../../battle/context.ts';
+import { fieldAt } from '../../components/form/fields-at.ts';
 import type { InputOf } from '../calculator-types.ts';
 import type { Phase } from './chosen-units.ts';
 
@@ -26,4 +30,35 @@ export function useAttackPath(...parts: Path): Path {
   // One object for one place: effects and selectors compare it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the parts themselves, not the array that holds them
   return useMemo(() => [...path, ...parts], [path, ...parts]);
+}
+
+export function editionOf({ edition, fight }: InputOf<'wh40k/charge'>): AttackInput['edition'] {
+  return edition ?? fight?.edition ?? '10';
+}
+
+function withVolley(form: Field, request: AttackInput): unknown {
+  if (request.volley !== null) return request;
+  const targetField = fieldAt(form, ['target']);
+  const untouched = targetField !== undefined && sameValue(request.target, complete(targetField, {}));
+  const written = asVolley(request, untouched);
+  return written === request ? request : complete(form, written);
+}
+
+export function useRequest(): AttackInput {
+  return usePlace().request;
+}
+
+/** Writes the volley out once, so that its rows can be edited. The same battle, so not a step of undo. */
+export function useVolley(): void {
+  const store = useBattleStore();
+  const request = useRequest();
+  const path = useAttackPath();
+  useEffect(() => {
+    const { calculator, history } = store.getState();
+    const form = fieldAt(calculator.form, path);
+    if (form === undefined || valueAt(history.present, path) !== request) return;
+    const written = withVolley(form, request);
+    if (written !== request)
+      store.setState({ history: { ...history, present: withValue(history.present, path, written) } });
+  }, [store, request, path]);
 }

@@ -4,7 +4,7 @@ import type { Path } from '@oddsmith/games';
 import { withLeaders } from '@oddsmith/games/wh40k/units';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useBattle, useSetValue, useValue } from '../../battle/context.ts';
+import { useBattle, useField, useSetValue } from '../../battle/context.ts';
 import { Chip } from '../../components/form/controls/chip.tsx';
 import { FieldRemarks } from '../../components/form/field-remarks.tsx';
 import { FieldSet } from '../../components/form/field-set.tsx';
@@ -13,8 +13,7 @@ import { GroupCard } from '../../components/form/group-card.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { everyday } from '../../language/english/everyday.ts';
 import { wh40k } from '../../language/english/wh40k/wh40k.ts';
-import { useAttackPath } from './place.ts';
-import { useRequest } from './request.ts';
+import { useAttackPath, useRequest } from './place.ts';
 import { StatInput } from './stat-input.tsx';
 import { TargetStat } from './target-stat.tsx';
 
@@ -42,8 +41,7 @@ export function TargetCard({ aside, onPickLeader }: TargetCardProps) {
 }
 
 function NameInput({ path, label }: { readonly path: Path; readonly label: string }) {
-  const value = useValue(path);
-  const set = useSetValue(path);
+  const [value, set] = useField(path);
   return (
     <input
       value={typeof value === 'string' ? value : ''}

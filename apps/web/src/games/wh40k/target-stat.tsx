@@ -1,13 +1,13 @@
 // A target number of a stat line: a box like the others, with its faces to tap below the line. Digits and arrows work too.
 import type { IntegerField, Path } from '@oddsmith/games';
 import { type KeyboardEvent, useState } from 'react';
-import { useBattle, useSetValue, useValue } from '../../battle/context.ts';
+import { useBattle, useField } from '../../battle/context.ts';
 import { TargetFaces } from '../../components/form/controls/target-faces.tsx';
 import { fieldAt } from '../../components/form/fields-at.ts';
 import { clamp } from '../../components/form/integer-range.ts';
 import { form } from '../../language/english/calculator/calculator.ts';
 import { wh40k } from '../../language/english/wh40k/wh40k.ts';
-import { StatBox } from './stat-box.tsx';
+import { StatBox } from './stat-input.tsx';
 
 interface TargetStatProps {
   readonly path: Path;
@@ -20,8 +20,7 @@ interface TargetStatProps {
 /** Its stat line is positioned: the faces lie over what is below it, as wide as the line. */
 export function TargetStat({ path, label, name }: TargetStatProps) {
   const fields = useBattle((battle) => battle.calculator.form);
-  const value = useValue(path);
-  const set = useSetValue(path);
+  const [value, set] = useField(path);
   const [open, setOpen] = useState(false);
   const field = fieldAt(fields, path);
   if (field?.kind !== 'integer') return null;

@@ -1,7 +1,7 @@
 // The keywords of a weapon as chips, with the standard ones to choose from.
 import { formatPath, type Path } from '@oddsmith/games';
 import { X } from 'lucide-react';
-import { useBattle, useSetValue, useValue } from '../../battle/context.ts';
+import { useBattle, useField } from '../../battle/context.ts';
 import { fieldAt } from '../../components/form/fields-at.ts';
 import { useFormNotes } from '../../components/form/form-context.ts';
 import { lazy, Suspense } from '../../components/ui/lazy.tsx';
@@ -17,8 +17,7 @@ const WordsInput = lazy(async () => ({
 const COMMON = ['Lethal Hits', 'Sustained Hits 1', 'Devastating Wounds', 'Twin-linked'];
 
 export function WeaponKeywords({ path, weapon }: { readonly path: Path; readonly weapon: string }) {
-  const value = useValue(path);
-  const set = useSetValue(path);
+  const [value, set] = useField(path);
   const { advice } = useFormNotes();
   const field = useBattle((battle) => fieldAt(battle.calculator.form, path));
   const texts: readonly string[] = Array.isArray(value) ? value.map(String) : [];

@@ -3,15 +3,14 @@ import type { Path } from '@oddsmith/games';
 import type { AttackInput } from '@oddsmith/games/wh40k';
 import { ArrowUp, Copy, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSetValue, useValue } from '../../battle/context.ts';
+import { useField, useSetValue } from '../../battle/context.ts';
 import { FieldRemarks } from '../../components/form/field-remarks.tsx';
 import { FormGroup } from '../../components/form/form-group.tsx';
 import { GroupCard } from '../../components/form/group-card.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { everyday } from '../../language/english/everyday.ts';
 import { wh40k } from '../../language/english/wh40k/wh40k.ts';
-import { useAttackPath } from './place.ts';
-import { useRequest } from './request.ts';
+import { useAttackPath, useRequest } from './place.ts';
 import { StatInput } from './stat-input.tsx';
 import { TargetStat } from './target-stat.tsx';
 import { WeaponKeywords } from './weapon-keywords.tsx';
@@ -131,8 +130,7 @@ export function WeaponStats({ path, name, kind }: WeaponStatsProps) {
 
 function WeaponName({ index }: { readonly index: number }) {
   const path = useAttackPath('volley', index, 'weapon', 'name');
-  const value = useValue(path);
-  const set = useSetValue(path);
+  const [value, set] = useField(path);
   return (
     <label className="min-w-0 flex-1 text-s text-muted">
       <span aria-hidden>{words.weapon}</span>

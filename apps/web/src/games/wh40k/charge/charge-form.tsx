@@ -8,8 +8,7 @@ import { wh40k } from '../../../language/english/wh40k/wh40k.ts';
 import type { FormOf } from '../../view.ts';
 import { AttackCards } from '../attack-form.tsx';
 import { ChargeEditionChoice } from '../edition-choice.tsx';
-import { PlaceContext } from '../place.ts';
-import { editionOf } from '../request.ts';
+import { editionOf, PlaceContext } from '../place.ts';
 
 const { charge: words } = wh40k;
 

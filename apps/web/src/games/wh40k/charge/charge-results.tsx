@@ -1,4 +1,5 @@
 // What a charge is worth: the fight alone beside charge and fight together, and every distance at a glance.
+
 import { useMemo } from 'react';
 import { useBattle } from '../../../battle/context.ts';
 import { DistributionChart } from '../../../charts/distribution-chart.tsx';
@@ -11,7 +12,7 @@ import { wh40k } from '../../../language/english/wh40k/wh40k.ts';
 import type { AnswerOf, InputOf } from '../../calculator-types.ts';
 import type { ResultsOf } from '../../view.ts';
 import { GroupTable } from '../group-table.tsx';
-import { editionOf } from '../request.ts';
+import { editionOf } from '../place.ts';
 import { WeaponTable } from '../weapon-table.tsx';
 
 const { charge: words } = wh40k;
