@@ -1,8 +1,7 @@
 // The engine's thread: loads a calculator when it is first asked for and computes one thing at a time.
 import './no-eval.ts';
-import type { Sensitivity } from '@oddsmith/analysis';
-import { type Answer, calculateWith, loadCalculator, type Problem, parseInput, type Refusal } from '@oddsmith/games';
-import type { Engine, RecognisedList, SimulationUpdate } from './engine/engine.ts';
+import { calculateWith, loadCalculator, type Problem, parseInput } from '@oddsmith/games';
+import type { Engine } from './engine/engine.ts';
 import { TaskRuns } from './engine/game-task.ts';
 import { spaced } from './engine/progress.ts';
 import { serve } from './engine/thread.ts';
@@ -12,18 +11,18 @@ let stopped = false;
 const taskRuns = new TaskRuns(pause);
 
 const engine: Engine = {
-  async warm(id: string): Promise<void> {
+  async warm(id) {
     await loadCalculator(id);
   },
 
-  async check(id: string, input: unknown): Promise<Problem | null> {
+  async check(id, input) {
     const calculator = await loadCalculator(id);
     if (calculator === undefined) return unknown(id);
     const parsed = parseInput(calculator, input);
     return 'error' in parsed ? parsed.error : null;
   },
 
-  async calculate(id: string, input: unknown): Promise<Answer | Refusal> {
+  async calculate(id, input) {
     const calculator = await loadCalculator(id);
     return calculateWith(
       calculator === undefined ? [] : [calculator],
@@ -32,20 +31,14 @@ const engine: Engine = {
     );
   },
 
-  async sensitivity(id: string, input: unknown): Promise<Sensitivity | Refusal> {
+  async sensitivity(id, input) {
     const calculator = await loadCalculator(id);
     if (calculator === undefined) return { error: unknown(id) };
     const { sensitivity } = await import('./engine/analysis.ts');
     return sensitivity(calculator, { input });
   },
 
-  async simulate(
-    id: string,
-    input: unknown,
-    seed: number,
-    total: number,
-    onUpdate: (update: SimulationUpdate) => void,
-  ): Promise<void> {
+  async simulate(id, input, seed, total, onUpdate) {
     const calculator = await loadCalculator(id);
     if (calculator === undefined) return;
     const parsed = parseInput(calculator, input);
@@ -56,21 +49,21 @@ const engine: Engine = {
     await runSimulation({ calculator, battle, seed, total, stopped: () => stopped, onUpdate, now, pause });
   },
 
-  stop(): void {
+  stop() {
     stopped = true;
   },
 
-  async task(run, game, name, payload, onUpdate): Promise<unknown> {
+  async task(run, game, name, payload, onUpdate) {
     const task = (await loadTasks(game))[name];
     if (task === undefined) throw new Error(`${game} has no task ${name}`);
     return taskRuns.run(run, task, payload, onUpdate);
   },
 
-  endTask(run: number): void {
+  endTask(run) {
     taskRuns.end(run);
   },
 
-  async recognise(list: string, game: string | undefined): Promise<RecognisedList | Refusal> {
+  async recognise(list, game) {
     const { importArmyList, reasonOf } = await import('@oddsmith/games/importers');
     const read = await importArmyList(list, game === undefined ? {} : { game });
     if (!read.ok) return { error: read.problem };
