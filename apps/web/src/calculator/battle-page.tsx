@@ -11,17 +11,19 @@ import { type AnswerState, useAnswer } from '../engine/use-answer.ts';
 import { FirstVisit } from '../first-visit/first-visit.tsx';
 import type { CalculatorView } from '../games/view.ts';
 import { calculator as words } from '../language/english/calculator/calculator.ts';
+import { useCommandStore } from '../shell/commands.ts';
 import { useAddress } from './address.ts';
 import type { TabLink } from './calculator-tabs.tsx';
 import { useCommands } from './commands.ts';
 import { PresetStrip } from './preset-strip.tsx';
-import { Sheets } from './sheets.tsx';
 import { Toolbar } from './toolbar.tsx';
 import type { ShownUnit } from './unit-uses.ts';
 import { useTitle } from './use-title.ts';
 
 // Not needed for the first answer, and loaded after it: on a slow line they share the way.
 const EffectsBar = lazy(async () => ({ default: (await import('../effects/effects-bar.tsx')).EffectsBar }));
+
+const ShareSheet = lazy(async () => ({ default: (await import('./share-sheet.tsx')).ShareSheet }));
 
 // Most links open.
 const Notice = lazy(async () => ({ default: (await import('./notice.tsx')).Notice }));
@@ -35,6 +37,7 @@ export function BattlePage({ view, tabs }: BattlePageProps) {
   const calculator = useBattle((battle) => battle.calculator);
   const { id, title, question, rules } = calculator;
   const input = useInput();
+  const sharing = useCommandStore((store) => store.sheet === 'share');
   const noticed = useBattle((battle) => battle.notice !== undefined);
   const state = useAnswer(id, input, { known: calculator });
   useAddress();
@@ -94,7 +97,9 @@ export function BattlePage({ view, tabs }: BattlePageProps) {
           </section>
         </div>
       </UnitsOfPage>
-      <Sheets answer={state.answer} />
+      <Suspense fallback={null}>
+        {sharing && state.answer !== undefined && <ShareSheet answer={state.answer} />}
+      </Suspense>
     </main>
   );
 }

@@ -14,7 +14,7 @@ import { languageOf } from '../language/in-language.ts';
 import { useCommandStore } from '../shell/commands.ts';
 import { linkOf } from './address.ts';
 import { copyAndSay } from './commands.ts';
-import { pageTitle } from './page-title.ts';
+import { pageTitle } from './use-title.ts';
 
 export function ShareSheet({ answer }: { readonly answer: Answer }) {
   const store = useBattleStore();

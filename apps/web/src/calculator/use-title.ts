@@ -1,5 +1,6 @@
-// What the tab and the start page say of the battle on screen: figure, who against whom, game.
+// What the tab and the start page say of the battle on screen, and what its calculator is called where no battle is meant.
 import { useEffect } from 'react';
+import type { CalculatorTitle } from '../engine/descriptions.ts';
 import type { AnswerState } from '../engine/use-answer.ts';
 import { gamePages } from '../games/registry.ts';
 import type { CalculatorView } from '../games/view.ts';
@@ -21,4 +22,10 @@ export function useTitle(view: CalculatorView, { answer, answered, stale }: Answ
     }, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [view, answer, answered, stale]);
+}
+
+/** "Kill Team Shoot". */
+export function pageTitle({ id, title }: CalculatorTitle): string {
+  const game = gamePages.find((page) => id.startsWith(`${page.id}/`));
+  return game === undefined ? title : `${game.title} ${title}`;
 }

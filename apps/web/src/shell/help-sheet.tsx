@@ -1,8 +1,8 @@
-// The `?` sheet: the keys, and where to read more.
+// The `?` sheet: the keys, where to read more, and the switch between languages.
 import { Sheet } from '../components/ui/sheet.tsx';
 import { shell } from '../language/english/shell/shell.ts';
+import { chooseLanguage, LANGUAGES, type Language, language } from '../language/language.ts';
 import { useCommandStore } from './commands.ts';
-import { LanguageChoice } from './language-choice.tsx';
 
 const SHORTCUTS = [
   { keys: ['?'], text: shell.keys.sheet },
@@ -47,5 +47,26 @@ export function HelpSheet() {
       </p>
       <LanguageChoice />
     </Sheet>
+  );
+}
+
+/** Each called by its own name. */
+function LanguageChoice() {
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2 border-t border-line p-4 text-s">
+      <legend className="sr-only">{shell.language}</legend>
+      {(Object.keys(LANGUAGES) as Language[]).map((each) => (
+        <button
+          key={each}
+          type="button"
+          lang={each}
+          className="button"
+          aria-pressed={each === language}
+          onClick={() => chooseLanguage(each)}
+        >
+          {LANGUAGES[each]}
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -5,10 +5,9 @@ import { openBattle } from '../calculator/open-battle.ts';
 import { battleWith, type ShownUnit, type UnitUse, usesOf } from '../calculator/unit-uses.ts';
 import { unit as words } from '../language/english/library/unit.ts';
 import { seenBattle } from '../store/battles.ts';
+import { operativeId, unitId } from '../store/record.ts';
 import { newId, shelf } from '../store/saved.ts';
 import { ofKind } from '../store/shelf.ts';
-import { operativeId } from '../store/takeover.ts';
-import { unitId } from '../store/unit-id.ts';
 import { useCommandStore } from './commands.ts';
 import { sayKept } from './say-kept.ts';
 

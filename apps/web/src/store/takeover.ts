@@ -2,7 +2,7 @@
 
 import { store as words } from '../language/english/library/store.ts';
 import type { OldEntry } from './database.ts';
-import type { SavedRecord } from './record.ts';
+import { operativeId, type SavedRecord } from './record.ts';
 
 export interface OldStorages {
   /** The key-value database. */
@@ -33,11 +33,6 @@ function operatives(value: unknown, at: number): readonly SavedRecord[] {
     const id = operativeId(side, name);
     return [{ id, kind: 'unit', game: 'killteam', name, tags: [side], at, data: { side, name, fields } }];
   });
-}
-
-/** One of the same name and part is replaced. */
-export function operativeId(side: string, name: string): string {
-  return `killteam/${side}/${name}`;
 }
 
 function list(value: unknown, at: number): readonly SavedRecord[] {

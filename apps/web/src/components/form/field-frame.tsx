@@ -3,8 +3,7 @@ import type { Field, Path } from '@oddsmith/games';
 import { type ReactNode, use } from 'react';
 import { Hint } from '../ui/hint.tsx';
 import { FieldRemarks } from './field-remarks.tsx';
-import { useFormNotes } from './form-context.ts';
-import { HeadingContext } from './heading-context.ts';
+import { HeadingContext, useFormNotes } from './form-context.ts';
 
 interface FieldFrameProps {
   readonly field: Field;

@@ -12,7 +12,7 @@ import { ObjectControl } from './controls/object-control.tsx';
 import { TargetControl } from './controls/target-control.tsx';
 import { isTargetNumber } from './controls/target-faces.tsx';
 import { useFolding } from './folding.ts';
-import { HeadingContext } from './heading-context.ts';
+import { HeadingContext } from './form-context.ts';
 
 // Few games need these, so they come with the games that do.
 const RareControl = lazy(async () => ({ default: (await import('./controls/rare-control.tsx')).RareControl }));

@@ -27,3 +27,6 @@ export function useFieldNotes(path: Path): FieldNotes {
     advice: advice.filter((item) => item.path === place),
   };
 }
+
+/** The heading a field stands under: a label that only repeats it is kept for screen readers alone. */
+export const HeadingContext = createContext('');

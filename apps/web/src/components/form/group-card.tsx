@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBattle } from '../../battle/context.ts';
 import { useFold } from './folded-cards.ts';
-import { HeadingContext } from './heading-context.ts';
+import { HeadingContext } from './form-context.ts';
 import { type Side, sideWords } from './side-words.ts';
 
 export type { Side } from './side-words.ts';

@@ -4,7 +4,7 @@ import { FileText, Image, Link, MessageSquareText, Printer } from 'lucide-react'
 import { useBattleStore } from '../../battle/context.ts';
 import { linkOf } from '../../calculator/address.ts';
 import { copyAndSay } from '../../calculator/commands.ts';
-import { pageTitle } from '../../calculator/page-title.ts';
+import { pageTitle } from '../../calculator/use-title.ts';
 import { download, fileName } from '../../export/download.ts';
 import { chartsOnPage, pngOf, svgText } from '../../export/picture.ts';
 import { toTable } from '../../export/table.ts';

@@ -2,9 +2,8 @@
 import { useMemo } from 'react';
 import { fantasyLibrary as words } from '../../language/english/fantasy/library.ts';
 import { outcomeOf } from '../../shell/say-kept.ts';
-import type { SavedRecord } from '../../store/record.ts';
+import { type SavedRecord, unitId } from '../../store/record.ts';
 import { shelf, useSaved } from '../../store/saved.ts';
-import { unitId } from '../../store/unit-id.ts';
 
 const GAME = 'fantasy';
 const MOST_LETTERS = 80;

@@ -1,8 +1,9 @@
 // Both fighters' wounds at once, what optimal play would change, and the way to the open dice.
+import { openBattle } from '../../calculator/open-battle.ts';
 import { HeatMap } from '../../charts/heat-map.tsx';
 import { killTeamFight } from '../../language/english/kill-team/fight.ts';
-import type { ResultsOf } from '../view.ts';
-import { OpenDiceLink } from './open-dice-link.tsx';
+import type { FormOf, ResultsOf } from '../view.ts';
+import { DiceForm } from './dice-form.tsx';
 import { OptimalPlay } from './optimal-play.tsx';
 import { SimulationSwitch } from './simulation-switch.tsx';
 
@@ -22,5 +23,18 @@ export function FightResults({ answer, input }: ResultsOf<'killteam/fight'>) {
       <OpenDiceLink input={input} />
       <SimulationSwitch calculator="killteam/fight" input={input} summary={answer.summary} figures={figures} />
     </div>
+  );
+}
+
+/** What was rolled is typed in, and the same two fighters stand on the strike-or-parry page. */
+function OpenDiceLink({ input }: FormOf<'killteam/fight'>) {
+  return (
+    <DiceForm
+      fight={input}
+      label={killTeamFight.dice.walk}
+      text={killTeamFight.dice.walkText}
+      button={killTeamFight.dice.walkButton}
+      onLaid={(open) => openBattle('killteam/choice', open)}
+    />
   );
 }

@@ -9,9 +9,8 @@ import { lazy, Suspense } from '../../components/ui/lazy.tsx';
 import { UnitName } from '../../components/ui/unit-name.tsx';
 import { everyday } from '../../language/english/everyday.ts';
 import { killTeam } from '../../language/english/kill-team/kill-team.ts';
-import type { Part, Pick } from './operative-pick.ts';
+import { type Part, type Pick, shownOperative } from './operative-pick.ts';
 import { RuleNotes } from './rule-notes.tsx';
-import { shownOperative } from './shown-operative.ts';
 
 const { operative: words } = killTeam;
 

@@ -1,5 +1,7 @@
-// What choosing an operative puts into a battle.
+// What choosing an operative puts into a battle, and how its sheet takes it from there.
+import { valueAt } from '@oddsmith/games';
 import type { RuleReport } from '@oddsmith/games/kill-team/library';
+import type { ShownUnit } from '../../calculator/unit-uses.ts';
 
 /** As one's own operatives are kept: a fighter's profile is of no use to a shooter. */
 export type Part = 'attacker' | 'defender' | 'fighter';
@@ -11,4 +13,10 @@ export interface Pick {
   readonly rules?: RuleReport;
   /** The team whose equipment and ploys it may use; absent for one's own operatives. */
   readonly team?: string;
+}
+
+/** Undefined for one without a name. */
+export function shownOperative(part: Part, fields: unknown): ShownUnit | undefined {
+  const name = String(valueAt(fields, ['name']) ?? '');
+  return name === '' ? undefined : { game: 'killteam', name, data: { side: part, name, fields } };
 }

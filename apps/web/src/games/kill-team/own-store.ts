@@ -4,10 +4,8 @@ import { type OwnOperative, readOperative } from '@oddsmith/games/kill-team/libr
 import { useMemo } from 'react';
 import { killTeamLibrary } from '../../language/english/kill-team/library.ts';
 import { outcomeOf } from '../../shell/say-kept.ts';
-import type { SavedRecord } from '../../store/record.ts';
+import { operativeId, type SavedRecord, unitId } from '../../store/record.ts';
 import { shelf, useSaved } from '../../store/saved.ts';
-import { operativeId } from '../../store/takeover.ts';
-import { unitId } from '../../store/unit-id.ts';
 
 const GAME = 'killteam';
 

@@ -6,10 +6,10 @@ import { said } from '../../language/in-language.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, Pair, ViewOf } from '../view.ts';
 import { chanceNumber, viewFor } from '../view-for.ts';
+import { shownOperative } from './operative-pick.ts';
 import { carry } from './pair.ts';
 import { ShootForm } from './shoot-form.tsx';
 import { ShootResults } from './shoot-results.tsx';
-import { shownOperative } from './shown-operative.ts';
 
 // A visit to the shooting page does not pay for the other two.
 const FightForm = lazy(async () => ({ default: (await import('./fight-form.tsx')).FightForm }));
