@@ -57,6 +57,14 @@ test('a function that is passed along is called before the reply', async () => {
   expect(shares).toEqual([0.5]);
 });
 
+test('a call waits for what has to be ready first', async () => {
+  const order: string[] = [];
+  const ready = async () => void order.push('ready');
+  const offered = thread().after(ready);
+  order.push(`doubled ${await offered.double(4)}`);
+  expect(order).toEqual(['ready', 'doubled 8']);
+});
+
 test('a thread that is replaced lets everybody know, and starts again with the next call', async () => {
   const before = FakeWorker.made;
   const one = thread();

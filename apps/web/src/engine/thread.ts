@@ -57,6 +57,18 @@ export class Thread<Api> {
     return act(this.remote);
   }
 
+  /** What the worker offers, each call once `ready` has come. */
+  after(ready: () => Promise<void>): Remote<Api> {
+    return new Proxy({} as Remote<Api>, {
+      get:
+        (_, name) =>
+        async (...given: readonly unknown[]) => {
+          await ready();
+          return this.send(String(name), given);
+        },
+    });
+  }
+
   kill(): void {
     this.worker?.terminate();
     this.worker = undefined;

@@ -67,8 +67,8 @@ async function operatives(text: string): Promise<readonly Finding[]> {
 }
 
 async function datasheets(text: string): Promise<readonly Finding[]> {
-  const { searchUnits } = await import('./wh40k/library/library-client.ts');
-  const { units, nearest } = await searchUnits(text, '10');
+  const { library } = await import('./wh40k/library/library-client.ts');
+  const { units, nearest } = await library.search(text, '10');
   if (nearest) return [];
   return units.slice(0, MOST).map(({ key, name, detail }) => ({
     key: `datasheet ${JSON.stringify(key)}`,
@@ -85,8 +85,8 @@ async function datasheets(text: string): Promise<readonly Finding[]> {
 
 /** A weapon by itself attacks like a unit of one that carries it. */
 async function guns(text: string): Promise<readonly Finding[]> {
-  const { searchWeapons } = await import('./wh40k/library/library-client.ts');
-  return (await searchWeapons(text, '10')).map(({ weapon, carriers }) => {
+  const { library } = await import('./wh40k/library/library-client.ts');
+  return (await library.weapons(text, '10')).map(({ weapon, carriers }) => {
     const { name, attacks, skill, strength, ap, damage } = weapon;
     const data: UnitParts = {
       calculator: 'wh40k/attack',

@@ -144,6 +144,6 @@ function joinedKey(led: UnitKey | undefined, leader: UnitKey | undefined): UnitK
 
 /** The way to the catalogue is fetched when somebody is picked from it. */
 export async function together(bodyguard: UnitKey, leader: UnitKey): Promise<UnitRequest | undefined> {
-  const { unitsTogether } = await import('./library/library-client.ts');
-  return unitsTogether(bodyguard, leader);
+  const { library } = await import('./library/library-client.ts');
+  return library.together(bodyguard, leader);
 }

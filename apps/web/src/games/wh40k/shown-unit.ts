@@ -7,8 +7,8 @@ import type { InputOf } from '../calculator-types.ts';
 const CALCULATOR = 'wh40k/attack';
 
 export async function shownDatasheet(key: UnitKey, note: string): Promise<ShownUnit | undefined> {
-  const { unitFor } = await import('./library/library-client.ts');
-  const unit = await unitFor(key);
+  const { library } = await import('./library/library-client.ts');
+  const unit = await library.unit(key);
   return unit && { game: 'wh40k', name: unit.name, note, data: partsOf(unit) };
 }
 

@@ -4,7 +4,7 @@ import { Chip } from '../../components/form/controls/chip.tsx';
 import { useReply } from '../../engine/use-reply.ts';
 import { wh40k } from '../../language/english/wh40k/wh40k.ts';
 import { type Side, useChosenUnit, useUnitActions } from './chosen-units.ts';
-import { optionsOf, unitFor } from './library/library-client.ts';
+import { library } from './library/library-client.ts';
 
 export function UnitAbilities({ side }: { readonly side: Side }) {
   const { unit, key } = useChosenUnit(side);
@@ -44,7 +44,7 @@ function Options({ side, unitKey }: OptionsProps) {
   const { name, faction, edition } = unitKey;
   // Asked once for a datasheet: picking does not change what may be picked.
   const { reply: groups = [] } = useReply(
-    () => optionsOf({ from: 'catalogue', name, faction, edition }),
+    () => library.options({ from: 'catalogue', name, faction, edition }),
     [name, faction, edition],
   );
   const { choose } = useUnitActions();
@@ -52,7 +52,7 @@ function Options({ side, unitKey }: OptionsProps) {
   const pick = async (option: number, choice: number | undefined) => {
     const others = picked.filter((one) => one.option !== option);
     const key = { ...unitKey, picked: choice === undefined ? others : [...others, { option, choice }] };
-    const unit = await unitFor(key);
+    const unit = await library.unit(key);
     if (unit !== undefined) await choose({ side }, unit, key);
   };
   if (groups.length === 0) return null;

@@ -1,6 +1,6 @@
 // The way to the library thread, and what is kept between visits: the last list and a catalogue of the user's own.
 
-import type { ArmySummary, Found, OpenedCatalogue, OptionGroup, UnitKey } from '@oddsmith/games/wh40k/library';
+import type { ArmySummary, OpenedCatalogue } from '@oddsmith/games/wh40k/library';
 import type { UnitRequest } from '@oddsmith/games/wh40k/units';
 import { create } from 'zustand';
 import { Thread } from '../../../engine/thread.ts';
@@ -9,7 +9,7 @@ import { wh40kLibrary } from '../../../language/english/wh40k/library.ts';
 import { said } from '../../../language/in-language.ts';
 import { type ArmySide, listOf, putArmy, slotId } from '../../../store/army-slots.ts';
 import { shelf } from '../../../store/saved.ts';
-import type { ImportReply, Library } from './library.ts';
+import type { Library } from './library.worker.ts';
 
 const GAME = 'wh40k';
 /** Where the only list stood before there were two armies. */
@@ -22,18 +22,17 @@ const thread = new Thread<Library>(
 
 let opened: Promise<void> | undefined;
 
-/** The catalogue kept from the last visit is opened before the first thing anybody asks. */
-async function ask<T>(act: Parameters<typeof thread.call<T>>[0]): Promise<T> {
+/** What the thread offers. The catalogue kept from the last visit is opened before the first thing anybody asks. */
+export const library = thread.after(() => {
   opened ??= openKept();
-  await opened;
-  return thread.call(act);
-}
+  return opened;
+});
 
 async function openKept(): Promise<void> {
   await shelf.loaded();
   const kept = shelf.find(CATALOGUE)?.data;
   if (typeof kept !== 'string') return;
-  const reply = await thread.call<OpenedCatalogue>((library) => library.openCatalogue(kept));
+  const reply = await thread.call((offered) => offered.openCatalogue(kept));
   if (reply.ok) useArmy.setState({ ownCatalogue: reply.source });
   else useArmy.setState({ message: wh40kLibrary.catalogueNotUsed(said(reply.problem.message)) });
 }
@@ -51,30 +50,6 @@ interface ArmyState {
 
 export const useArmy = create<ArmyState>(() => ({ armies: {}, message: undefined, ownCatalogue: undefined }));
 
-export async function searchUnits(text: string, edition: '10' | '11'): Promise<Found> {
-  return ask((library) => library.search(text, edition));
-}
-
-export async function searchWeapons(text: string, edition: '10' | '11'): ReturnType<Library['weapons']> {
-  return ask((library) => library.weapons(text, edition));
-}
-
-export async function optionsOf(key: UnitKey): Promise<readonly OptionGroup[]> {
-  return ask((library) => library.options(key));
-}
-
-export async function unitFor(key: UnitKey): Promise<UnitRequest | undefined> {
-  return ask((library) => library.unit(key));
-}
-
-export async function unitsTogether(bodyguard: UnitKey, leader: UnitKey): Promise<UnitRequest | undefined> {
-  return ask((library) => library.together(bodyguard, leader));
-}
-
-export async function leadersOf(unit: string, edition: '10' | '11'): Promise<readonly string[] | undefined> {
-  return ask((library) => library.leadersOf(unit, edition));
-}
-
 /** What was read last of each slot. */
 const read = new Map<ArmySide, string | Uint8Array>();
 
@@ -84,7 +59,7 @@ export async function importList(data: string | Uint8Array, side: ArmySide): Pro
     await loadCatalogue(textOf(data));
     return;
   }
-  const reply = await ask<ImportReply>((library) => library.importList(data, side));
+  const reply = await library.importList(data, side);
   if (!reply.ok) {
     useArmy.setState({ message: wh40kLibrary.unreadable(said(reply.problem.message)) });
     return;
@@ -126,14 +101,14 @@ export async function unitNamed(name: string, edition: '10' | '11'): Promise<Uni
   await reopenLists();
   const { attacker, defender } = useArmy.getState().armies;
   const listed = [attacker, defender].flatMap((army) => army?.units ?? []).find((unit) => unit.name === name);
-  if (listed !== undefined) return unitFor(listed.key);
-  const { units, nearest } = await searchUnits(name, edition);
+  if (listed !== undefined) return library.unit(listed.key);
+  const { units, nearest } = await library.search(name, edition);
   const sheet = nearest ? undefined : units.find((unit) => unit.name === name);
-  return sheet && unitFor(sheet.key);
+  return sheet && library.unit(sheet.key);
 }
 
 export async function loadCatalogue(text: string | null): Promise<OpenedCatalogue> {
-  const reply = await ask<OpenedCatalogue>((library) => library.openCatalogue(text));
+  const reply = await library.openCatalogue(text);
   if (!reply.ok) {
     useArmy.setState({ message: wh40kLibrary.catalogueUnreadable(said(reply.problem.message)) });
     return reply;

@@ -1,11 +1,25 @@
 // The library's thread: reads army lists and searches the catalogue without holding up the page.
 import '../../../no-eval.ts';
+import type { Problem } from '@oddsmith/games';
 import { importArmyList } from '@oddsmith/games/importers';
 import { loadBuiltInCatalogue } from '@oddsmith/games/wh40k/catalogue';
-import { type UnitKey, UnitLibrary } from '@oddsmith/games/wh40k/library';
-import { unitOfDatasheet, unitRequest } from '@oddsmith/games/wh40k/units';
+import { type ArmySummary, type UnitKey, UnitLibrary } from '@oddsmith/games/wh40k/library';
+import { type UnitRequest, unitOfDatasheet, unitRequest } from '@oddsmith/games/wh40k/units';
 import { serve } from '../../../engine/thread.ts';
-import type { Library } from './library.ts';
+
+type ImportReply =
+  | { readonly ok: true; readonly army: ArmySummary }
+  | { readonly ok: false; readonly problem: Problem };
+
+/** What the thread offers to the page. */
+export interface Library extends Pick<UnitLibrary, 'search' | 'weapons' | 'openCatalogue' | 'unit' | 'options'> {
+  /** In place of the army of that name. */
+  importList(data: string | Uint8Array, army: string): Promise<ImportReply>;
+  /** A bodyguard unit and its leader as one unit; undefined where they come from different places. */
+  together(bodyguard: UnitKey, leader: UnitKey): Promise<UnitRequest | undefined>;
+  /** Names of the datasheets that may join a unit; undefined where the catalogue does not know it. */
+  leadersOf(unit: string, edition: '10' | '11'): Promise<readonly string[] | undefined>;
+}
 
 const units = new UnitLibrary(loadBuiltInCatalogue);
 

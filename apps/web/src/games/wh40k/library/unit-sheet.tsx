@@ -8,7 +8,7 @@ import { useReply } from '../../../engine/use-reply.ts';
 import { wh40kPicker } from '../../../language/english/wh40k/picker.ts';
 import type { ArmySide } from '../../../store/army-slots.ts';
 import { ImportBox } from './import-box.tsx';
-import { leadersOf, reopenLists, searchUnits, unitFor, useArmy } from './library-client.ts';
+import { library, reopenLists, useArmy } from './library-client.ts';
 
 interface UnitSheetProps {
   /** Who is chosen: "the attacker". */
@@ -31,9 +31,12 @@ export function UnitSheet({ who, side, edition, leads, choose: take, onClose }: 
     (army) => army !== undefined,
   );
   /** Names of those who may lead the unit; undefined for all. */
-  const { reply: leaders } = useReply(async () => (leads ? leadersOf(leads, edition) : undefined), [leads, edition]);
+  const { reply: leaders } = useReply(
+    async () => (leads ? library.leadersOf(leads, edition) : undefined),
+    [leads, edition],
+  );
   const { reply: search = NOTHING } = useReply(
-    async () => (text.trim().length < 2 ? NOTHING : searchUnits(text, edition)),
+    async () => (text.trim().length < 2 ? NOTHING : library.search(text, edition)),
     [text, edition],
   );
   const found = { ...search, units: search.units.filter((unit) => isOffered(unit, leaders)) };
@@ -43,7 +46,7 @@ export function UnitSheet({ who, side, edition, leads, choose: take, onClose }: 
   }, []);
   const choose = async (key: UnitKey) => {
     const turn = ++newest.current;
-    const unit = await unitFor(key);
+    const unit = await library.unit(key);
     // Somebody who tapped twice means the second.
     if (turn !== newest.current) return;
     const sentence = unit === undefined ? wh40kPicker.noStats : await take(unit, key);
