@@ -11,15 +11,11 @@ export function TableHead({ axis }: { readonly axis: string }) {
         <th scope="col" className="py-1 pr-3 font-medium first-letter:uppercase">
           {axis}
         </th>
-        <th scope="col" className="py-1 pr-3 text-right font-medium">
-          {results.exactly}
-        </th>
-        <th scope="col" className="py-1 pr-3 text-right font-medium">
-          {results.atLeast}
-        </th>
-        <th scope="col" className="py-1 text-right font-medium">
-          {results.atMost}
-        </th>
+        {[results.exactly, results.atLeast, results.atMost].map((title) => (
+          <th key={title} scope="col" className="py-1 pr-3 text-right font-medium last:pr-0">
+            {title}
+          </th>
+        ))}
       </tr>
     </thead>
   );

@@ -15,7 +15,7 @@ import { results as words } from '../../language/english/results/results.ts';
 import { Segmented } from '../form/controls/segmented.tsx';
 import { lazy, Suspense } from '../ui/lazy.tsx';
 import { Details } from './details.tsx';
-import type { Given } from './happened-panel.tsx';
+import type { Given } from './happened.tsx';
 import { PinButton } from './pin-button.tsx';
 import { useBeside } from './use-beside.ts';
 import { useRemember } from './use-remember.ts';
@@ -25,9 +25,9 @@ import { useSimulation } from './use-simulation.ts';
 const HistoryPanel = lazy(async () => ({ default: (await import('./history-panel.tsx')).HistoryPanel }));
 const StepsTab = lazy(async () => ({ default: (await import('./steps-tab.tsx')).StepsTab }));
 const SimulationCheck = lazy(async () => ({ default: (await import('./simulation-check.tsx')).SimulationCheck }));
-const HappenedPanel = lazy(async () => ({ default: (await import('./happened-panel.tsx')).HappenedPanel }));
+const HappenedPanel = lazy(async () => ({ default: (await import('./happened.tsx')).HappenedPanel }));
 const Tray = lazy(async () => ({ default: (await import('./tray.tsx')).Tray }));
-const HappenedShare = lazy(async () => ({ default: (await import('./happened-share.tsx')).HappenedShare }));
+const HappenedShare = lazy(async () => ({ default: (await import('./happened.tsx')).HappenedShare }));
 const AdviceList = lazy(async () => ({ default: (await import('./advice-list.tsx')).AdviceList }));
 
 interface ResultsPanelProps {
