@@ -1,6 +1,16 @@
 // A one-line meaning that appears on hover, keyboard focus or long press, in the top layer so that nothing clips it.
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { lastWasKeyboard } from './modality.ts';
+
+/** What was touched last: hints open on keyboard focus, not on every click. */
+let lastWasKeyboard = false;
+for (const touch of ['keydown', 'pointerdown'])
+  addEventListener(
+    touch,
+    () => {
+      lastWasKeyboard = touch === 'keydown';
+    },
+    { capture: true },
+  );
 
 const HOVER_MS = 350;
 const LONG_PRESS_MS = 450;
@@ -47,7 +57,7 @@ export function Hint({ text, className, children }: HintProps) {
       onPointerDown={(event) => (event.pointerType === 'mouse' ? close() : openAfter(LONG_PRESS_MS))}
       onPointerUp={() => clearTimeout(timer.current)}
       onPointerCancel={close}
-      onFocus={() => lastWasKeyboard() && setOpen(true)}
+      onFocus={() => lastWasKeyboard && setOpen(true)}
       onBlur={close}
       onKeyDown={(event) => event.key === 'Escape' && close()}
       onContextMenu={(event) => open && event.preventDefault()}
