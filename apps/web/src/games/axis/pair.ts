@@ -3,9 +3,10 @@ import { asObject, valueAt, withValue } from '@oddsmith/games';
 import { ashore, onBoard } from '@oddsmith/games/axis/board';
 import { type Army, UNITS } from '@oddsmith/games/axis/units';
 import type { Carry } from '../../battle/pair.ts';
+import { aboard } from './landing/cargo.ts';
 
 /** What a battle and a recommendation both are. */
-const OF_A_BATTLE = [
+const OF_A_BATTLE: readonly string[] = [
   'waves',
   'naval',
   'inProgress',
@@ -14,7 +15,7 @@ const OF_A_BATTLE = [
   'deadzone',
   'values',
   'switches',
-] as const;
+];
 
 export const carry: Carry = (from, to, input) => {
   const landing = 'axis/amphibious';
@@ -22,12 +23,9 @@ export const carry: Carry = (from, to, input) => {
   if (from.calculator === landing) return to === landing ? undefined : afterLanding(from.input, input);
   if (to === landing) return landingOf(from.input, input);
   const battle = asObject(from.input);
-  return { ...asObject(input), ...Object.fromEntries(Object.entries(battle).filter(([key]) => isOfBattle(key))) };
+  const shared = Object.entries(battle).filter(([key]) => OF_A_BATTLE.includes(key));
+  return { ...asObject(input), ...Object.fromEntries(shared) };
 };
-
-function isOfBattle(key: string): boolean {
-  return OF_A_BATTLE.some((one) => one === key);
-}
 
 /** A sea battle is the fight of the fleets; on land troops come over the sea and planes fly. */
 function landingOf(battle: unknown, input: unknown): unknown {
@@ -57,13 +55,7 @@ function afterLanding(landing: unknown, input: unknown): unknown {
 function shoreArmy(landing: unknown): Army {
   const cargo = valueAt(landing, ['cargo']);
   const loads = (Array.isArray(cargo) ? cargo : []).map((load) => armyAt(load, []));
-  const aboard = (id: 'inf' | 'art' | 'arm') => loads.reduce((sum, load) => sum + (load[id] ?? 0), 0);
-  return {
-    ...ofKind(armyAt(landing, ['land', 'attack', 'units']), 'air'),
-    inf_a: aboard('inf'),
-    art_a: aboard('art'),
-    arm_a: aboard('arm'),
-  };
+  return { ...ofKind(armyAt(landing, ['land', 'attack', 'units']), 'air'), ...aboard(loads) };
 }
 
 /** A transport takes an infantry and one more: artillery and tanks first find one to go with. */

@@ -3,22 +3,18 @@ import { valueAt, withValue } from '@oddsmith/games';
 import type { Library, Operative } from '@oddsmith/games/kill-team/library';
 import { type Carry, withShared } from '../../battle/pair.ts';
 
-const SIDES = {
+const SIDES: { readonly [calculator: string]: readonly [string, string] | undefined } = {
   'killteam/shoot': ['attacker', 'defender'],
   'killteam/fight': ['first', 'second'],
   'killteam/choice': ['first', 'second'],
-} as const satisfies { readonly [calculator: string]: readonly [string, string] };
+};
 
 /** What belongs to the operative and not to the weapon it holds. */
 const OF_THE_BODY = ['name', 'wounds', 'feelNoPain', 'damageReduction'] as const;
 
-function sidesOf(calculator: string): readonly [string, string] | undefined {
-  return Object.entries(SIDES).find(([id]) => id === calculator)?.[1];
-}
-
 export const carry: Carry = async (from, to, input) => {
-  const source = sidesOf(from.calculator);
-  const target = sidesOf(to);
+  const source = SIDES[from.calculator];
+  const target = SIDES[to];
   if (source === undefined || target === undefined) return undefined;
   // A fight and its last choice are the same fight.
   const same = from.calculator !== 'killteam/shoot' && to !== 'killteam/shoot';
