@@ -22,6 +22,10 @@ function show(unit: ShownUnit): void {
   useCommandStore.getState().showUnit(unit);
 }
 
+function unitFinding(key: string, kind: string, unit: ShownUnit, note = unit.note ?? ''): Finding {
+  return { key, kind, title: unit.name, note, open: () => show(unit) };
+}
+
 /** Of the two armies of a game: the same unit may stand in both. */
 async function fielded(text: string): Promise<readonly Finding[]> {
   const { listedUnits } = await import('./find-listed.ts');
@@ -31,13 +35,10 @@ async function fielded(text: string): Promise<readonly Finding[]> {
     units
       .filter(({ unit }) => unit.name.toLowerCase().includes(wanted))
       .slice(0, MOST)
-      .map(({ side, unit, note }, place) => ({
-        key: `army ${unit.game} ${side} ${unit.name} ${place}`,
-        kind: unit.game === 'wh40k' ? games.datasheet : games.operative,
-        title: unit.name,
-        note,
-        open: () => show(unit),
-      })),
+      .map(({ side, unit, note }, place) => {
+        const kind = unit.game === 'wh40k' ? games.datasheet : games.operative;
+        return unitFinding(`army ${unit.game} ${side} ${unit.name} ${place}`, kind, unit, note);
+      }),
   );
 }
 
@@ -56,13 +57,7 @@ async function operatives(text: string): Promise<readonly Finding[]> {
         target: { defender: defenderFrom(operative) },
       };
       const note = `${team}: ${weapons.map((weapon) => weapon.name).join(', ')}`;
-      return {
-        key: `operative ${team} ${name}`,
-        kind: games.operative,
-        title: name,
-        note,
-        open: () => show({ game: 'killteam', name, note, data }),
-      };
+      return unitFinding(`operative ${team} ${name}`, games.operative, { game: 'killteam', name, note, data });
     });
 }
 
@@ -96,13 +91,7 @@ async function guns(text: string): Promise<readonly Finding[]> {
     const others = carriers.length - SHOWN_CARRIERS;
     const more = others > 0 ? [games.moreUnits(others)] : [];
     const note = `${line}: ${[...carriers.slice(0, SHOWN_CARRIERS), ...more].join(', ')}`;
-    return {
-      key: `weapon ${JSON.stringify(weapon)}`,
-      kind: games.weapon,
-      title: name,
-      note,
-      open: () => show({ game: 'wh40k', name, note, data }),
-    };
+    return unitFinding(`weapon ${JSON.stringify(weapon)}`, games.weapon, { game: 'wh40k', name, note, data });
   });
 }
 
@@ -114,13 +103,8 @@ async function cards(text: string): Promise<readonly Finding[]> {
       .slice(0, MOST)
       .map(({ name, army, category, weapons, card }) => {
         const note = [army, category, ...weapons].join(', ');
-        return {
-          key: `card ${library.system} ${army} ${name} ${category}`,
-          kind: games.card,
-          title: name,
-          note,
-          open: () => show({ game: 'fantasy', name, note, data: { name, system: library.system, card } }),
-        };
+        const unit = { game: 'fantasy', name, note, data: { name, system: library.system, card } };
+        return unitFinding(`card ${library.system} ${army} ${name} ${category}`, games.card, unit);
       }),
   );
 }
@@ -144,13 +128,7 @@ async function listed(text: string): Promise<readonly Finding[]> {
     .filter(({ unit }) => namesOf(unit).some((name) => name.toLowerCase().includes(wanted)))
     .slice(0, MOST)
     .map(({ army, note, unit }) => ({ note, unit: shownUnit(unit, army) }))
-    .map(({ note, unit }, place) => ({
-      key: `listed ${note} ${unit.name} ${place}`,
-      kind: games.listed,
-      title: unit.name,
-      note,
-      open: () => show(unit),
-    }));
+    .map(({ note, unit }, place) => unitFinding(`listed ${note} ${unit.name} ${place}`, games.listed, unit, note));
 }
 
 function namesOf({ unit }: ArmyUnit): readonly string[] {
