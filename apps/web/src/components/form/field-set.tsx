@@ -9,8 +9,7 @@ import { DiceControl } from './controls/dice-control.tsx';
 import { FlagChips } from './controls/flag-chips.tsx';
 import { IntegerControl } from './controls/integer-control.tsx';
 import { ObjectControl } from './controls/object-control.tsx';
-import { TargetControl } from './controls/target-control.tsx';
-import { isTargetNumber } from './controls/target-faces.tsx';
+import { isTargetNumber, TargetControl } from './controls/target-faces.tsx';
 import { useFolding } from './folding.ts';
 import { HeadingContext } from './form-context.ts';
 

@@ -1,10 +1,8 @@
 // Controls for fields that few games have: sets of choices, free numbers, texts, lists of texts, JSON.
 import type { ChoicesField, JsonField, NumberField, Path, TextField, TextsField } from '@oddsmith/games';
 import { ChoicesControl } from './choices-control.tsx';
-import { JsonControl } from './json-control.tsx';
-import { NumberControl } from './number-control.tsx';
-import { TextControl } from './text-control.tsx';
 import { TextsControl } from './texts-control.tsx';
+import { JsonControl, NumberControl, TextControl } from './typed-controls.tsx';
 
 interface RareControlProps {
   readonly field: ChoicesField | JsonField | NumberField | TextField | TextsField;
