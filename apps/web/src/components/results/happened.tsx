@@ -8,6 +8,7 @@ import { sayKept } from '../../shell/say-kept.ts';
 import { type Happened, rememberBattle } from '../../store/battles.ts';
 import { Segmented } from '../form/controls/segmented.tsx';
 import { Stepper } from '../form/controls/stepper.tsx';
+import { Button } from '../ui/button.tsx';
 import { luckOf, shareLuck } from './luck.ts';
 
 /** What the dice gave, for the charts. */
@@ -56,8 +57,6 @@ export function HappenedPanel({ answer, input, chart, chooser, onGive }: Happene
           id={FIELD}
           name={words.gaveName(chart.axis)}
           text={draft ?? trueMinus(outcome)}
-          invalid={false}
-          describedBy={undefined}
           canDecrease={outcome > distribution.min}
           canIncrease={outcome < distribution.max}
           range={{ min: distribution.min, max: distribution.max, now: outcome }}
@@ -129,9 +128,7 @@ function Luck({ answer, input, happened, share, children }: LuckProps) {
     <>
       <div className="flex flex-wrap items-center gap-2">
         {children}
-        <button type="button" className="button" onClick={() => void keep()}>
-          {words.keep}
-        </button>
+        <Button label={words.keep} onClick={() => void keep()} />
       </div>
       <p className="text-s" aria-live="polite" data-testid="luck-words">
         {happened.sentence}

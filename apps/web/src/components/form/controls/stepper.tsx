@@ -11,8 +11,8 @@ interface StepperProps {
   readonly name: string;
   readonly text: string;
   readonly placeholder?: string;
-  readonly invalid: boolean;
-  readonly describedBy: string | undefined;
+  readonly invalid?: boolean;
+  readonly describedBy?: string | undefined;
   readonly canDecrease: boolean;
   readonly canIncrease: boolean;
   /** Present for whole numbers, which then announce themselves as spin buttons. */
@@ -26,7 +26,7 @@ interface StepperProps {
 const PAGE = 5;
 
 export function Stepper(props: StepperProps) {
-  const { id, name, text, placeholder, invalid, describedBy, canDecrease, canIncrease, range, onStep } = props;
+  const { id, name, text, placeholder, invalid = false, describedBy, canDecrease, canIncrease, range, onStep } = props;
   const input = useRef<HTMLInputElement>(null);
   useWheel(input, onStep);
   const minus = useHold(() => onStep(-1));
