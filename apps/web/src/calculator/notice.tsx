@@ -1,6 +1,7 @@
 // The sentence about a link that could not be opened.
 import { CircleAlert, X } from 'lucide-react';
 import { useBattle } from '../battle/context.ts';
+import { IconButton } from '../components/ui/icon-button.tsx';
 import { calculator } from '../language/english/calculator/calculator.ts';
 
 export function Notice() {
@@ -13,9 +14,7 @@ export function Notice() {
     >
       <CircleAlert aria-hidden className="size-4 shrink-0 text-bad" />
       <p className="min-w-0 flex-1 break-words">{notice}</p>
-      <button type="button" className="button button-quiet px-0" aria-label={calculator.dismiss} onClick={dismiss}>
-        <X aria-hidden className="size-4" />
-      </button>
+      <IconButton icon={X} label={calculator.dismiss} look="button-quiet" onClick={dismiss} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // Ready battles, one tap away.
 import { complete, sameValue } from '@oddsmith/games';
 import { useBattle, useInput } from '../battle/context.ts';
+import { Button } from '../components/ui/button.tsx';
 import { Hint } from '../components/ui/hint.tsx';
 import { calculator } from '../language/english/calculator/calculator.ts';
 
@@ -17,15 +18,13 @@ export function PresetStrip() {
       {presets.map((preset) => (
         <Hint key={preset.id} text={preset.note} className="shrink-0">
           {(describedBy) => (
-            <button
-              type="button"
-              className="button whitespace-nowrap"
+            <Button
+              label={preset.title}
+              look="whitespace-nowrap"
               aria-describedby={describedBy}
               aria-pressed={sameValue(complete(form, preset.input), input)}
               onClick={() => replace(preset.input)}
-            >
-              {preset.title}
-            </button>
+            />
           )}
         </Hint>
       ))}

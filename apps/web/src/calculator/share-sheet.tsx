@@ -2,6 +2,7 @@
 import type { Answer } from '@oddsmith/games';
 import { useEffect, useState } from 'react';
 import { useBattleStore } from '../battle/context.ts';
+import { Button } from '../components/ui/button.tsx';
 import { Sheet } from '../components/ui/sheet.tsx';
 import { copyText } from '../export/clipboard.ts';
 import { download, fileName } from '../export/download.ts';
@@ -54,26 +55,13 @@ export function ShareSheet({ answer }: { readonly answer: Answer }) {
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <button type="button" className="button" onClick={() => void copyAndSay(link, everyday.linkCopied)}>
-            {everyday.copyLink}
-          </button>
-          <button
-            type="button"
-            className="button"
-            onClick={() => void copyAndSay(answer.sentence, share.sentenceCopied)}
-          >
-            {share.copySentence}
-          </button>
-          <button type="button" className="button" onClick={() => void saveImage()}>
-            {share.saveImage}
-          </button>
-          <button
-            type="button"
-            className="button"
+          <Button label={everyday.copyLink} onClick={() => void copyAndSay(link, everyday.linkCopied)} />
+          <Button label={share.copySentence} onClick={() => void copyAndSay(answer.sentence, share.sentenceCopied)} />
+          <Button label={share.saveImage} onClick={() => void saveImage()} />
+          <Button
+            label={share.saveCsv}
             onClick={() => download(new Blob([toTable(answer, [])], { type: 'text/csv' }), fileName(name, 'csv'))}
-          >
-            {share.saveCsv}
-          </button>
+          />
         </div>
       </div>
     </Sheet>

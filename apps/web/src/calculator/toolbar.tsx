@@ -18,24 +18,23 @@ export function Toolbar({ tabs, current }: ToolbarProps) {
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-3 py-2">
       <CalculatorTabs tabs={tabs} current={current} />
       <div role="toolbar" aria-label={calculator.battle} className="-mr-2 flex items-center">
-        <IconButton look="button-quiet" label={calculator.undo} disabled={history.past.length === 0} onClick={undo}>
-          <Undo2 aria-hidden className="size-4" />
-        </IconButton>
         <IconButton
+          icon={Undo2}
+          look="button-quiet"
+          label={calculator.undo}
+          disabled={history.past.length === 0}
+          onClick={undo}
+        />
+        <IconButton
+          icon={Redo2}
           // Makes room on phones.
           look={`button-quiet ${history.future.length === 0 ? 'max-sm:hidden' : ''}`}
           label={calculator.redo}
           disabled={history.future.length === 0}
           onClick={redo}
-        >
-          <Redo2 aria-hidden className="size-4" />
-        </IconButton>
-        <IconButton look="button-quiet" label={calculator.reset} onClick={reset}>
-          <RotateCcw aria-hidden className="size-4" />
-        </IconButton>
-        <IconButton look="button-quiet" label={calculator.random} onClick={random}>
-          <Dices aria-hidden className="size-4" />
-        </IconButton>
+        />
+        <IconButton icon={RotateCcw} look="button-quiet" label={calculator.reset} onClick={reset} />
+        <IconButton icon={Dices} look="button-quiet" label={calculator.random} onClick={random} />
       </div>
     </div>
   );

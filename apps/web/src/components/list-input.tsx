@@ -2,6 +2,7 @@
 import { FileUp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { listInput } from '../language/english/library/list-input.ts';
+import { Button } from './ui/button.tsx';
 import { FileButton } from './ui/file-button.tsx';
 import { useDrop } from './ui/use-drop.ts';
 
@@ -60,9 +61,7 @@ export function ListInput(props: ListInputProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <button type="button" className="button" disabled={busy || text.trim() === ''} onClick={() => onText(text)}>
-          {words.read}
-        </button>
+        <Button label={words.read} disabled={busy || text.trim() === ''} onClick={() => onText(text)} />
         <FileButton accept={props.accept} multiple={props.multiple ?? false} onFiles={take}>
           <FileUp aria-hidden className="size-4" />
           {words.open}

@@ -3,6 +3,7 @@ import { formatPath } from '@oddsmith/games';
 import { type FormEvent, useState } from 'react';
 import { useBattle, useInput } from '../battle/context.ts';
 import { valueWords } from '../components/results/sensitivity-words.ts';
+import { Button } from '../components/ui/button.tsx';
 import { Sheet } from '../components/ui/sheet.tsx';
 import { effectSheet } from '../language/english/calculator/effect-sheet.ts';
 import { effects } from '../language/english/calculator/effects.ts';
@@ -67,13 +68,12 @@ export function EffectSheet({ onClose }: { onClose(): void }) {
             );
           })}
         </fieldset>
-        <button
+        <Button
           type="submit"
-          className="button justify-self-start"
+          label={everyday.save}
+          look="justify-self-start"
           disabled={name.trim() === '' || fields.every(({ path }) => !ticked.has(formatPath(path)))}
-        >
-          {everyday.save}
-        </button>
+        />
       </form>
     </Sheet>
   );

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useBattle, useInput } from '../battle/context.ts';
 import { Chip } from '../components/form/controls/chip.tsx';
+import { Button } from '../components/ui/button.tsx';
 import { lazy, Suspense } from '../components/ui/lazy.tsx';
 import { effects as words } from '../language/english/calculator/effects.ts';
 import { useSaved } from '../store/saved.ts';
@@ -37,15 +38,13 @@ export function EffectsBar() {
         />
       ))}
       {/* Always there: a row that comes with the first change would move the form under the finger. */}
-      <button
-        type="button"
-        className="button button-quiet text-muted"
+      <Button
+        icon={Plus}
+        label={words.saveAs}
+        look="button-quiet text-muted"
         disabled={!something}
         onClick={() => setSaving(true)}
-      >
-        <Plus aria-hidden className="size-4" />
-        {words.saveAs}
-      </button>
+      />
       <Suspense fallback={null}>{saving && <EffectSheet onClose={() => setSaving(false)} />}</Suspense>
     </section>
   );

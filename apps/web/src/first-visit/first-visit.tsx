@@ -1,6 +1,7 @@
 // A hint for the first visit to a page: once skipped it does not come back in this browser.
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { IconButton } from '../components/ui/icon-button.tsx';
 import { firstVisit } from '../language/english/calculator/first-visit.ts';
 import { remember, remembered } from '../store/remembered.ts';
 
@@ -21,9 +22,7 @@ export function FirstVisit({ page }: FirstVisitProps) {
   return (
     <aside aria-label={firstVisit.label} className="card mb-2 flex items-start gap-2 py-1 pr-1 pl-3 text-s">
       <p className="flex-1 py-2">{words}</p>
-      <button type="button" className="button button-quiet shrink-0 px-0" aria-label={firstVisit.skip} onClick={skip}>
-        <X aria-hidden className="size-4" />
-      </button>
+      <IconButton icon={X} label={firstVisit.skip} look="button-quiet shrink-0" onClick={skip} />
     </aside>
   );
 }

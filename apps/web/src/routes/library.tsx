@@ -2,6 +2,7 @@
 import { Download, Pencil, Trash2, Upload } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { openBattle } from '../calculator/open-battle.ts';
+import { Button } from '../components/ui/button.tsx';
 import { FileButton } from '../components/ui/file-button.tsx';
 import { IconButton } from '../components/ui/icon-button.tsx';
 import { SearchBox } from '../components/ui/search-box.tsx';
@@ -66,10 +67,7 @@ function BackupButtons() {
   const read = async ([file]: readonly File[]) => say(await shelf.import(await file.text()));
   return (
     <span className="flex gap-2">
-      <button type="button" className="button" onClick={() => void save()}>
-        <Download aria-hidden className="size-4" />
-        {library.export}
-      </button>
+      <Button icon={Download} label={library.export} onClick={() => void save()} />
       <FileButton accept=".json,application/json" onFiles={(files) => void read(files)}>
         <Upload aria-hidden className="size-4" />
         {library.import}
@@ -112,16 +110,18 @@ function Row({ record }: { readonly record: SavedRecord }) {
           {[titleOf(record.game), ...record.tags.map((tag) => tagWords(record.game, tag))].join(' · ')}
         </span>
       </span>
-      <IconButton label={library.rename(record.name)} look="button-quiet" onClick={() => setRenaming(true)}>
-        <Pencil aria-hidden className="size-4" />
-      </IconButton>
       <IconButton
+        icon={Pencil}
+        label={library.rename(record.name)}
+        look="button-quiet"
+        onClick={() => setRenaming(true)}
+      />
+      <IconButton
+        icon={Trash2}
         label={library.delete(record.name)}
         look="button-quiet"
         onClick={() => void removeAndSay(record.id, library.deleted)}
-      >
-        <Trash2 aria-hidden className="size-4" />
-      </IconButton>
+      />
     </li>
   );
 }
@@ -181,12 +181,8 @@ function Rename({ record, onDone }: { readonly record: SavedRecord; onDone(): vo
           className="h-(--target) min-w-0 flex-1 basis-40 rounded-m border border-line bg-panel px-2 text-m"
           onChange={(event) => setTags(event.target.value)}
         />
-        <button type="submit" className="button" disabled={name.trim() === ''}>
-          {everyday.save}
-        </button>
-        <button type="button" className="button button-quiet" onClick={onDone}>
-          {everyday.cancel}
-        </button>
+        <Button type="submit" label={everyday.save} disabled={name.trim() === ''} />
+        <Button label={everyday.cancel} look="button-quiet" onClick={onDone} />
       </form>
     </li>
   );

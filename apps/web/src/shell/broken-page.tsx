@@ -1,4 +1,5 @@
 // In place of a page that broke: what happened, and two ways out.
+import { Button } from '../components/ui/button.tsx';
 import { forgetLast } from '../home/last-battles.ts';
 import { broken } from '../language/english/shell/broken.ts';
 
@@ -9,12 +10,8 @@ export function BrokenPage({ error }: { readonly error: unknown }) {
       <p>{broken.sorry}</p>
       <p className="text-s text-muted">{error instanceof Error ? error.message : String(error)}</p>
       <p className="flex gap-2">
-        <button type="button" className="button" onClick={() => location.reload()}>
-          {broken.reload}
-        </button>
-        <button type="button" className="button" onClick={startOver}>
-          {broken.startOver}
-        </button>
+        <Button label={broken.reload} onClick={() => location.reload()} />
+        <Button label={broken.startOver} onClick={startOver} />
       </p>
     </main>
   );

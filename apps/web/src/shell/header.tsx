@@ -38,9 +38,7 @@ export function Header({ section, name }: HeaderProps) {
         </button>
         <Places game={game?.id} places={game?.places ?? []} section={section} name={name} />
         <div className="-mr-2 ml-auto flex shrink-0">
-          <IconButton label={shell.search} look="button-quiet" onClick={() => show('search')}>
-            <Search aria-hidden className="size-4" />
-          </IconButton>
+          <IconButton icon={Search} label={shell.search} look="button-quiet" onClick={() => show('search')} />
           <ThemeButton />
           <button
             type="button"

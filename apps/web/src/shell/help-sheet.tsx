@@ -1,4 +1,5 @@
 // The `?` sheet: the keys, where to read more, and the switch between languages.
+import { Button } from '../components/ui/button.tsx';
 import { Sheet } from '../components/ui/sheet.tsx';
 import { shell } from '../language/english/shell/shell.ts';
 import { chooseLanguage, LANGUAGES, type Language, language } from '../language/language.ts';
@@ -56,16 +57,13 @@ function LanguageChoice() {
     <fieldset className="flex flex-wrap items-center gap-2 border-t border-line p-4 text-s">
       <legend className="sr-only">{shell.language}</legend>
       {(Object.keys(LANGUAGES) as Language[]).map((each) => (
-        <button
+        <Button
           key={each}
-          type="button"
+          label={LANGUAGES[each]}
           lang={each}
-          className="button"
           aria-pressed={each === language}
           onClick={() => chooseLanguage(each)}
-        >
-          {LANGUAGES[each]}
-        </button>
+        />
       ))}
     </fieldset>
   );

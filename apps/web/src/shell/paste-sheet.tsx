@@ -1,6 +1,7 @@
 // Paste a list, a link or another calculator's battle: a link is followed, a battle opened, a list is recognised and put where
 // the player says, mine or theirs.
 import { type FormEvent, useState } from 'react';
+import { Button } from '../components/ui/button.tsx';
 import { Sheet } from '../components/ui/sheet.tsx';
 import type { RecognisedList } from '../engine/engine.ts';
 import { recogniseList } from '../engine-client.ts';
@@ -70,9 +71,7 @@ export function PasteSheet() {
             </p>
           )}
           {unclear && <ReadAs games={listGames} onChoose={(game) => void recognise(game)} />}
-          <button type="submit" className="button" disabled={busy || text.trim() === ''}>
-            {busy ? paste.reading : paste.open}
-          </button>
+          <Button type="submit" label={busy ? paste.reading : paste.open} disabled={busy || text.trim() === ''} />
         </form>
       ) : (
         <>
@@ -96,9 +95,7 @@ function ReadAs({ games, onChoose }: ReadAsProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {games.map(({ id, title }) => (
-        <button key={id} type="button" className="button" onClick={() => onChoose(id)}>
-          {paste.readAs(title)}
-        </button>
+        <Button key={id} label={paste.readAs(title)} onClick={() => onChoose(id)} />
       ))}
     </div>
   );
@@ -128,9 +125,7 @@ function WhoseArmy({ found, onChoose }: WhoseArmyProps) {
         >
           {paste.mine}
         </button>
-        <button type="button" className="button border-defender" onClick={() => onChoose('defender')}>
-          {paste.theirs}
-        </button>
+        <Button label={paste.theirs} look="border-defender" onClick={() => onChoose('defender')} />
       </div>
     </div>
   );

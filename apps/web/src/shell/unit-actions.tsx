@@ -3,6 +3,7 @@ import { valueAt } from '@oddsmith/games';
 import { useState } from 'react';
 import { openBattle } from '../calculator/open-battle.ts';
 import { battleWith, type ShownUnit, type UnitUse, usesOf } from '../calculator/unit-uses.ts';
+import { Button } from '../components/ui/button.tsx';
 import { unit as words } from '../language/english/library/unit.ts';
 import { seenBattle } from '../store/battles.ts';
 import { operativeId, unitId } from '../store/record.ts';
@@ -47,20 +48,12 @@ export function UnitActions({ unit, onDone }: UnitActionsProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {uses.map((one) => (
-        <button key={one.side} type="button" className="button" onClick={() => void use(one)}>
-          {words.use[one.side]}
-        </button>
+        <Button key={one.side} label={words.use[one.side]} onClick={() => void use(one)} />
       ))}
       {uses.length > 0 && (
-        <button type="button" className="button" disabled={saved} onClick={() => void save()}>
-          {saved ? words.saved : words.save}
-        </button>
+        <Button label={saved ? words.saved : words.save} disabled={saved} onClick={() => void save()} />
       )}
-      {uses[0] !== undefined && (
-        <button type="button" className="button" onClick={() => void compare(uses[0])}>
-          {words.compare}
-        </button>
-      )}
+      {uses[0] !== undefined && <Button label={words.compare} onClick={() => void compare(uses[0])} />}
       {uses.length === 0 && <p className="text-s text-muted">{words.useless}</p>}
     </div>
   );

@@ -8,6 +8,7 @@ import { sumOf } from '../../charts/sum.ts';
 import { formatChance, formatChange, formatDifference, formatMean, trueMinus } from '../../format/number.ts';
 import type { ChartView } from '../../games/view.ts';
 import { compare as words } from '../../language/english/results/compare.ts';
+import { Button } from '../ui/button.tsx';
 import { FiguresTable } from '../ui/figures-table.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Tray } from './tray.tsx';
@@ -37,10 +38,7 @@ function Pinned({ answer, charts, pinnedAnswer }: Omit<CompareTabProps, 'input'>
     return (
       <div className="space-y-2 text-s text-muted">
         <p>{words.pinHint}</p>
-        <button type="button" className="button" onClick={pin}>
-          <Pin aria-hidden className="size-4" />
-          {words.pin}
-        </button>
+        <Button icon={Pin} label={words.pin} onClick={pin} />
       </div>
     );
   if (pinnedAnswer === undefined) return <p className="text-s text-muted">{words.calculating}</p>;
@@ -50,10 +48,7 @@ function Pinned({ answer, charts, pinnedAnswer }: Omit<CompareTabProps, 'input'>
         <p className="min-w-0 flex-1 basis-60">
           <strong className="text-pinned-ink">{words.pinnedIs}</strong> <Prose text={pinnedAnswer.sentence} />
         </p>
-        <button type="button" className="button" onClick={swap}>
-          <ArrowLeftRight aria-hidden className="size-4" />
-          {words.swap}
-        </button>
+        <Button icon={ArrowLeftRight} label={words.swap} onClick={swap} />
       </div>
       {charts.map((chart) => {
         const before = pinnedAnswer.distributions[chart.distribution];

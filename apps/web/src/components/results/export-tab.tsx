@@ -12,6 +12,7 @@ import { toText } from '../../export/text.ts';
 import type { ChartView } from '../../games/view.ts';
 import { everyday } from '../../language/english/everyday.ts';
 import { exportTab } from '../../language/english/results/export.ts';
+import { Button } from '../ui/button.tsx';
 
 interface ExportTabProps {
   readonly answer: Answer;
@@ -54,10 +55,7 @@ export function ExportTab({ answer, input, chart, charts }: ExportTabProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {actions.map(({ label, icon: Icon, act }) => (
-        <button key={label} type="button" className="button" onClick={() => void act()}>
-          <Icon aria-hidden className="size-4" />
-          {label}
-        </button>
+        <Button key={label} icon={Icon} label={label} onClick={() => void act()} />
       ))}
     </div>
   );

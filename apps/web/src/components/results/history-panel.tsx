@@ -56,9 +56,12 @@ function PastBattle({ record }: { readonly record: SavedRecord }) {
           {battle.happened !== undefined && <span className="block text-muted">{battle.happened.sentence}</span>}
         </span>
       </button>
-      <IconButton label={words.forget} look="button-quiet" onClick={() => void removeAndSay(record.id, words.removed)}>
-        <Trash2 aria-hidden className="size-4" />
-      </IconButton>
+      <IconButton
+        icon={Trash2}
+        label={words.forget}
+        look="button-quiet"
+        onClick={() => void removeAndSay(record.id, words.removed)}
+      />
     </>
   );
 }

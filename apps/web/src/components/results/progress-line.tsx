@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Inquiry } from '../../engine-client.ts';
 import { everyday } from '../../language/english/everyday.ts';
 import { progress } from '../../language/english/results/progress.ts';
+import { Button } from '../ui/button.tsx';
 
 interface ProgressLineProps {
   readonly inquiry: Inquiry;
@@ -17,18 +18,14 @@ export function ProgressLine({ inquiry, stopped, onAgain }: ProgressLineProps) {
     return (
       <p className="flex flex-wrap items-center gap-2 text-s text-muted">
         {progress.stopped}
-        <button type="button" className="button" onClick={onAgain}>
-          {progress.again}
-        </button>
+        <Button label={progress.again} onClick={onAgain} />
       </p>
     );
   return (
     <div className="flex flex-wrap items-center gap-2 text-s text-muted">
       {everyday.calculating}
       <ProgressBar share={share} />
-      <button type="button" className="button" onClick={() => inquiry.cancel()}>
-        {everyday.cancel}
-      </button>
+      <Button label={everyday.cancel} onClick={() => inquiry.cancel()} />
     </div>
   );
 }

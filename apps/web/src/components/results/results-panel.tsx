@@ -1,7 +1,7 @@
 // Charts and details of the answer.
 import type { Answer } from '@oddsmith/games';
 import type { Distribution } from '@oddsmith/kernel';
-import { FlaskConical } from 'lucide-react';
+import { FlaskConical, Pin, PinOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useBattle } from '../../battle/context.ts';
 import { DistributionChart } from '../../charts/distribution-chart.tsx';
@@ -13,10 +13,10 @@ import type { CalculatorView, ChartView, ResultsProps } from '../../games/view.t
 import { everyday } from '../../language/english/everyday.ts';
 import { results as words } from '../../language/english/results/results.ts';
 import { Segmented } from '../form/controls/segmented.tsx';
+import { Button } from '../ui/button.tsx';
 import { lazy, Suspense } from '../ui/lazy.tsx';
 import { Details } from './details.tsx';
 import type { Given } from './happened.tsx';
-import { PinButton } from './pin-button.tsx';
 import { useBeside } from './use-beside.ts';
 import { useRemember } from './use-remember.ts';
 import { useSimulation } from './use-simulation.ts';
@@ -61,10 +61,7 @@ export function ResultsPanel({ state, view }: ResultsPanelProps) {
           {view.sideBySide ? <h2 className="text-m font-semibold">{words.odds}</h2> : chooser}
           <span className="flex flex-wrap items-center gap-2">
             {update === undefined && !simulation.running ? (
-              <button type="button" className="button" onClick={simulation.start}>
-                <FlaskConical aria-hidden className="size-4" />
-                {words.check}
-              </button>
+              <Button icon={FlaskConical} label={words.check} onClick={simulation.start} />
             ) : (
               <Suspense fallback={null}>
                 <SimulationCheck
@@ -246,4 +243,13 @@ function ChartChooser({ charts, chosen }: { readonly charts: readonly ChartView[
       onChoose={(value) => look({ shown: String(value) })}
     />
   );
+}
+
+/** Pins the situation on screen, or lets the pinned one go. */
+function PinButton() {
+  const pinned = useBattle((battle) => battle.pinned);
+  const pin = useBattle((battle) => battle.pin);
+  const unpin = useBattle((battle) => battle.unpin);
+  if (pinned === undefined) return <Button icon={Pin} label={words.pin} onClick={pin} />;
+  return <Button icon={PinOff} label={words.unpin} look="text-pinned-ink" onClick={unpin} />;
 }

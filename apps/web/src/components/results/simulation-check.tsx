@@ -5,6 +5,8 @@ import { chanceOf, wilson } from '../../charts/series.ts';
 import { formatCount } from '../../format/number.ts';
 import { everyday } from '../../language/english/everyday.ts';
 import { simulation as words } from '../../language/english/results/simulation.ts';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import type { SimulationState } from './use-simulation.ts';
 
 interface SimulationCheckProps {
@@ -33,13 +35,9 @@ export function SimulationCheck({ simulation, exact, simulated }: SimulationChec
         {!running && simulated !== undefined && ` ${agreement(exact, simulated, done)}`}
       </p>
       {running ? (
-        <button type="button" className="button" onClick={stop}>
-          {everyday.cancel}
-        </button>
+        <Button label={everyday.cancel} onClick={stop} />
       ) : (
-        <button type="button" className="button button-quiet px-0" aria-label={words.remove} onClick={clear}>
-          <X aria-hidden className="size-4" />
-        </button>
+        <IconButton icon={X} label={words.remove} look="button-quiet" onClick={clear} />
       )}
     </div>
   );

@@ -14,6 +14,7 @@ import { removeAndSay } from '../../shell/say-kept.ts';
 import { seenBattle } from '../../store/battles.ts';
 import type { SavedRecord } from '../../store/record.ts';
 import { newId, shelf, useSaved } from '../../store/saved.ts';
+import { Button } from '../ui/button.tsx';
 import { FiguresTable } from '../ui/figures-table.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 
@@ -109,10 +110,7 @@ function AddForm({ answer, input, taken }: AddFormProps) {
         className="h-(--target) min-w-0 flex-1 basis-48 rounded-m border border-line bg-panel px-2 text-m"
         onChange={(event) => setName(event.target.value)}
       />
-      <button type="submit" className="button" disabled={known}>
-        <Plus aria-hidden className="size-4" />
-        {words.add}
-      </button>
+      <Button type="submit" icon={Plus} label={words.add} disabled={known} />
     </form>
   );
 }
@@ -173,12 +171,11 @@ function Heading({ calculator, situation }: { readonly calculator: string; reado
         {record.name}
       </button>
       <IconButton
+        icon={X}
         label={words.takeOut(record.name)}
         look="button-quiet"
         onClick={() => void removeAndSay(record.id, words.takenOut)}
-      >
-        <X aria-hidden className="size-4" />
-      </IconButton>
+      />
     </span>
   );
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useBattle } from '../../battle/context.ts';
 import { formatPoints } from '../../format/number.ts';
+import { Button } from '../ui/button.tsx';
 import { chanceCell, Table } from '../ui/figures-table.tsx';
 
 type Chances = readonly [number, number];
@@ -40,15 +41,13 @@ export function VariantsTable({ caption, heads, asChosen, chosen, variants, use,
             cells: [
               title,
               ...chances.map((chance, c) => changedCell(chance, chosen[c])),
-              <button
+              <Button
                 key="use"
-                type="button"
-                className="button button-quiet"
+                label={use}
+                look="button-quiet"
                 aria-label={take(title)}
                 onClick={() => replace(input)}
-              >
-                {use}
-              </button>,
+              />,
             ],
           })),
         ]}

@@ -1,22 +1,26 @@
 // A button that shows only an icon: its name is read aloud and shown on hover.
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface IconButtonProps {
   readonly label: string;
+  readonly icon?: LucideIcon;
+  /** Drawn in place of an icon. */
+  readonly children?: ReactNode;
   readonly disabled?: boolean;
   /** Classes beside those of every button. */
   readonly look?: string;
   /** Nothing to do: disabled. */
   readonly onClick: (() => void) | undefined;
-  readonly children: ReactNode;
 }
 
 export function IconButton({
   label,
+  icon: Icon,
+  children,
   disabled = false,
   look = 'button-quiet text-muted',
   onClick,
-  children,
 }: IconButtonProps) {
   return (
     <button
@@ -27,7 +31,7 @@ export function IconButton({
       disabled={disabled || onClick === undefined}
       onClick={onClick}
     >
-      {children}
+      {Icon === undefined ? children : <Icon aria-hidden className="size-4" />}
     </button>
   );
 }

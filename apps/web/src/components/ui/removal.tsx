@@ -1,6 +1,7 @@
 // Deleting inside a sheet: what is gone is named, with the way back beside it.
 import { type ReactNode, useState } from 'react';
 import { everyday } from '../../language/english/everyday.ts';
+import { Button } from './button.tsx';
 
 /** Something deleted and how it comes back. */
 interface Removed {
@@ -18,9 +19,7 @@ export function useRemoval(): { readonly line: ReactNode; setRemoved(removed: Re
   const line = removed !== undefined && (
     <p role="status" className="flex flex-wrap items-center gap-2 text-s text-muted">
       {everyday.deleted(removed.name)}
-      <button type="button" className="button" onClick={takeBack}>
-        {everyday.undo}
-      </button>
+      <Button label={everyday.undo} onClick={takeBack} />
     </p>
   );
   return { line, setRemoved };

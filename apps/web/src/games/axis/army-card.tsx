@@ -4,6 +4,7 @@ import { type BoardSide, piecesFor, totalsOf } from '@oddsmith/games/axis/board'
 import type { Army, Unit } from '@oddsmith/games/axis/units';
 import { useState } from 'react';
 import { GroupCard } from '../../components/form/group-card.tsx';
+import { Button } from '../../components/ui/button.tsx';
 import { axis } from '../../language/english/axis/axis.ts';
 import { OrderList } from './losses/order-list.tsx';
 import { PlainFields } from './plain-fields.tsx';
@@ -46,14 +47,12 @@ export function ArmyCard({ title, owner = title, side, naval, units, path, piece
         ))}
       </ul>
       {mayLand && !hasLanded && (
-        <button
-          type="button"
-          className="button button-quiet mt-1"
+        <Button
+          label={landing ? axis.army.hideLanded : axis.army.addLanded}
+          look="button-quiet mt-1"
           aria-pressed={landing}
           onClick={() => setLanding(!landing)}
-        >
-          {landing ? axis.army.hideLanded : axis.army.addLanded}
-        </button>
+        />
       )}
       <OrderList side={side} naval={naval} units={{ ...units, ...beside }} path={[...path, 'orderOfLoss']} />
       {!naval && <PlainFields path={path} fields={['takes', 'aaLast']} />}

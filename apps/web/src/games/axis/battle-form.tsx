@@ -6,6 +6,7 @@ import { useBattleStore } from '../../battle/context.ts';
 import { Segmented } from '../../components/form/controls/segmented.tsx';
 import { FormGroup } from '../../components/form/form-group.tsx';
 import { GroupCard } from '../../components/form/group-card.tsx';
+import { Button } from '../../components/ui/button.tsx';
 import { axis } from '../../language/english/axis/axis.ts';
 import { everyday } from '../../language/english/everyday.ts';
 import type { InputOf } from '../calculator-types.ts';
@@ -127,9 +128,7 @@ function BattleBar({ input }: FormProps<Battle>) {
         value={naval ? 'sea' : 'land'}
         onChoose={place}
       />
-      <button type="button" className="button" onClick={swap}>
-        <ArrowLeftRight aria-hidden className="size-4" /> {words.swap}
-      </button>
+      <Button icon={ArrowLeftRight} label={words.swap} onClick={swap} />
     </div>
   );
 }
@@ -161,22 +160,16 @@ function WaveBar({ input, wave, onChoose }: WaveBarProps) {
           onChoose={(value) => onChoose(Number(value))}
         />
       )}
-      {waves.length < MOST_WAVES && (
-        <button type="button" className="button" onClick={add}>
-          <Plus aria-hidden className="size-4" /> {words.addWave}
-        </button>
-      )}
+      {waves.length < MOST_WAVES && <Button icon={Plus} label={words.addWave} onClick={add} />}
       {waves.length > 1 && (
-        <button
-          type="button"
-          className="button"
+        <Button
+          icon={Trash2}
+          label={words.removeWave(wave + 1)}
           onClick={() => {
             store.getState().replace(withoutWave(input, wave));
             onChoose(Math.max(0, wave - 1));
           }}
-        >
-          <Trash2 aria-hidden className="size-4" /> {words.removeWave(wave + 1)}
-        </button>
+        />
       )}
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { Dices } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
 import { Prose } from '../../components/ui/prose.tsx';
 import { startTask } from '../../engine-client.ts';
 import { fantasyBattle } from '../../language/english/fantasy/battle.ts';
@@ -25,10 +26,7 @@ export function BattleReplay({ input }: Pick<ResultsOf<'fantasy/battle'>, 'input
     <section aria-label={words.title} className="card p-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-s font-semibold">{words.title}</h3>
-        <button type="button" className="button" onClick={() => void roll()}>
-          <Dices aria-hidden className="size-4" />
-          {shown === undefined ? words.roll : words.again}
-        </button>
+        <Button icon={Dices} label={shown === undefined ? words.roll : words.again} onClick={() => void roll()} />
       </div>
       {shown !== undefined && (
         <ol aria-label={words.dice} className="mt-2 max-h-96 space-y-0.5 overflow-y-auto text-s">

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { DistributionChart } from '../../charts/distribution-chart.tsx';
 import { HeatMap } from '../../charts/heat-map.tsx';
 import { ShareBar } from '../../charts/share-bar.tsx';
+import { Button } from '../../components/ui/button.tsx';
 import { chanceCell, Table } from '../../components/ui/figures-table.tsx';
 import { formatChance, formatMean } from '../../format/number.ts';
 import { fantasyBattle } from '../../language/english/fantasy/battle.ts';
@@ -42,15 +43,12 @@ function MarginChart({ answer }: ResultsOf<'fantasy/battle'>) {
         <fieldset className="mb-2 flex flex-wrap gap-1.5">
           <legend className="sr-only">{marginWords.legend}</legend>
           {rounds.map(({ index }) => (
-            <button
+            <Button
               key={index}
-              type="button"
-              className="button"
+              label={words.round(index + 1)}
               aria-pressed={index === round.index}
               onClick={() => setChosen(index)}
-            >
-              {words.round(index + 1)}
-            </button>
+            />
           ))}
         </fieldset>
       )}

@@ -4,6 +4,7 @@ import { BookOpen, Save } from 'lucide-react';
 import { useState } from 'react';
 import { useBattleStore, useValue } from '../../battle/context.ts';
 import { GroupCard } from '../../components/form/group-card.tsx';
+import { Button } from '../../components/ui/button.tsx';
 import { lazy, Suspense } from '../../components/ui/lazy.tsx';
 import { UnitName } from '../../components/ui/unit-name.tsx';
 import { everyday } from '../../language/english/everyday.ts';
@@ -48,14 +49,8 @@ export function UnitButtons({ side, title }: UnitButtonsProps) {
   return (
     <GroupCard title={title} side={side === 'first' ? 'attacker' : 'defender'}>
       <div className="flex flex-wrap items-center gap-2">
-        <button type="button" className="button" onClick={() => setOpen(true)}>
-          <BookOpen aria-hidden className="size-4" />
-          {words.choose}
-        </button>
-        <button type="button" className="button button-quiet" onClick={save}>
-          <Save aria-hidden className="size-4" />
-          {everyday.save}
-        </button>
+        <Button icon={BookOpen} label={words.choose} onClick={() => setOpen(true)} />
+        <Button icon={Save} label={everyday.save} look="button-quiet" onClick={save} />
         {shown !== undefined && <UnitName unit={shown} className="min-h-(--target) text-s font-medium" />}
       </div>
       <output className="text-s text-muted">{said}</output>

@@ -1,6 +1,7 @@
 // The unit library as a dialog: search or army, then unit; one's own units on top.
 import { type CardInput, loadUnits, searchUnits, type UnitLibrary } from '@oddsmith/games/fantasy/library';
 import { useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
 import { useLoaded } from '../../components/ui/lazy.tsx';
 import { LibrarySearch } from '../../components/ui/library-search.tsx';
 import { useRemoval } from '../../components/ui/removal.tsx';
@@ -97,14 +98,12 @@ function OwnList({ system, onPick }: Pick<UnitSheetProps, 'system' | 'onPick'>) 
               >
                 {unit.name}
               </button>
-              <button
-                type="button"
-                className="button button-quiet"
+              <Button
+                label={words.remove}
+                look="button-quiet"
                 aria-label={words.removeUnit(unit.name)}
                 onClick={() => void remove(unit)}
-              >
-                {words.remove}
-              </button>
+              />
             </li>
           ))}
         </ul>

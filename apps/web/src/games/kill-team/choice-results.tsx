@@ -2,6 +2,7 @@
 import { type ActionOutlook, nextRound, positionAfter, rollsWhenStruck } from '@oddsmith/games/kill-team';
 import { useState } from 'react';
 import { useBattleStore } from '../../battle/context.ts';
+import { Button } from '../../components/ui/button.tsx';
 import { chanceCell, Table } from '../../components/ui/figures-table.tsx';
 import { formatExact, formatMean } from '../../format/number.ts';
 import { killTeamFight } from '../../language/english/kill-team/fight.ts';
@@ -94,9 +95,7 @@ export function ChoiceResults({ answer, input }: ResultsOf<'killteam/choice'>) {
         </label>
       )}
       <div className="mt-2">
-        <button type="button" className="button button-quiet" onClick={() => store.getState().undo()}>
-          {choice.takeBack}
-        </button>
+        <Button label={choice.takeBack} look="button-quiet" onClick={() => store.getState().undo()} />
       </div>
       <p className="mt-1 text-s text-muted">{choice.about}</p>
     </div>
@@ -122,15 +121,13 @@ interface TakeButtonProps {
 
 function TakeButton({ words, title, onTake }: TakeButtonProps) {
   return (
-    <button
-      type="button"
-      className="button whitespace-nowrap"
+    <Button
+      label={words}
+      look="whitespace-nowrap"
       disabled={words === choice.ends}
       aria-label={`${words}: ${title}`}
       onClick={onTake}
-    >
-      {words}
-    </button>
+    />
   );
 }
 

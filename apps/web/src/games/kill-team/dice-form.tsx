@@ -3,6 +3,7 @@
 import { diceToRoll, layOut, type OpenDice, readFaces } from '@oddsmith/games/kill-team';
 import { Dices } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
 import { killTeamFight } from '../../language/english/kill-team/fight.ts';
 import { said } from '../../language/in-language.ts';
 import type { InputOf } from '../calculator-types.ts';
@@ -46,15 +47,8 @@ export function DiceForm({ fight, label, text, button, onLaid, onBack }: DiceFor
       <div className="flex flex-wrap items-end gap-2">
         <FacesField label={killTeamFight.dice.firstRolled(dice.first)} value={first} onChange={setFirst} />
         <FacesField label={killTeamFight.dice.secondRolled(dice.second)} value={second} onChange={setSecond} />
-        <button type="submit" className="button" disabled={busy}>
-          <Dices aria-hidden className="size-4" />
-          {button}
-        </button>
-        {onBack !== undefined && (
-          <button type="button" className="button button-quiet" onClick={onBack}>
-            {killTeamFight.dice.back}
-          </button>
-        )}
+        <Button type="submit" icon={Dices} label={button} disabled={busy} />
+        {onBack !== undefined && <Button label={killTeamFight.dice.back} look="button-quiet" onClick={onBack} />}
       </div>
       <output className="block text-s text-bad">{problem}</output>
     </form>

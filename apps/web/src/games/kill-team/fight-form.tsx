@@ -3,6 +3,7 @@ import { withOtherFirst } from '@oddsmith/games/kill-team';
 import { ArrowLeftRight } from 'lucide-react';
 import { useBattleStore } from '../../battle/context.ts';
 import { FormGroup } from '../../components/form/form-group.tsx';
+import { Button } from '../../components/ui/button.tsx';
 import { killTeamFight as words } from '../../language/english/kill-team/fight.ts';
 import type { FormOf } from '../view.ts';
 import { FighterColumns } from './fighter-columns.tsx';
@@ -27,10 +28,5 @@ export function FightForm({ input }: FormOf<'killteam/fight'>) {
 function SwapFighters({ input }: FormOf<'killteam/fight'>) {
   const store = useBattleStore();
   const swap = () => store.getState().replace(withOtherFirst(input));
-  return (
-    <button type="button" className="button" onClick={swap}>
-      <ArrowLeftRight aria-hidden className="size-4" />
-      {words.swap}
-    </button>
-  );
+  return <Button icon={ArrowLeftRight} label={words.swap} onClick={swap} />;
 }

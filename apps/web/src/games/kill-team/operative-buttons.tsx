@@ -5,6 +5,7 @@ import { BookOpen, Save } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useBattleStore, useValue } from '../../battle/context.ts';
 import { GroupCard } from '../../components/form/group-card.tsx';
+import { Button } from '../../components/ui/button.tsx';
 import { lazy, Suspense } from '../../components/ui/lazy.tsx';
 import { UnitName } from '../../components/ui/unit-name.tsx';
 import { everyday } from '../../language/english/everyday.ts';
@@ -52,14 +53,8 @@ export function OperativeButtons({ path, part, title }: OperativeButtonsProps) {
   return (
     <GroupCard title={title} side={side}>
       <div className="flex flex-wrap items-center gap-2">
-        <button type="button" className="button" onClick={() => setOpen(true)}>
-          <BookOpen aria-hidden className="size-4" />
-          {words.choose}
-        </button>
-        <button type="button" className="button button-quiet" onClick={() => setNaming(name || words.mine)}>
-          <Save aria-hidden className="size-4" />
-          {everyday.save}
-        </button>
+        <Button icon={BookOpen} label={words.choose} onClick={() => setOpen(true)} />
+        <Button icon={Save} label={everyday.save} look="button-quiet" onClick={() => setNaming(name || words.mine)} />
         {shown !== undefined && <UnitName unit={shown} className="min-h-(--target) text-s font-medium" />}
       </div>
       {naming !== undefined && <NameForm name={naming} onSave={save} onCancel={() => setNaming(undefined)} />}
@@ -136,12 +131,8 @@ function NameForm({ name, onSave, onCancel }: NameFormProps) {
         onChange={(event) => setText(event.target.value)}
         onFocus={(event) => event.target.select()}
       />
-      <button type="submit" className="button" disabled={text.trim() === ''}>
-        {words.saveIt}
-      </button>
-      <button type="button" className="button button-quiet" onClick={onCancel}>
-        {everyday.cancel}
-      </button>
+      <Button type="submit" label={words.saveIt} disabled={text.trim() === ''} />
+      <Button label={everyday.cancel} look="button-quiet" onClick={onCancel} />
     </form>
   );
 }

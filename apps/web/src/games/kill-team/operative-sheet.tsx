@@ -9,6 +9,7 @@ import {
   searchOperatives,
 } from '@oddsmith/games/kill-team/library';
 import { useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
 import { useLoaded } from '../../components/ui/lazy.tsx';
 import { LibrarySearch } from '../../components/ui/library-search.tsx';
 import { Sheet } from '../../components/ui/sheet.tsx';
@@ -61,14 +62,12 @@ export function OperativeSheet({ part, title, onPick, onClose }: OperativeSheetP
               )}
               {part === 'defender' &&
                 operative.saveOptions.map((option) => (
-                  <button
+                  <Button
                     key={option.with}
-                    type="button"
-                    className="button mb-2"
+                    label={words.withItem(option.with, option.save)}
+                    look="mb-2"
                     onClick={() => onPick(targetPick(operative, option.with))}
-                  >
-                    {words.withItem(option.with, option.save)}
-                  </button>
+                  />
                 ))}
             </li>
           ))}

@@ -3,6 +3,7 @@
 import { type OwnOperative, readOperatives, writeOperatives } from '@oddsmith/games/kill-team/library';
 import { Download, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
 import { FileButton } from '../../components/ui/file-button.tsx';
 import { useRemoval } from '../../components/ui/removal.tsx';
 import { download } from '../../export/download.ts';
@@ -43,17 +44,15 @@ export function OwnOperatives({ part, onPick }: OwnOperativesProps) {
             <Upload aria-hidden className="size-4" />
             {words.import}
           </FileButton>
-          <button
-            type="button"
-            className="button button-quiet"
+          <Button
+            icon={Download}
+            label={words.export}
+            look="button-quiet"
             disabled={own.length === 0}
             onClick={() =>
               download(new Blob([writeOperatives(own)], { type: 'application/json' }), 'kill-team-operatives.json')
             }
-          >
-            <Download aria-hidden className="size-4" />
-            {words.export}
-          </button>
+          />
         </span>
       </div>
       <output className="text-s text-muted">{report}</output>

@@ -4,6 +4,7 @@ import { Users } from 'lucide-react';
 import { useState } from 'react';
 import type { ShownUnit } from '../../calculator/unit-uses.ts';
 import { Segmented } from '../../components/form/controls/segmented.tsx';
+import { Button } from '../../components/ui/button.tsx';
 import { lazy, Suspense } from '../../components/ui/lazy.tsx';
 import { UnitName } from '../../components/ui/unit-name.tsx';
 import { wh40k } from '../../language/english/wh40k/wh40k.ts';
@@ -114,10 +115,7 @@ export function PickButton({ label, unit, onClick }: PickButtonProps) {
   return (
     <span className="flex min-w-0 flex-wrap items-center justify-end gap-x-2">
       {unit !== undefined && <UnitName unit={unit} className="min-h-(--target) text-s leading-tight font-medium" />}
-      <button type="button" className="button shrink-0" aria-label={label} onClick={onClick}>
-        <Users aria-hidden className="size-4" />
-        {wh40k.pick.choose}
-      </button>
+      <Button icon={Users} label={wh40k.pick.choose} look="shrink-0" aria-label={label} onClick={onClick} />
     </span>
   );
 }

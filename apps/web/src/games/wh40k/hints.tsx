@@ -3,6 +3,7 @@
 import type { AttackInput, BestOrder } from '@oddsmith/games/wh40k';
 import { targetModels } from '@oddsmith/games/wh40k/units';
 import { useBattle } from '../../battle/context.ts';
+import { Button } from '../../components/ui/button.tsx';
 import { useReply } from '../../engine/use-reply.ts';
 import { askVariant } from '../../engine-client.ts';
 import { formatMean } from '../../format/number.ts';
@@ -44,18 +45,15 @@ export function Hints({ input: request }: FormOf<'wh40k/attack'>) {
             {order.exhaustive ? words.allTried(order.tried) : words.someTried(order.tried)}
           </span>{' '}
           {better && (
-            <button
-              type="button"
-              className="button"
+            <Button
+              label={words.use}
               onClick={() =>
                 set(
                   ['volley'],
                   order.order.map((at) => entries[at]),
                 )
               }
-            >
-              {words.use}
-            </button>
+            />
           )}
         </p>
       )}

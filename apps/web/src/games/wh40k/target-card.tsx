@@ -10,6 +10,7 @@ import { FieldRemarks } from '../../components/form/field-remarks.tsx';
 import { FieldSet } from '../../components/form/field-set.tsx';
 import { fieldsAt } from '../../components/form/fields-at.ts';
 import { GroupCard } from '../../components/form/group-card.tsx';
+import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { everyday } from '../../language/english/everyday.ts';
 import { wh40k } from '../../language/english/wh40k/wh40k.ts';
@@ -92,12 +93,11 @@ function Groups() {
             onChange={(on) => set(groups.map((one, at) => (at === index ? { ...one, character: on } : one)))}
           />
           <IconButton
+            icon={Trash2}
             label={words.removeGroup(name)}
             disabled={groups.length === 1}
             onClick={() => set(groups.filter((_, at) => at !== index))}
-          >
-            <Trash2 aria-hidden className="size-4" />
-          </IconButton>
+          />
         </div>
         <StatLine path={path} of={name} />
         <FieldRemarks path={path} />
@@ -126,13 +126,13 @@ function GroupTools({ onPickLeader }: { onPickLeader(): void }) {
   const full = (target.groups?.length ?? 0) >= 20;
   return (
     <div className="flex flex-wrap gap-2">
-      <button type="button" className="button" disabled={full} onClick={() => set(withLeaders(target, [LEADER]))}>
-        <Plus aria-hidden className="size-4" />
-        {words.attachLeader}
-      </button>
-      <button type="button" className="button button-quiet" disabled={full} onClick={onPickLeader}>
-        {words.chooseLeader}
-      </button>
+      <Button
+        icon={Plus}
+        label={words.attachLeader}
+        disabled={full}
+        onClick={() => set(withLeaders(target, [LEADER]))}
+      />
+      <Button label={words.chooseLeader} look="button-quiet" disabled={full} onClick={onPickLeader} />
     </div>
   );
 }

@@ -134,6 +134,7 @@ function StepCharts({ line }: { readonly line: WeaponFindings }) {
   const step = known.find(({ key }) => key === wanted) ?? known[known.length - 1];
   const distribution = line[step.key];
   if (distribution === undefined) return null;
+  const drawing = { axis: step.axis, side: 'attacker', distribution } as const;
   return (
     <div className="mt-3">
       <Segmented
@@ -143,20 +144,8 @@ function StepCharts({ line }: { readonly line: WeaponFindings }) {
         onChoose={(value) => setWanted(String(value))}
       />
       <div className="mt-2 grid gap-x-6 gap-y-3 md:grid-cols-2">
-        <DistributionChart
-          title={words.eachNumber(line.weapon, step.axis)}
-          reading="exactly"
-          axis={step.axis}
-          side="attacker"
-          distribution={distribution}
-        />
-        <DistributionChart
-          title={words.atLeast}
-          reading="atLeast"
-          axis={step.axis}
-          side="attacker"
-          distribution={distribution}
-        />
+        <DistributionChart title={words.eachNumber(line.weapon, step.axis)} reading="exactly" {...drawing} />
+        <DistributionChart title={words.atLeast} reading="atLeast" {...drawing} />
       </div>
     </div>
   );

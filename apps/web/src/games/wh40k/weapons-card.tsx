@@ -7,6 +7,7 @@ import { useField, useSetValue } from '../../battle/context.ts';
 import { FieldRemarks } from '../../components/form/field-remarks.tsx';
 import { FormGroup } from '../../components/form/form-group.tsx';
 import { GroupCard } from '../../components/form/group-card.tsx';
+import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { everyday } from '../../language/english/everyday.ts';
 import { wh40k } from '../../language/english/wh40k/wh40k.ts';
@@ -40,13 +41,8 @@ export function WeaponsCard({ aside, onPickLeader }: WeaponsCardProps) {
           <WeaponRow key={index} entry={entry} index={index} entries={entries} />
         ))}
         <div className="flex flex-wrap gap-2">
-          <button type="button" className="button" onClick={add} disabled={entries.length >= 40}>
-            <Plus aria-hidden className="size-4" />
-            {words.add}
-          </button>
-          <button type="button" className="button button-quiet" onClick={onPickLeader}>
-            {words.chooseLeader}
-          </button>
+          <Button icon={Plus} label={words.add} onClick={add} disabled={entries.length >= 40} />
+          <Button label={words.chooseLeader} look="button-quiet" onClick={onPickLeader} />
         </div>
       </div>
     </GroupCard>
@@ -76,25 +72,19 @@ function WeaponRow({ entry, index, entries }: WeaponRowProps) {
       <div className="mb-2 flex items-end gap-1">
         <StatInput path={countPath} label={words.number} name={words.numberOf(name)} className="w-14 shrink-0" />
         <WeaponName index={index} />
-        {index > 0 && (
-          <IconButton label={words.earlier(name)} onClick={move}>
-            <ArrowUp aria-hidden className="size-4" />
-          </IconButton>
-        )}
+        {index > 0 && <IconButton icon={ArrowUp} label={words.earlier(name)} onClick={move} />}
         <IconButton
+          icon={Copy}
           look="button-quiet text-muted max-sm:hidden"
           label={words.copy(name)}
           onClick={() => setAll([...entries.slice(0, index + 1), ...entries.slice(index)])}
-        >
-          <Copy aria-hidden className="size-4" />
-        </IconButton>
+        />
         <IconButton
+          icon={Trash2}
           label={words.remove(name)}
           disabled={entries.length === 1}
           onClick={() => setAll(entries.filter((_, at) => at !== index))}
-        >
-          <Trash2 aria-hidden className="size-4" />
-        </IconButton>
+        />
       </div>
       <WeaponStats path={path} name={name} kind={entry.weapon.kind} />
     </fieldset>

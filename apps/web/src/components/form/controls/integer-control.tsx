@@ -40,12 +40,11 @@ export function IntegerControl({ field, path }: { readonly field: IntegerField; 
           </span>
           {mayBeEmpty && now !== null && (
             <IconButton
+              icon={X}
               label={form.notUsedOf(field.title)}
               look="button-quiet -mr-2 text-muted"
               onClick={() => set(empty)}
-            >
-              <X aria-hidden className="size-4" />
-            </IconButton>
+            />
           )}
           <Stepper
             id={fieldId(path)}

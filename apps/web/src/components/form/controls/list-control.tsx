@@ -4,6 +4,7 @@ import { Copy, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useField } from '../../../battle/context.ts';
 import { rareFields } from '../../../language/english/calculator/rare-fields.ts';
+import { Button } from '../../ui/button.tsx';
 import { Hint } from '../../ui/hint.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useMeaning } from '../field-frame.tsx';
@@ -30,16 +31,13 @@ export function ListControl({ field, path, renderItem }: ListControlProps) {
               {field.title}
               {items.length > 0 && <span className="font-normal text-muted"> · {items.length}</span>}
             </h4>
-            <button
+            <Button
+              icon={Plus}
+              label={rareFields.add(field.title)}
               id={fieldId(path)}
-              type="button"
-              className="button"
               disabled={full}
               onClick={() => set([...items, items.at(-1) ?? field.item.default])}
-            >
-              <Plus aria-hidden className="size-4" />
-              {rareFields.add(field.title)}
-            </button>
+            />
           </>
         )}
       </Hint>
@@ -51,19 +49,17 @@ export function ListControl({ field, path, renderItem }: ListControlProps) {
             <h5 className="text-s font-semibold">{rareFields.part(field.title, index + 1)}</h5>
             <span className="flex gap-1">
               <IconButton
+                icon={Copy}
                 label={rareFields.copy(field.title, index + 1)}
                 disabled={full}
                 onClick={() => set([...items.slice(0, index + 1), ...items.slice(index)])}
-              >
-                <Copy aria-hidden className="size-4" />
-              </IconButton>
+              />
               <IconButton
+                icon={Trash2}
                 label={rareFields.remove(field.title, index + 1)}
                 disabled={items.length <= field.minItems}
                 onClick={() => set(items.filter((_, other) => other !== index))}
-              >
-                <Trash2 aria-hidden className="size-4" />
-              </IconButton>
+              />
             </span>
           </div>
           {renderItem([...path, index])}

@@ -3,6 +3,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useSetValue } from '../../../battle/context.ts';
 import { FieldRemarks } from '../../../components/form/field-remarks.tsx';
 import { GroupCard } from '../../../components/form/group-card.tsx';
+import { Button } from '../../../components/ui/button.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { axisLanding } from '../../../language/english/axis/landing.ts';
 import type { FormOf } from '../../view.ts';
@@ -29,16 +30,16 @@ export function CargoCard({ input: { cargo, sea } }: FormOf<'axis/amphibious'>) 
           // biome-ignore lint/suspicious/noArrayIndexKey: loads have no identity but their place
           <li key={n} className="flex items-center gap-2">
             <LoadChoice load={load} n={n} />
-            <IconButton label={words.remove(n + 1)} onClick={() => set(cargo.filter((_, other) => other !== n))}>
-              <Trash2 aria-hidden className="size-4" />
-            </IconButton>
+            <IconButton
+              icon={Trash2}
+              label={words.remove(n + 1)}
+              onClick={() => set(cargo.filter((_, other) => other !== n))}
+            />
           </li>
         ))}
       </ol>
       {cargo.length < transports && (
-        <button type="button" className="button mt-2" onClick={() => set([...cargo, cargo.at(-1) ?? LOADS[0]])}>
-          <Plus aria-hidden className="size-4" /> {words.add}
-        </button>
+        <Button icon={Plus} label={words.add} look="mt-2" onClick={() => set([...cargo, cargo.at(-1) ?? LOADS[0]])} />
       )}
     </GroupCard>
   );

@@ -110,22 +110,23 @@ function OrderRow({ item, place, last, count, onMove, onDrag, onDrop, onChange }
             most={count}
             onChange={(next) => onChange({ unit, amount: next })}
           />
-          <IconButton label={words.merge(`${amount} ${name}`)} onClick={() => onChange()}>
-            <Merge aria-hidden className="size-4" />
-          </IconButton>
+          <IconButton icon={Merge} label={words.merge(`${amount} ${name}`)} onClick={() => onChange()} />
         </>
       )}
       {amount === null && count > 1 && (
-        <IconButton label={words.split(name)} onClick={() => onChange({ unit, amount: 1 }, { unit, amount: null })}>
-          <Split aria-hidden className="size-4" />
-        </IconButton>
+        <IconButton
+          icon={Split}
+          label={words.split(name)}
+          onClick={() => onChange({ unit, amount: 1 }, { unit, amount: null })}
+        />
       )}
-      <IconButton label={words.earlier(capital(name))} disabled={place === 0} onClick={() => onMove(-1)}>
-        <ArrowUp aria-hidden className="size-4" />
-      </IconButton>
-      <IconButton label={words.later(capital(name))} disabled={last} onClick={() => onMove(1)}>
-        <ArrowDown aria-hidden className="size-4" />
-      </IconButton>
+      <IconButton
+        icon={ArrowUp}
+        label={words.earlier(capital(name))}
+        disabled={place === 0}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton icon={ArrowDown} label={words.later(capital(name))} disabled={last} onClick={() => onMove(1)} />
     </li>
   );
 }

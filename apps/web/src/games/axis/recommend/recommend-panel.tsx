@@ -5,6 +5,7 @@ import { isFlag, useChoice } from '../../../battle/choice.ts';
 import { useBattleStore } from '../../../battle/context.ts';
 import { openBattle } from '../../../calculator/open-battle.ts';
 import { Segmented } from '../../../components/form/controls/segmented.tsx';
+import { Button } from '../../../components/ui/button.tsx';
 import { axisResults } from '../../../language/english/axis/results.ts';
 import { everyday } from '../../../language/english/everyday.ts';
 import { languageOf } from '../../../language/in-language.ts';
@@ -55,13 +56,11 @@ export function RecommendPanel({ input }: FormOf<'axis/battle'>) {
         <SideAnswer calculator="axis/recommend" question={question}>
           {(answer) => <Recommendation found={answer} side={side} />}
         </SideAnswer>
-        <button
-          type="button"
-          className="button button-quiet -ml-2 text-muted"
+        <Button
+          label={words.more}
+          look="button-quiet -ml-2 text-muted"
           onClick={() => openBattle('axis/recommend', question)}
-        >
-          {words.more}
-        </button>
+        />
       </div>
     </Panel>
   );

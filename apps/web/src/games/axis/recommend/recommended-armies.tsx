@@ -3,6 +3,7 @@
 import type { RecommendFindings } from '@oddsmith/games/axis';
 import type { Army } from '@oddsmith/games/axis/units';
 import { capital } from '@oddsmith/games/wording';
+import { Button } from '../../../components/ui/button.tsx';
 import { FiguresTable } from '../../../components/ui/figures-table.tsx';
 import { formatChance, formatMean } from '../../../format/number.ts';
 import { axisResults } from '../../../language/english/axis/results.ts';
@@ -34,11 +35,7 @@ export function RecommendedArmies({ found, use = words.use, onUse }: Recommended
           cells: [
             <div key="units" className="space-y-1">
               <p>{`${names === undefined ? '' : `${names[k]}: `}${leftText(one.army, {})}`}</p>
-              {onUse !== undefined && (
-                <button type="button" className="button" onClick={() => onUse(one.army)}>
-                  {use}
-                </button>
-              )}
+              {onUse !== undefined && <Button label={use} onClick={() => onUse(one.army)} />}
             </div>,
             `${one.cost} IPC`,
             formatChance(one.chance),

@@ -4,6 +4,8 @@ import { piecesFor } from '@oddsmith/games/axis/board';
 import { Plus, Trash2 } from 'lucide-react';
 import { useBattleStore } from '../../../battle/context.ts';
 import { GroupCard } from '../../../components/form/group-card.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { axisRecommend } from '../../../language/english/axis/recommend.ts';
 import type { FormOf } from '../../view.ts';
 import { PlainFields } from '../plain-fields.tsx';
@@ -54,11 +56,7 @@ export function TerritoriesCard({ input }: FormOf<'axis/recommend'>) {
           />
         ))}
       </div>
-      {territories.length < MOST && (
-        <button type="button" className="button mt-2" onClick={add}>
-          <Plus aria-hidden className="size-4" /> {words.add}
-        </button>
-      )}
+      {territories.length < MOST && <Button icon={Plus} label={words.add} look="mt-2" onClick={add} />}
     </GroupCard>
   );
 }
@@ -85,9 +83,7 @@ function TerritoryBox({ t, name, naval, onRemove }: TerritoryBoxProps) {
           className="h-(--target) min-w-0 flex-1 rounded-m border border-line bg-panel px-2 text-m"
           onChange={(event) => store.getState().set(['territories', t, 'name'], event.target.value)}
         />
-        <button type="button" className="button button-quiet px-0" aria-label={words.remove(owner)} onClick={onRemove}>
-          <Trash2 aria-hidden className="size-4" />
-        </button>
+        <IconButton icon={Trash2} label={words.remove(owner)} look="button-quiet" onClick={onRemove} />
       </div>
       <h4 className="mb-1 text-s font-semibold text-attacker-ink">{words.attackedBy}</h4>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] gap-x-4 gap-y-1">

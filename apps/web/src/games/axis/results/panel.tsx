@@ -1,5 +1,6 @@
 // A part of the results that is worked out when it is opened, and then kept in step with the battle.
 import { type ReactNode, useId } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
 import { everyday } from '../../../language/english/everyday.ts';
 
 interface PanelProps {
@@ -21,9 +22,7 @@ export function Panel({ title, intro, action, open, onOpen, children }: PanelPro
         <h2 id={id} className="text-m font-semibold">
           {title}
         </h2>
-        <button type="button" className="button" aria-expanded={open} onClick={() => onOpen(!open)}>
-          {open ? everyday.close : action}
-        </button>
+        <Button label={open ? everyday.close : action} aria-expanded={open} onClick={() => onOpen(!open)} />
       </div>
       {open ? <div className="mt-2">{children}</div> : <p className="mt-1 text-s text-muted">{intro}</p>}
     </section>

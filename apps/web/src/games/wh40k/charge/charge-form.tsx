@@ -4,6 +4,7 @@ import { asTarget, DEFENDERS } from '@oddsmith/games/wh40k/units';
 import { Swords, X } from 'lucide-react';
 import { useBattle } from '../../../battle/context.ts';
 import { FormGroup } from '../../../components/form/form-group.tsx';
+import { Button } from '../../../components/ui/button.tsx';
 import { wh40k } from '../../../language/english/wh40k/wh40k.ts';
 import type { FormOf } from '../../view.ts';
 import { AttackCards } from '../attack-form.tsx';
@@ -53,10 +54,7 @@ function NoFight({ input }: Props) {
     <section aria-label={words.thenFight} className="card space-y-2 p-3">
       <h3 className="text-s font-semibold">{words.thenFight}</h3>
       <p className="text-s text-muted">{words.addText}</p>
-      <button type="button" className="button" onClick={add}>
-        <Swords aria-hidden className="size-4" />
-        {words.add}
-      </button>
+      <Button icon={Swords} label={words.add} onClick={add} />
     </section>
   );
 }
@@ -67,10 +65,7 @@ function FightHeading({ input }: Props) {
   return (
     <div className="flex items-center justify-between gap-2 px-1">
       <h3 className="text-m font-semibold">{words.thenFight}</h3>
-      <button type="button" className="button button-quiet whitespace-nowrap text-muted" onClick={leaveOut}>
-        <X aria-hidden className="size-4" />
-        {words.leaveOut}
-      </button>
+      <Button icon={X} label={words.leaveOut} look="button-quiet whitespace-nowrap text-muted" onClick={leaveOut} />
     </div>
   );
 }

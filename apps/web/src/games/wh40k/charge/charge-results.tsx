@@ -62,7 +62,13 @@ function Worth({ together, alone }: WorthProps) {
         ]}
         rows={FIGURES.map(({ key, label, write }) => ({
           key,
-          cells: [label, write(alone.summary[key]), <strong key="both">{write(together.summary[key])}</strong>],
+          cells: [
+            label,
+            write(alone.summary[key]),
+            <span key="both" className="font-semibold">
+              {write(together.summary[key])}
+            </span>,
+          ],
         }))}
       />
       {slain !== undefined && slain.max > 1 && (

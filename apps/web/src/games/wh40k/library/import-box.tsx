@@ -2,6 +2,7 @@
 
 import type { ArmySummary } from '@oddsmith/games/wh40k/library';
 import { ListInput } from '../../../components/list-input.tsx';
+import { Button } from '../../../components/ui/button.tsx';
 import { FileButton } from '../../../components/ui/file-button.tsx';
 import { useRemoval } from '../../../components/ui/removal.tsx';
 import { wh40kPicker } from '../../../language/english/wh40k/picker.ts';
@@ -29,16 +30,14 @@ export function ImportBox({ side }: { readonly side: ArmySide }) {
         onText={(text) => void importList(text, side)}
         onFiles={(files) => void open(files[0])}
         more={(write) => (
-          <button
-            type="button"
-            className="button button-quiet"
+          <Button
+            label={army === undefined ? words.example : words.forget}
+            look="button-quiet"
             onClick={() => {
               write(army === undefined ? EXAMPLE_LIST : '');
               void (army === undefined ? importList(EXAMPLE_LIST, side) : forget(army.title));
             }}
-          >
-            {army === undefined ? words.example : words.forget}
-          </button>
+          />
         )}
       />
       {army === undefined && removal.line}
@@ -89,9 +88,7 @@ function OwnCatalogue() {
           {wh40kPicker.own.load}
         </FileButton>
         {own !== undefined && (
-          <button type="button" className="button button-quiet" onClick={() => loadCatalogue(null)}>
-            {wh40kPicker.own.builtIn}
-          </button>
+          <Button label={wh40kPicker.own.builtIn} look="button-quiet" onClick={() => loadCatalogue(null)} />
         )}
       </div>
     </details>

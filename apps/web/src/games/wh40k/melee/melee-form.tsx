@@ -8,6 +8,7 @@ import { FieldSet } from '../../../components/form/field-set.tsx';
 import { fieldsAt } from '../../../components/form/fields-at.ts';
 import { FormGroup } from '../../../components/form/form-group.tsx';
 import { GroupCard } from '../../../components/form/group-card.tsx';
+import { Button } from '../../../components/ui/button.tsx';
 import { lazy, Suspense } from '../../../components/ui/lazy.tsx';
 import { wh40kMelee } from '../../../language/english/wh40k/melee.ts';
 import { wh40k } from '../../../language/english/wh40k/wh40k.ts';
@@ -116,9 +117,7 @@ function SideCard({ side, unit, onPick }: SideCardProps) {
             />
           ))
         )}
-        <button type="button" className="button button-quiet" onClick={() => onPick(true)}>
-          {wh40kMelee.chooseLeader[side]}
-        </button>
+        <Button label={wh40kMelee.chooseLeader[side]} look="button-quiet" onClick={() => onPick(true)} />
         <FieldSet fields={rest} path={[side]} />
       </div>
     </GroupCard>

@@ -1,6 +1,5 @@
 // What a fight costs either side: destroyed, models and points.
 import { Fragment } from 'react';
-import type { ShownUnit } from '../../../calculator/unit-uses.ts';
 import { Table } from '../../../components/ui/figures-table.tsx';
 import { UnitName } from '../../../components/ui/unit-name.tsx';
 import { formatChance, formatMean, formatTenths } from '../../../format/number.ts';
@@ -9,53 +8,39 @@ import type { InputOf } from '../../calculator-types.ts';
 import type { ResultsOf } from '../../view.ts';
 import { shownFighter } from '../shown-unit.ts';
 
-interface Row {
-  readonly name: string;
-  readonly unit: ShownUnit | undefined;
-  readonly destroyed: number;
-  readonly slain: number;
-  readonly models: number;
-  readonly points: number | undefined;
-}
+const SIDES = [
+  { side: 'second', destroyed: 'secondWipeChance', slain: 'meanSecondSlain', points: 'secondPointsLost' },
+  { side: 'first', destroyed: 'firstWipeChance', slain: 'meanFirstSlain', points: 'firstPointsLost' },
+] as const;
 
 export function MeleeResults({ answer, input }: ResultsOf<'wh40k/melee'>) {
   const { summary } = answer;
-  const rows: readonly Row[] = [
-    {
-      name: input.second.name || words.theUnit.second,
-      unit: shownFighter(input.second),
-      destroyed: summary.secondWipeChance,
-      slain: summary.meanSecondSlain,
-      models: modelsOf(input.second),
-      points: summary.secondPointsLost,
-    },
-    {
-      name: input.first.name || words.theUnit.first,
-      unit: shownFighter(input.first),
-      destroyed: summary.firstWipeChance,
-      slain: summary.meanFirstSlain,
-      models: modelsOf(input.first),
-      points: summary.firstPointsLost,
-    },
-  ];
-  const priced = rows.some(({ points }) => points !== undefined);
+  const priced = SIDES.some(({ points }) => summary[points] !== undefined);
   return (
     <section aria-label={words.costs} className="card p-3">
       <h2 className="text-m font-semibold">{words.costs}</h2>
       <Table
         look="roomy"
         heads={[words.unit, words.destroyed, words.modelsLost, ...(priced ? [words.pointsLost] : [])]}
-        rows={rows.map(({ name, unit, destroyed, slain, models, points }, index) => ({
-          key: String(index),
-          cells: [
-            unit === undefined ? name : <UnitName key="unit" unit={unit} className="my-2 min-h-(--target)" />,
-            formatChance(destroyed),
-            <Fragment key="lost">
-              {formatMean(slain)} <span className="text-muted">{words.of(models)}</span>
-            </Fragment>,
-            ...(priced ? [points === undefined ? '–' : formatTenths(points)] : []),
-          ],
-        }))}
+        rows={SIDES.map(({ side, destroyed, slain, points }) => {
+          const unit = shownFighter(input[side]);
+          const lost = summary[points];
+          return {
+            key: side,
+            cells: [
+              unit === undefined ? (
+                words.theUnit[side]
+              ) : (
+                <UnitName key="unit" unit={unit} className="my-2 min-h-(--target)" />
+              ),
+              formatChance(summary[destroyed]),
+              <Fragment key="lost">
+                {formatMean(summary[slain])} <span className="text-muted">{words.of(modelsOf(input[side]))}</span>
+              </Fragment>,
+              ...(priced ? [lost === undefined ? '–' : formatTenths(lost)] : []),
+            ],
+          };
+        })}
       />
       {summary.pointsTraded !== undefined && (
         <p className="mt-2 text-s text-muted">{tradeText(summary.pointsTraded)}</p>
