@@ -49,7 +49,7 @@ const LOOKS = {
     head: '',
     title: 'px-1 font-normal first:py-1 first:pr-2 first:pl-0 last:pr-0',
     row: 'border-t border-line tabular-nums',
-    name: 'py-2 pr-2 font-normal [overflow-wrap:anywhere] has-[button]:py-0',
+    name: 'py-2 pr-2 font-normal break-words has-[button]:py-0',
     cell: 'px-1 last:pr-0',
     figure: 'text-right',
   },

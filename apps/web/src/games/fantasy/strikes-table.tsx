@@ -25,7 +25,7 @@ export function StrikesTable({ answer, input }: ResultsOf<'fantasy/battle'>) {
     second: input.second.name || fantasy.units.enemy,
   };
   return (
-    <div className="card overflow-x-auto p-3 [&_td]:align-top [&_:is(th,td):not(:last-child)]:pr-2">
+    <div className="card overflow-x-auto p-3 [&_td]:align-top [&_td:not(:last-child)]:pr-2 [&_th]:pr-2">
       <Table
         look="ruled"
         caption={words.caption}

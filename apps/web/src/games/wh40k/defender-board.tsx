@@ -26,7 +26,7 @@ export function DefenderBoard({ input }: FormOf<'wh40k/attack'>) {
   const rows = useRows(input);
   if (rows.length === 0) return null;
   return (
-    <section aria-label={words.label} className="card p-3">
+    <section aria-label={words.label} className="card p-3 [&_td:last-child]:w-2/5">
       <h2 className="text-m font-semibold">{words.title}</h2>
       <Table
         look="roomy"

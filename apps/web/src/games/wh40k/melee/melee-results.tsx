@@ -17,7 +17,7 @@ export function MeleeResults({ answer, input }: ResultsOf<'wh40k/melee'>) {
   const { summary } = answer;
   const priced = SIDES.some(({ points }) => summary[points] !== undefined);
   return (
-    <section aria-label={words.costs} className="card p-3">
+    <section aria-label={words.costs} className="card p-3 [&_th]:[overflow-wrap:anywhere]">
       <h2 className="text-m font-semibold">{words.costs}</h2>
       <Table
         look="roomy"
