@@ -2,12 +2,12 @@
 import { openBattle } from '../../calculator/open-battle.ts';
 import { HeatMap } from '../../charts/heat-map.tsx';
 import { killTeamFight } from '../../language/english/kill-team/fight.ts';
-import type { FormOf, ResultsOf } from '../view.ts';
+import type { ResultsOf } from '../view.ts';
 import { DiceForm } from './dice-form.tsx';
 import { OptimalPlay } from './optimal-play.tsx';
 import { SimulationSwitch } from './simulation-switch.tsx';
 
-const { figures, map } = killTeamFight;
+const { dice, figures, map } = killTeamFight;
 
 export function FightResults({ answer, input }: ResultsOf<'killteam/fight'>) {
   const { joint } = answer;
@@ -20,21 +20,15 @@ export function FightResults({ answer, input }: ResultsOf<'killteam/fight'>) {
           <p className="mt-1 text-s text-muted">{map.legend}</p>
         </div>
       )}
-      <OpenDiceLink input={input} />
+      {/* What was rolled is typed in, and the same two fighters stand on the strike-or-parry page. */}
+      <DiceForm
+        fight={input}
+        label={dice.walk}
+        text={dice.walkText}
+        button={dice.walkButton}
+        onLaid={(open) => openBattle('killteam/choice', open)}
+      />
       <SimulationSwitch calculator="killteam/fight" input={input} summary={answer.summary} figures={figures} />
     </div>
-  );
-}
-
-/** What was rolled is typed in, and the same two fighters stand on the strike-or-parry page. */
-function OpenDiceLink({ input }: FormOf<'killteam/fight'>) {
-  return (
-    <DiceForm
-      fight={input}
-      label={killTeamFight.dice.walk}
-      text={killTeamFight.dice.walkText}
-      button={killTeamFight.dice.walkButton}
-      onLaid={(open) => openBattle('killteam/choice', open)}
-    />
   );
 }
