@@ -2,7 +2,7 @@
 import type { Answer } from '@oddsmith/games';
 import type { Distribution } from '@oddsmith/kernel';
 import { FlaskConical, Pin, PinOff } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useBattle } from '../../battle/context.ts';
 import { DistributionChart } from '../../charts/distribution-chart.tsx';
 import type { Simulated } from '../../charts/simulation-dots.tsx';
@@ -178,6 +178,8 @@ interface WithoutChartsProps extends ResultsProps {
 
 /** For calculators that answer with something else than distributions. */
 function WithoutCharts({ view, answer, input, stale }: WithoutChartsProps) {
+  /** After the first answer: what is not needed for it is asked for next. */
+  const drawn = useDeferredValue(true, false);
   return (
     <div className={`space-y-3 ${stale ? 'grayscale [&_svg[data-chart]]:opacity-50' : ''}`}>
       {!view.resultsFirst && <OwnResults view={view} answer={answer} input={input} />}
@@ -194,9 +196,7 @@ function WithoutCharts({ view, answer, input, stale }: WithoutChartsProps) {
         </Suspense>
       </section>
       <div className="card p-3">
-        <Suspense fallback={null}>
-          <Tray answer={answer} input={input} charts={NO_CHARTS} />
-        </Suspense>
+        <Suspense fallback={null}>{drawn && <Tray answer={answer} input={input} charts={NO_CHARTS} />}</Suspense>
       </div>
       <PastBattles calculator={answer.calculator} />
     </div>

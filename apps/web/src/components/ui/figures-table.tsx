@@ -78,11 +78,15 @@ export function Table({ look, caption, captionUnseen = false, heads, words = 1, 
       )}
       <thead className={`${head} text-muted`}>
         <tr>
-          {columns.map(({ key, content }, c) => (
-            <th key={key} scope="col" className={`${title} ${c < words ? 'text-left' : 'text-right'} ${shown[c]}`}>
-              {content}
-            </th>
-          ))}
+          {columns.map(({ key, content }, c) =>
+            content === '' ? (
+              <td key={key} />
+            ) : (
+              <th key={key} scope="col" className={`${title} ${c < words ? 'text-left' : 'text-right'} ${shown[c]}`}>
+                {content}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>
