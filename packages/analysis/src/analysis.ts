@@ -57,6 +57,7 @@ const shapes = {
     columns: z.array(entry),
     situations: z.array(entry).optional(),
     figure: z.string().optional(),
+    ownDice: z.boolean().optional(),
   }),
   sweep: z.strictObject({ ...common, axes: z.array(axis).max(2), figures: z.array(z.string()).optional() }),
   sensitivity: z.strictObject({ ...common, figure: z.string().optional() }),

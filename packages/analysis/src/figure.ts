@@ -1,6 +1,6 @@
 // One number of an answer by its name, so that a chart axis, a command line or a job can say which it wants:
-// "killChance" (a summary figure), "damage.mean", "damage>=5", "damage<=5", "damage=5".
-import type { Findings, Problem } from '@oddsmith/games';
+// "killChance" (a summary figure), "damage.mean", "damage>=5", "damage<=5", "damage=5", "scenarios.charge.win" (its way through the answer).
+import { type Findings, isRecord, type Problem } from '@oddsmith/games';
 import type { Distribution } from '@oddsmith/kernel';
 
 export const STATISTICS = ['mean', 'stdDev', 'median', 'mode', 'min', 'max'] as const;
@@ -13,11 +13,17 @@ const STATISTIC = new RegExp(`^(.+)\\.(${STATISTICS.join('|')})$`);
 export function figureOf(findings: Findings, name: string): number | undefined {
   if (Object.hasOwn(findings.summary, name)) return findings.summary[name];
   const statistic = STATISTIC.exec(name);
-  if (statistic !== null) return distributionOf(findings, statistic[1])?.[statistic[2] as Statistic];
   const chance = CHANCE.exec(name);
-  const distribution = chance === null ? undefined : distributionOf(findings, chance[1]);
-  if (chance === null || distribution === undefined) return undefined;
-  return chanceOf(distribution, chance[2], Number(chance[3]));
+  const distribution = distributionOf(findings, (statistic ?? chance)?.[1] ?? name);
+  if (distribution === undefined) return numberAt(findings, name);
+  if (statistic !== null) return distribution[statistic[2] as Statistic];
+  return chance === null ? undefined : chanceOf(distribution, chance[2], Number(chance[3]));
+}
+
+function numberAt(findings: Findings, name: string): number | undefined {
+  let value: unknown = findings;
+  for (const key of name.split('.')) value = isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  return typeof value === 'number' ? value : undefined;
 }
 
 /** The name of the figure a player looks at first: the first of the summary, or the mean of the first distribution. */

@@ -19,6 +19,7 @@ export {
   type SoughtTogether,
   seekWork,
 } from './goal-seek.ts';
+export { hash32 } from './hash.ts';
 export { figureWord, isChance } from './heading.ts';
 export { type ArmyList, type Lists, type ListsQuestion, listsWork } from './lists.ts';
 export {
@@ -28,6 +29,7 @@ export {
   MatrixPairs,
   type MatrixQuestion,
   matrix,
+  pairSeed,
 } from './matrix.ts';
 export { type Plan, type PlanMove, plan } from './plan/index.ts';
 export type { PlanQuestion } from './plan/question.ts';

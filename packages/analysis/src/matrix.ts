@@ -1,5 +1,6 @@
 // Rows against columns: one figure for every pair, such as each of my units against each of yours, in one or more situations.
 import { type Answer, type AnyCalculator, merge, type Problem, type Refusal } from '@oddsmith/games';
+import { hash32 } from './hash.ts';
 import type { AnalysisOptions } from './question.ts';
 import { type FigureCell, figureCell, firstAnswered, runWork, type Work } from './work.ts';
 
@@ -18,6 +19,8 @@ export interface MatrixQuestion {
   readonly situations?: readonly MatrixEntry[] | undefined;
   /** Name as in figure.ts; by default the headline. */
   readonly figure?: string | undefined;
+  /** Each pair that is rolled has dice of its own, told by its row and column: errors of cells do not go together. */
+  readonly ownDice?: boolean | undefined;
 }
 
 export interface MatrixCell {
@@ -82,12 +85,17 @@ function firstAlike(entries: readonly unknown[]): Int32Array {
   });
 }
 
+/** The seed of a pair with dice of its own: the same wherever it stands in a matrix. */
+export function pairSeed(seed: number, row: unknown, column: unknown): number {
+  return hash32(JSON.stringify([seed, row, column]));
+}
+
 export function matrixWork(
   calculator: AnyCalculator,
   question: MatrixQuestion,
   options: AnalysisOptions = {},
 ): Work<Matrix> {
-  const { rows, columns, situations, input = {} } = question;
+  const { rows, columns, situations, input = {}, ownDice = false } = question;
   const inputsOf = (entries: readonly MatrixEntry[]) => entries.map((entry) => entry.input);
   const pairs = new MatrixPairs(inputsOf(rows), inputsOf(columns), situations?.length);
   const names = question.figure === undefined ? undefined : [question.figure];
@@ -104,7 +112,8 @@ export function matrixWork(
       if (row !== latest) base = merge(input, rows[row].input);
       latest = row;
       const whole = merge(merge(base, columns[column].input), situations?.[layer]?.input);
-      const cell = figureCell(calculator, whole, names, { ...options, ...limits });
+      const seed = ownDice ? { seed: pairSeed(options.seed ?? 1, rows[row].input, columns[column].input) } : {};
+      const cell = figureCell(calculator, whole, limits.names ?? names, { ...options, ...limits, ...seed });
       if (pairs.repeats && cell.problem === undefined) known.set(like, cell);
       return cell;
     },

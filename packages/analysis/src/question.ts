@@ -24,13 +24,16 @@ export interface AnalysisOptions extends BudgetLimits {
   readonly seed?: number | undefined;
   /** Called after each calculation. */
   readonly onProgress?: (done: number, total: number) => void;
+  /** How far a single calculation is, 0 to 1. */
+  readonly onShare?: ((share: number) => void) | undefined;
 }
 
 /** What the options leave open takes the request's own default. */
 export function ask(calculator: AnyCalculator, input: unknown, options: AnalysisOptions): Answer | Refusal {
-  const { method, iterations, seed, steps, expired } = options;
+  const { method, iterations, seed, steps, expired, onShare } = options;
   const request = { calculator: calculator.id, input, method, iterations, seed };
-  return calculateWith([calculator], request, { steps, expired });
+  const onProgress = onShare && ((done: number, total: number) => onShare(done / total));
+  return calculateWith([calculator], request, { steps, expired, onProgress });
 }
 
 /**

@@ -9,6 +9,8 @@ export type Cell = { readonly [field: string]: unknown };
 export interface CellLimits extends BudgetLimits {
   /** How far a calculation that takes long by itself is, 0 to 1. */
   readonly onShare?: ((share: number) => void) | undefined;
+  /** The figures to tell, where they are not those of the question. */
+  readonly names?: readonly string[] | undefined;
 }
 
 export interface Work<Result = unknown> {

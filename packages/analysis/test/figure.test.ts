@@ -6,6 +6,14 @@ import { expect, test } from 'vitest';
 const heads = summarize(Float64Array.of(0.25, 0.5, 0.25));
 const coins = { errorBound: 0, distributions: { heads }, summary: { anyChance: 0.75 } };
 
+test('a figure deeper in an answer is told by its way there', () => {
+  const duel = { ...coins, scenarios: { charge: { win: 0.6, models: heads } } };
+  expect(figureOf(duel, 'scenarios.charge.win')).toBe(0.6);
+  expect(figureOf(duel, 'scenarios.charge.models.mean')).toBe(1);
+  for (const name of ['scenarios.charge', 'scenarios.retreat.win', 'scenarios.charge.toString', 'heads', ''])
+    expect(figureOf(duel, name), name).toBeUndefined();
+});
+
 test('summary figures, statistics and chances have names', () => {
   const FIGURES = {
     anyChance: 0.75,

@@ -87,3 +87,15 @@ test('pairs that bring the same are calculated once', () => {
     expect(row).toEqual([...once[r % 2], ...once[r % 2], ...once[r % 2]]);
   });
 });
+
+test('pairs with dice of their own keep them wherever they stand', () => {
+  const rolled = { method: 'simulate', iterations: 200, seed: 3 } as const;
+  const figures = (rows: typeof question.rows, ownDice: boolean) =>
+    filled(matrix(pool, { rows, columns: question.columns.slice(0, 1), ownDice }, rolled)).cells;
+  const [one, three] = question.rows;
+  expect(figures([three, one], true)).toEqual([...figures([one, three], true)].reverse());
+  // The same seed for all: what a row brings beside its dice does not change them.
+  const named = { title: '', input: { dice: 1, weather: { penalty: 0 } } };
+  expect(figures([one, named], false)[0]).toEqual(figures([one, named], false)[1]);
+  expect(figures([one, named], true)[0]).not.toEqual(figures([one, named], true)[1]);
+});
