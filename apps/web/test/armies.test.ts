@@ -16,7 +16,9 @@ const names = ['wipeChance', 'damage.mean'];
 const run = {
   // Bolters at the mob, at the tank, lascannon at the mob, at the tank.
   figures: Float64Array.of(0.1, 4, 0, 1, 0, 1, 0.3, 5),
+  rolled: new Uint8Array(4),
   wounds: [10, 10],
+  part: 0,
   done: 4,
   total: 4,
   problem: undefined,

@@ -10,6 +10,7 @@ import {
   shootingOf,
 } from '@oddsmith/analysis';
 import { type AnyCalculator, isRecord, loadCalculator, merge, parseInput, type Refusal } from '@oddsmith/games';
+import { spaced } from '../engine/progress.ts';
 import { serve } from '../engine/thread.ts';
 import type { ArmyWorker, Opened } from './worker-api.ts';
 
@@ -45,18 +46,26 @@ const worker: ArmyWorker = {
     return { total: analysis.work.total, wounds: woundsOf(calculator, question) };
   },
 
-  async run(key, from, to, names) {
-    const figures = new Float64Array((to - from) * names.length).fill(Number.NaN);
+  async run(key, cells, { names, steps }) {
+    const figures = new Float64Array(cells.length * names.length).fill(Number.NaN);
+    const rolled = new Uint8Array(cells.length);
     let problem: string | undefined;
-    if (opened?.key !== key) return { figures, problem: 'the matrix was closed' };
-    for (let index = from; index < to; index++) {
-      const cell = opened.analysis.work.cell(index, {}) as FigureCell;
+    if (opened?.key !== key) return { figures, rolled, problem: 'the matrix was closed' };
+    const tell = spaced(
+      () => performance.now(),
+      (done) => postMessage(done),
+    );
+    for (const [place, index] of cells.entries()) {
+      const onShare = (share: number) => tell(place + share, 1);
+      const limits = { names, onShare, ...(steps === undefined ? {} : { steps }) };
+      const cell = opened.analysis.work.cell(index, limits) as FigureCell;
       problem ??= cell.problem?.message;
+      rolled[place] = Number(cell.method === 'simulated');
       names.forEach((name, n) => {
-        figures[(index - from) * names.length + n] = cell.figures?.[name] ?? Number.NaN;
+        figures[place * names.length + n] = cell.figures?.[name] ?? Number.NaN;
       });
     }
-    return { figures, problem };
+    return { figures, rolled, problem };
   },
 
   async answer(question) {

@@ -4,7 +4,7 @@ import type { ListedArmy, ListedUnit } from '@oddsmith/analysis';
 import type { Refusal } from '@oddsmith/games';
 import { Thread } from '../engine/thread.ts';
 import { said } from '../language/in-language.ts';
-import type { ArmyWorker, Opened, Run } from './worker-api.ts';
+import type { ArmyWorker, Opened, Run, RunOrder } from './worker-api.ts';
 
 const MOST_THREADS = 8;
 const RUN_MS = 50;
@@ -24,22 +24,27 @@ let keys = 0;
 export interface MatrixRun {
   /** What is known so far: figures of a cell stand together. */
   readonly figures: Float64Array;
+  /** 1 for a cell that was rolled. */
+  readonly rolled: Uint8Array;
   readonly wounds: readonly number[];
   readonly done: number;
+  /** What is done of the cells under way, together. */
+  readonly part: number;
   readonly total: number;
   readonly problem: string | undefined;
 }
 
-export interface MatrixOrder {
+export interface MatrixOrder extends RunOrder {
   readonly question: object;
-  readonly names: readonly string[];
+  /** Those to compute; all of them where none are named. */
+  readonly cells?: readonly number[];
   /** Told after every run of cells. */
   onRun(state: MatrixRun): void;
   onRefusal(message: string): void;
 }
 
 /** Ends by itself, or when the function returned is called. */
-export function startMatrix({ question, names, onRun, onRefusal }: MatrixOrder): () => void {
+export function startMatrix({ question, names, steps, cells, onRun, onRefusal }: MatrixOrder): () => void {
   const key = ++keys;
   let ended = false;
   threads = threads.length > 0 ? threads : Array.from({ length: threadCount() }, newThread);
@@ -53,28 +58,42 @@ export function startMatrix({ question, names, onRun, onRefusal }: MatrixOrder):
       onRefusal(said(first.error.message));
       return;
     }
-    const { total, wounds } = first;
-    const figures = new Float64Array(total * names.length).fill(Number.NaN);
+    const { wounds } = first;
+    const wanted = cells ?? Array.from({ length: first.total }, (_, index) => index);
+    const total = wanted.length;
+    const figures = new Float64Array(first.total * names.length).fill(Number.NaN);
+    const rolled = new Uint8Array(first.total);
+    const parts = mine.map(() => 0);
     let next = 0;
     let done = 0;
     let size = 4;
     let problem: string | undefined;
-    const lane = async (thread: Thread<ArmyWorker>) => {
+    const tell = (place: number, part: number) => {
+      parts[place] = part;
+      const underWay = parts.reduce((sum, one) => sum + one);
+      if (!ended) onRun({ figures, rolled, wounds, done, part: underWay, total, problem });
+    };
+    const lane = async (thread: Thread<ArmyWorker>, place: number) => {
+      thread.onNumber = (part) => tell(place, part);
       while (next < total && !ended) {
-        const from = next;
-        const to = Math.min(total, from + size);
-        next = to;
+        const some = wanted.slice(next, next + size);
+        next += some.length;
         const begun = performance.now();
-        const got = await thread.call<Run>((api) => api.run(key, from, to, names));
-        const each = (performance.now() - begun) / (to - from);
+        const got = await thread.call<Run>((api) => api.run(key, some, { names, steps }));
+        const each = (performance.now() - begun) / some.length;
         size = Math.max(1, Math.min(MOST_IN_RUN, 2 * size, Math.floor(RUN_MS / each)));
-        figures.set(got.figures, from * names.length);
+        some.forEach((cell, i) => {
+          figures.set(got.figures.subarray(i * names.length, (i + 1) * names.length), cell * names.length);
+          rolled[cell] = got.rolled[i];
+        });
         problem ??= got.problem;
-        done += to - from;
-        if (!ended) onRun({ figures, wounds, done, total, problem });
+        done += some.length;
+        tell(place, 0);
       }
     };
     await Promise.all(mine.map(lane));
+    // Threads that are done stay for the next matrix.
+    ended = true;
   };
   run().catch((reason: unknown) => {
     if (!ended) onRefusal(reason instanceof Error ? reason.message : String(reason));
