@@ -5,7 +5,7 @@ import type { Engine, RecognisedList, SimulationUpdate } from './engine/engine.t
 import { Newest, type Timer } from './engine/newest.ts';
 import { persist, Thread } from './engine/thread.ts';
 import { type AnswerOf, type CalculatorId, isAnswerOf } from './games/calculator-types.ts';
-import type { GameWithTasks, TaskName, TaskPayload, TaskReply, TaskUpdate } from './games/tasks.ts';
+import type { GameWithTasks, TaskName, TaskPayload, TaskReply } from './games/tasks.ts';
 import { saidProblem, saidReply } from './language/answer-words.ts';
 import { loadProse } from './language/in-language.ts';
 
@@ -130,20 +130,11 @@ export function startTask<G extends GameWithTasks, N extends TaskName<G>>(
   game: G,
   name: N,
   payload: TaskPayload<G, N>,
-  onUpdate?: (update: TaskUpdate<G, N>) => void,
 ): StartedTask<TaskReply<G, N>>;
-export function startTask(
-  game: string,
-  name: string,
-  payload: unknown,
-  onUpdate: (update: unknown) => void = () => {},
-): StartedTask<unknown> {
+export function startTask(game: string, name: string, payload: unknown): StartedTask<unknown> {
   const run = ++taskRuns;
   let ended = false;
-  const report = (update: unknown) => {
-    if (!ended) onUpdate(update);
-  };
-  const reply = tasks.call<unknown>((engine) => engine.task(run, game, name, payload, report));
+  const reply = tasks.call<unknown>((engine) => engine.task(run, game, name, payload));
   return {
     reply: reply.then((value) => (ended ? undefined : value)),
     end() {

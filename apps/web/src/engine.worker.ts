@@ -53,10 +53,10 @@ const engine: Engine = {
     stopped = true;
   },
 
-  async task(run, game, name, payload, onUpdate) {
+  async task(run, game, name, payload) {
     const task = (await loadTasks(game))[name];
     if (task === undefined) throw new Error(`${game} has no task ${name}`);
-    return taskRuns.run(run, task, payload, onUpdate);
+    return taskRuns.run(run, task, payload);
   },
 
   endTask(run) {

@@ -1,7 +1,16 @@
 // Figures of the win-rate matrix, worked by hand from small cells; tasks against the library's own functions.
-import { matrix } from '@oddsmith/analysis';
-import { duel, duelCalculator, duelSchema, type Replay, SCENARIOS, sampleArmies } from '@oddsmith/games/grimdark';
+import { analysisOf, type FigureCell } from '@oddsmith/analysis';
+import {
+  duel,
+  duelCalculator,
+  duelSchema,
+  type Replay,
+  SCENARIOS,
+  type ScenarioResult,
+  sampleArmies,
+} from '@oddsmith/games/grimdark';
 import { describe, expect, it } from 'vitest';
+import { type Cell, MatrixCells, type MatrixOrder, movedCells } from '../src/games/grimdark/matrix/known-cells.ts';
 import { marginOf } from '../src/games/grimdark/matrix/margin.ts';
 import { matrixCsv } from '../src/games/grimdark/matrix/matrix-csv.ts';
 import {
@@ -14,9 +23,9 @@ import {
   tableFigure,
 } from '../src/games/grimdark/matrix/matrix-figures.ts';
 import { matrixSvg } from '../src/games/grimdark/matrix/matrix-picture.ts';
-import { FIRST_RUN, readRun } from '../src/games/grimdark/plan/run-plan.ts';
+import { EXACT_STEPS, FIRST_RUN, readRun } from '../src/games/grimdark/plan/run-plan.ts';
 import { ALL_SCENARIOS } from '../src/games/grimdark/plan/scenario-groups.ts';
-import { type Cell, type MatrixUpdate, tasks } from '../src/games/grimdark/tasks/tasks.ts';
+import { tasks } from '../src/games/grimdark/tasks/tasks.ts';
 import { typicalLoss } from '../src/games/grimdark/tasks/typical-loss.ts';
 
 const cells: readonly Cell[] = [
@@ -39,10 +48,9 @@ describe('figures of a matrix', () => {
   });
 
   it('gives rolled cells their margin, which shrinks in a mean, and exact ones none', () => {
-    const rolled = { iterations: 400, seed: 1, tooLarge: undefined };
     const odds = [0.5, 0, 0.5] as const;
     const scenarios = { charge: odds, shooting_only: odds, mutual_shooting: odds, receive_charge: odds };
-    const mixed: readonly Cell[] = [{ attacker: 0, defender: 0, scenarios, rolled }, { ...cells[1] }];
+    const mixed: readonly Cell[] = [{ attacker: 0, defender: 0, scenarios, iterations: 400 }, { ...cells[1] }];
     // Wilson at one half: 1.96 / 2 / sqrt(n + 1.96^2).
     const one = 1.959964 / 2 / Math.sqrt(400 + 1.959964 ** 2);
     const [[cell, exact]] = figureTable(mixed, 1, 2, 'charge');
@@ -178,63 +186,83 @@ describe('plan of a run', () => {
   });
 });
 
-/** Collects what a task reports. */
-function watch() {
-  const cells: Cell[] = [];
-  const report = (update: unknown) => cells.push(...(update as MatrixUpdate).cells);
-  return { cells, run: { report, pause: async () => {} } };
+const { attacker: _a, defender: _d, ...settings } = duelSchema.parse({ scenarios: ['charge', 'mutual_shooting'] });
+const [first, second] = sampleArmies.map(({ units }) => units.slice(0, 2));
+const pause = async () => {};
+
+/** As the pool does it, on this thread. */
+function compute(order: MatrixOrder): { readonly cells: readonly Cell[]; readonly asked: number } {
+  const cells = new MatrixCells(order);
+  const { names, toAsk } = cells;
+  const analysis = analysisOf([duelCalculator], cells.question);
+  if ('error' in analysis) throw new Error(analysis.error.message);
+  const figures = new Float64Array(analysis.work.total * names.length).fill(Number.NaN);
+  const rolled = new Uint8Array(analysis.work.total);
+  for (const index of toAsk) {
+    const cell = analysis.work.cell(index, { names, steps: EXACT_STEPS }) as FigureCell;
+    names.forEach((name, n) => {
+      figures[index * names.length + n] = cell.figures?.[name] ?? Number.NaN;
+    });
+    rolled[index] = Number(cell.method === 'simulated');
+  }
+  cells.learn({ figures, rolled });
+  return { cells: cells.known, asked: toAsk.length };
 }
 
-describe('tasks of the Armies page', () => {
-  const { attacker: _a, defender: _d, ...settings } = duelSchema.parse({ scenarios: ['charge', 'mutual_shooting'] });
-  const [first, second] = sampleArmies.map(({ units }) => units.slice(0, 2));
+describe('cells of the matrix', () => {
+  const order: MatrixOrder = { attackers: first, defenders: second, settings, run: FIRST_RUN };
 
-  it('computes the same matrix as the library, cell by cell', async () => {
-    const { cells: seen, run } = watch();
-    await tasks.matrix({ attackers: first, defenders: second, settings, run: FIRST_RUN }, run);
-    const expected = matrix(duelCalculator, {
-      input: { ...settings, scenarios: ['charge'] },
-      rows: first.map((attacker) => ({ title: '', input: { attacker } })),
-      columns: second.map((defender) => ({ title: '', input: { defender } })),
-      figure: 'win',
-    });
-    if ('error' in expected) throw new Error(expected.error.message);
+  it('are those of the library, and are asked for once', () => {
+    const { cells: seen, asked } = compute(order);
+    expect(asked).toBe(4);
     expect(seen.map(({ attacker, defender }) => [attacker, defender])).toEqual([
       [0, 0],
       [0, 1],
       [1, 0],
       [1, 1],
     ]);
-    for (const cell of seen) {
-      expect(cell.scenarios.charge?.[0]).toBe(expected.cells?.[cell.attacker][cell.defender].figure);
-      expect(cell.rolled).toBeUndefined();
+    for (const { attacker, defender, scenarios, iterations } of seen) {
+      const { win, draw, loss } = duel({ ...settings, attacker: first[attacker], defender: second[defender] }).scenarios
+        .charge as ScenarioResult;
+      expect(scenarios.charge).toEqual([win, draw, loss]);
+      expect(iterations).toBeUndefined();
     }
+    // The same units in another order, with other dice: what was counted is known. Two of a kind are one question.
+    const turned = { ...order, attackers: [...first].reverse(), run: { ...FIRST_RUN, seed: 9 } };
+    const again = compute(turned);
+    expect(again.asked).toBe(0);
+    expect(again.cells[0].scenarios).toEqual(seen[2].scenarios);
+    const [other] = sampleArmies[0].units.slice(2);
+    expect(compute({ ...order, attackers: [...first, other, other] }).asked).toBe(2);
   });
 
-  it('rolls a matrix as often as it is told, around the exact figures, and the open pairing shows the same', async () => {
-    const plan = { method: 'simulate', iterations: 2_000, seed: 3 } as const;
-    const { cells: seen, run } = watch();
-    await tasks.matrix({ attackers: first, defenders: second, settings, run: plan }, run);
-    const counted = watch();
-    await tasks.matrix({ attackers: first, defenders: second, settings, run: FIRST_RUN }, counted.run);
-    expect(seen).toHaveLength(4);
+  it('are rolled as often as is told, around the exact figures, and the open pairing shows the same', async () => {
+    const run = { method: 'simulate', iterations: 2_000, seed: 3 } as const;
+    const counted = compute(order).cells;
+    const { cells: seen, asked } = compute({ ...order, run });
+    expect(asked).toBe(4);
     seen.forEach((cell, index) => {
-      expect(cell.rolled).toEqual({ iterations: 2_000, seed: 3, tooLarge: undefined });
-      const want = counted.cells[index].scenarios.charge![0];
+      expect(cell.iterations).toBe(2_000);
+      const want = counted[index].scenarios.charge![0];
       // Four of these in a fixed stream of dice: five standard errors.
       expect(Math.abs(cell.scenarios.charge![0] - want)).toBeLessThan(
         5 * Math.sqrt((want * (1 - want)) / 2_000) + 1e-9,
       );
     });
-    const opened = await tasks.pairing(
-      { input: { ...settings, attacker: first[0], defender: second[0] }, run: plan },
-      run,
-    );
+    const opened = await tasks.pairing({ input: { ...settings, attacker: first[0], defender: second[0] }, run }, pause);
     expect(opened.scenarios.charge?.win).toBe(seen[0].scenarios.charge?.[0]);
     // Rolled apart: two pairings of the same units on other dice would agree in every digit only by chance.
     expect(new Set(seen.map((cell) => cell.scenarios.charge?.[0])).size).toBeGreaterThan(1);
   });
 
+  it('stand where their units stand until new ones arrive', () => {
+    const seen = compute(order).cells;
+    const moved = movedCells(seen, order, { ...order, attackers: [first[1]] });
+    expect(moved).toEqual([seen[2], seen[3]].map((cell) => ({ ...cell, attacker: 0 })));
+  });
+});
+
+describe('tasks of the Armies page', () => {
   it('rolls what is too large to count and says why', async () => {
     const horde = {
       name: 'Horde',
@@ -247,14 +275,16 @@ describe('tasks of the Armies page', () => {
         weapons: [{ name: 'Claw', range: 0, attacks: 3 }],
       })),
     };
-    const { run } = watch();
-    const plan = { ...FIRST_RUN, iterations: 20 };
-    const found = await tasks.pairing({ input: { ...settings, attacker: horde, defender: horde }, run: plan }, run);
+    const run = { ...FIRST_RUN, iterations: 20 };
+    const found = await tasks.pairing({ input: { ...settings, attacker: horde, defender: horde }, run }, pause);
     expect(found.rolled).toMatchObject({ iterations: 20, seed: 1 });
-    const { steps, limit } = found.rolled?.tooLarge ?? {};
-    expect(limit).toBe(300_000_000);
-    expect(steps).toBeGreaterThan(300_000_000);
-    expect(steps).toBeLessThan(Number.POSITIVE_INFINITY);
+    const { cost, allowed } = found.rolled?.tooLarge ?? {};
+    expect(allowed).toBe(300_000_000);
+    expect(cost).toBeGreaterThan(300_000_000);
+    expect(cost).toBeLessThan(Number.POSITIVE_INFINITY);
+    const [cell] = compute({ attackers: [horde], defenders: [horde], settings, run }).cells;
+    expect(cell.iterations).toBe(20);
+    expect(cell.scenarios.charge?.[0]).toBe(found.scenarios.charge?.win);
   });
 
   it('reads a list beside its books, and says why it cannot', async () => {
@@ -283,7 +313,7 @@ describe('tasks of the Armies page', () => {
 
   it('answers a pairing as the duel calculator does', async () => {
     const input = { ...settings, attacker: first[0], defender: second[0] };
-    const found = await tasks.pairing({ input, run: FIRST_RUN }, watch().run);
+    const found = await tasks.pairing({ input, run: FIRST_RUN }, pause);
     expect(found.summary.win).toBe(duel(input).summary.win);
   });
 });

@@ -1,13 +1,9 @@
-// Work of one game in the engine's thread that is not a calculation: steps with pauses, so that it can be watched and ended.
+// Work of one game in the engine's thread that is not a calculation: steps with pauses, so that it can be ended.
 
-export interface TaskRun<Update = unknown> {
-  /** Tells the page how far it is. */
-  report(update: Update): void;
-  /** Lets messages in; throws `TaskEnded` when one of them ended this run. */
-  pause(): Promise<void>;
-}
+/** Lets messages in; throws `TaskEnded` when one of them ended this run. */
+export type Pause = () => Promise<void>;
 
-export type GameTask = (payload: never, run: TaskRun) => unknown;
+export type GameTask = (payload: never, pause: Pause) => unknown;
 
 /** By name; a game exports one such list and its page asks for them. */
 export interface GameTasks {
@@ -19,14 +15,14 @@ export class TaskEnded extends Error {}
 export class TaskRuns {
   private readonly ended = new Set<number>();
   private readonly running = new Set<number>();
-  private readonly pause: () => Promise<void>;
+  private readonly pause: Pause;
 
-  constructor(pause: () => Promise<void>) {
+  constructor(pause: Pause) {
     this.pause = pause;
   }
 
   /** The task's reply, undefined when it was ended. */
-  async run(id: number, task: GameTask, payload: unknown, report: (update: unknown) => void): Promise<unknown> {
+  async run(id: number, task: GameTask, payload: unknown): Promise<unknown> {
     const pause = async () => {
       await this.pause();
       if (this.ended.has(id)) throw new TaskEnded();
@@ -34,7 +30,7 @@ export class TaskRuns {
     this.running.add(id);
     try {
       // What a page sends to its own game's task is typed on the page's side.
-      return await task(payload as never, { report, pause });
+      return await task(payload as never, pause);
     } catch (reason) {
       if (reason instanceof TaskEnded) return undefined;
       throw reason;

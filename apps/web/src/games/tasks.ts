@@ -1,5 +1,5 @@
 // Which games bring tasks of their own to the engine's thread; loaded with the first one asked for.
-import type { GameTasks, TaskRun } from '../engine/game-task.ts';
+import type { GameTasks } from '../engine/game-task.ts';
 import type { tasks as fantasy } from './fantasy/tasks.ts';
 import type { tasks as grimdark } from './grimdark/tasks/tasks.ts';
 
@@ -14,12 +14,9 @@ export type TaskName<G extends GameWithTasks> = keyof TaskLists[G] & string;
 type Task<G extends GameWithTasks, N extends TaskName<G>> = TaskLists[G][N];
 
 export type TaskPayload<G extends GameWithTasks, N extends TaskName<G>> =
-  Task<G, N> extends (payload: infer P, run: never) => unknown ? P : never;
+  Task<G, N> extends (payload: infer P, pause: never) => unknown ? P : never;
 export type TaskReply<G extends GameWithTasks, N extends TaskName<G>> =
-  Task<G, N> extends (payload: never, run: never) => infer R ? Awaited<R> : never;
-/** What a task tells on its way: the argument of its run's `report`. */
-export type TaskUpdate<G extends GameWithTasks, N extends TaskName<G>> =
-  Task<G, N> extends (payload: never, run: TaskRun<infer U>) => unknown ? U : never;
+  Task<G, N> extends (payload: never, pause: never) => infer R ? Awaited<R> : never;
 
 const loaders: { readonly [game: string]: () => Promise<GameTasks> } = {
   fantasy: async () => (await import('./fantasy/tasks.ts')).tasks,

@@ -12,7 +12,7 @@ import { usePlan } from '../plan/plan.ts';
 import { CoverageLine } from '../rules/coverage-line.tsx';
 import { ProblemText } from '../rules/problem-text.tsx';
 import { type ArmySide, type ArmyUnit, chosenUnits, type Host, nameOf } from './army.ts';
-import { fingerprint } from './fingerprint.ts';
+import { armyKey } from './army-key.ts';
 import { useTakeArmy } from './use-take-army.ts';
 
 const ImportSheet = lazy(async () => ({ default: (await import('./import-sheet.tsx')).ImportSheet }));
@@ -34,7 +34,7 @@ export function ArmyPanel({ side }: { readonly side: ArmySide }) {
   /** The army with one unit changed is another army: links carry it as it is now. */
   const change = (unit: ArmyUnit) => {
     const units = army.units.map((one) => (one.id === unit.id ? unit : one));
-    const key = fingerprint(JSON.stringify([army.name, units, army.ruleTexts]));
+    const key = armyKey({ ...army, units });
     store.getState().set(['hosts', side], { ...host, army: { ...army, key, origin: 'link', units } });
     setShown(unit);
   };

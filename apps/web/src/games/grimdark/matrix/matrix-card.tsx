@@ -9,7 +9,7 @@ import { shownUnit } from '../armies/shown-unit.ts';
 import { useLook, useLookStore, usePlan } from '../plan/plan.ts';
 import { RunButton } from '../plan/run-button.tsx';
 import { ScenarioFilter } from '../plan/scenario-filter.tsx';
-import type { Odds } from '../tasks/tasks.ts';
+import type { Odds } from './known-cells.ts';
 import { type Figure, type FigureTable, lead, rowFigures } from './matrix-figures.ts';
 import { MatrixNote } from './matrix-note.tsx';
 import type { MatrixState } from './use-matrix.ts';

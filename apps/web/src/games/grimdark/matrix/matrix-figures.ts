@@ -1,6 +1,6 @@
 // What the matrix shows of its cells: the odds of one scenario or of all, with their margin where dice were rolled, rows, and who counters whom.
 
-import type { Cell, Odds } from '../tasks/tasks.ts';
+import type { Cell, Odds } from './known-cells.ts';
 import { marginOf, meanMargin } from './margin.ts';
 
 /** Odds, and half the width of the 95% interval of the win chance; no margin when they are exact. */
@@ -16,7 +16,7 @@ function figure(odds: Odds, margin: number | undefined): Figure {
 /** The mean over the cell's scenarios where none is named; undefined while the cell is not there. */
 function figureOf(cell: Cell, scenario: string | undefined): Figure | undefined {
   const known = Object.entries(cell.scenarios).filter(([name]) => scenario === undefined || name === scenario);
-  return meanFigure(known.map(([, odds]) => figure(odds, marginOf(odds[0], cell.rolled?.iterations))));
+  return meanFigure(known.map(([, odds]) => figure(odds, marginOf(odds[0], cell.iterations))));
 }
 
 /** Of figures whose dice were rolled apart from each other. */

@@ -1,15 +1,19 @@
 // The matrix as it is being computed: cells arrive while the rest is still worked on; a newer plan ends an older run.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startMatrix } from '../../../armies/pool.ts';
+import { said } from '../../../language/in-language.ts';
 import { unitsOf, usePlan, useSettings } from '../plan/plan.ts';
-import { start } from '../tasks/ask.ts';
-import type { Cell, MatrixOrder } from '../tasks/tasks.ts';
+import { EXACT_STEPS } from '../plan/run-plan.ts';
+import { type Cell, MatrixCells, type MatrixOrder, movedCells } from './known-cells.ts';
+
+const SHOW_EVERY_MS = 100;
 
 export interface MatrixState {
   readonly cells: readonly Cell[];
   /** Of the plan before, in the places of this one: to look at until the new ones arrive. */
   readonly older: readonly Cell[];
   readonly total: number;
-  /** Of the pairing being worked on, 0 to 1. */
+  /** What is done of the pairings being worked on, together. */
   readonly part: number;
   readonly running: boolean;
   readonly cancelled: boolean;
@@ -26,15 +30,6 @@ interface Progress {
   readonly failure?: string;
 }
 
-/** The cells of one order where the units stand in another. */
-export function movedCells(cells: readonly Cell[], from: MatrixOrder, to: MatrixOrder): readonly Cell[] {
-  return cells.flatMap((cell) => {
-    const attacker = to.attackers.indexOf(from.attackers[cell.attacker]);
-    const defender = to.defenders.indexOf(from.defenders[cell.defender]);
-    return attacker < 0 || defender < 0 ? [] : [{ ...cell, attacker, defender }];
-  });
-}
-
 export function useMatrix(): MatrixState {
   const { hosts, run } = usePlan();
   const settings = useSettings();
@@ -46,24 +41,34 @@ export function useMatrix(): MatrixState {
   const [progress, setProgress] = useState<Progress>({ order, cells: [] });
   const [complete, setComplete] = useState<Progress>({ order, cells: [] });
   const older = useMemo(() => movedCells(complete.cells, complete.order, order), [complete, order]);
-  const task = useRef<{ end(): void }>(undefined);
+  const end = useRef<() => void>(undefined);
   useEffect(() => {
-    let cells: readonly Cell[] = [];
-    const total = order.attackers.length * order.defenders.length;
-    const asked = start('matrix', order, ({ cells: more, part }) => {
-      cells = [...cells, ...more];
-      setProgress({ order, cells, part });
-      if (cells.length === total) setComplete({ order, cells });
+    const matrix = new MatrixCells(order);
+    let shown = performance.now();
+    const show = (now: { readonly part?: number; readonly failure?: string }) => {
+      const cells = matrix.known;
+      shown = performance.now();
+      setProgress({ order, cells, ...now });
+      if (cells.length === order.attackers.length * order.defenders.length) setComplete({ order, cells });
+    };
+    show({});
+    if (matrix.toAsk.length === 0) return;
+    end.current = startMatrix({
+      question: matrix.question,
+      names: matrix.names,
+      cells: matrix.toAsk,
+      steps: EXACT_STEPS,
+      onRun: (run) => {
+        matrix.learn(run);
+        if (run.problem !== undefined) show({ failure: said(run.problem) });
+        else if (run.done === run.total || performance.now() - shown > SHOW_EVERY_MS) show({ part: run.part });
+      },
+      onRefusal: (failure) => show({ failure }),
     });
-    task.current = asked;
-    // The last cells may come after the reply, which takes another way: only they tell that all is done.
-    asked.reply.catch((reason: unknown) =>
-      setProgress({ order, cells, failure: reason instanceof Error ? reason.message : String(reason) }),
-    );
-    return () => asked.end();
+    return end.current;
   }, [order]);
   const cancel = useCallback(() => {
-    task.current?.end();
+    end.current?.();
     setProgress((old) => ({ ...old, cancelled: true }));
   }, []);
   const restart = useCallback(() => setAgain((count) => count + 1), []);

@@ -1,4 +1,5 @@
 // The result of a pairing: who wins, what becomes of both units, and the charts of what is left of them.
+import type { TooLarge } from '@oddsmith/games';
 import { useMemo } from 'react';
 import { ShareBar } from '../../../charts/share-bar.tsx';
 import { formatCount, formatLarge, formatMargin } from '../../../format/number.ts';
@@ -6,7 +7,7 @@ import { grimdark } from '../../../language/english/grimdark/grimdark.ts';
 import { marginOf } from '../matrix/margin.ts';
 import { usePlan } from '../plan/plan.ts';
 import { useScenarioTitles } from '../plan/scenario-titles.ts';
-import type { BattleInput, Pairing, Rolled, TooLarge } from '../tasks/solve.ts';
+import type { BattleInput, Pairing, Rolled } from '../tasks/solve.ts';
 import { useTask } from '../tasks/use-task.ts';
 import { ScenarioDetail } from './scenario-detail.tsx';
 
@@ -48,9 +49,9 @@ function methodWords(rolled: Rolled | undefined): string {
   return tooLarge === undefined ? words.simulated(how) : words.simulatedBecause(tooLargeWords(tooLarge), how);
 }
 
-function tooLargeWords({ steps, limit }: TooLarge): string {
-  if (steps === undefined) return words.tooManySteps(formatLarge(limit));
-  return Number.isFinite(steps) ? words.tooLarge(formatLarge(steps), formatLarge(limit)) : words.tooManyStates;
+function tooLargeWords({ cost, allowed }: TooLarge): string {
+  if (cost === undefined) return words.tooManySteps(formatLarge(allowed));
+  return Number.isFinite(cost) ? words.tooLarge(formatLarge(cost), formatLarge(allowed)) : words.tooManyStates;
 }
 
 interface ScenarioResultsProps {

@@ -15,6 +15,8 @@ export const ITERATION_PRESETS = [100, 1_000, 10_000, 100_000] as const;
 /** More takes minutes a pairing and buys a tenth of a point. */
 export const MOST_ITERATIONS = 1_000_000;
 export const HIGHEST_SEED = 2 ** 32 - 1;
+/** Of exact work for one pairing, about a third of a second: what takes more is rolled. */
+export const EXACT_STEPS = 300_000_000;
 
 /** From a link, which may hold anything. */
 export function readRun({ method, iterations, seed }: Record<string, unknown>): RunPlan {

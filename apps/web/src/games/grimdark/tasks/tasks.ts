@@ -1,5 +1,4 @@
-// What the Armies page has done in the engine's thread: lists read, matrices, pairings, replays, the rules catalogue.
-import { MatrixPairs } from '@oddsmith/analysis';
+// What the Armies page has done in the engine's thread: lists read, pairings, replays, the rules catalogue.
 import type { Problem } from '@oddsmith/games';
 import {
   type CombatFactor,
@@ -23,37 +22,12 @@ import {
   unitSchema,
 } from '@oddsmith/games/grimdark';
 import { importArmyList } from '@oddsmith/games/importers';
-import type { GameTasks, TaskRun } from '../../../engine/game-task.ts';
+import type { GameTasks, Pause } from '../../../engine/game-task.ts';
 import type { Army, ArmyUnit } from '../armies/army.ts';
-import { fingerprint } from '../armies/fingerprint.ts';
-import type { RunPlan } from '../plan/run-plan.ts';
-import { type BattleInput, type Pairing, type Rolled, type Settings, STEPS, solve } from './solve.ts';
+import { armyKey } from '../armies/army-key.ts';
+import { EXACT_STEPS, type RunPlan } from '../plan/run-plan.ts';
+import { type BattleInput, type Pairing, solve } from './solve.ts';
 import { typicalLoss } from './typical-loss.ts';
-
-export type Odds = readonly [win: number, draw: number, loss: number];
-
-export interface Cell {
-  readonly attacker: number;
-  readonly defender: number;
-  /** Absent when it is exact. */
-  readonly rolled?: Rolled;
-  readonly scenarios: { readonly [scenario in Scenario]?: Odds };
-}
-
-export interface MatrixOrder {
-  readonly attackers: readonly UnitInput[];
-  readonly defenders: readonly UnitInput[];
-  readonly settings: Settings;
-  readonly run: RunPlan;
-}
-
-export interface MatrixUpdate {
-  readonly cells: readonly Cell[];
-  readonly done: number;
-  readonly total: number;
-  /** Of the pairing being worked on, 0 to 1. */
-  readonly part: number;
-}
 
 export type ArmyReading =
   | {
@@ -71,8 +45,6 @@ export interface RuleEntry {
   readonly category: (typeof rules)[number]['category'];
   readonly coverage: Coverage;
 }
-
-const REPORT_MS = 60;
 
 function samples(): readonly Army[] {
   return sampleArmies.map((sample) => ({
@@ -108,7 +80,7 @@ async function read({ files }: { readonly files: readonly string[] }): Promise<A
       ok: true,
       version,
       army: {
-        key: fingerprint(JSON.stringify([name, units, texts])),
+        key: armyKey({ name, units, ruleTexts: texts }),
         origin: 'list',
         name,
         note: factions.filter((faction) => faction !== name).join(', '),
@@ -145,90 +117,29 @@ function adopt({ key, name, units, ruleTexts }: LinkedArmy): Army | undefined {
   };
 }
 
-/** Cells by what they depend on: choosing one more unit computes one more row, not all of them. */
-const known = new Map<string, Omit<Cell, 'attacker' | 'defender'>>();
-const KNOWN_LIMIT = 4000;
-/** Whole answers of the last rolled pairings: opening a cell must not roll its battles again. */
+/** The last rolled pairings: opening one of them once more must not roll its battles again. */
 const rolledPairings = new Map<string, Pairing>();
 const ROLLED_LIMIT = 100;
-
-type Pausing = Pick<TaskRun, 'pause'>;
 
 interface PairingOrder {
   readonly input: BattleInput;
   readonly run: RunPlan;
 }
 
-async function solveOnce(order: PairingOrder, run: Pausing, onPart?: (part: number) => void): Promise<Pairing> {
+async function pairing(order: PairingOrder, pause: Pause): Promise<Pairing> {
   const key = JSON.stringify(order);
   const remembered = rolledPairings.get(key);
   if (remembered !== undefined) return remembered;
-  const pairing = await solve(order.input, order.run, run.pause, onPart);
-  if (pairing.rolled !== undefined) {
+  const solved = await solve(order.input, order.run, pause);
+  if (solved.rolled !== undefined) {
     if (rolledPairings.size >= ROLLED_LIMIT) rolledPairings.clear();
-    rolledPairings.set(key, pairing);
+    rolledPairings.set(key, solved);
   }
-  return pairing;
-}
-
-function pairing(order: PairingOrder, run: TaskRun): Promise<Pairing> {
-  return solveOnce(order, run);
-}
-
-async function cellOf(
-  order: PairingOrder,
-  run: Pausing,
-  onPart: (part: number) => void,
-): Promise<Omit<Cell, 'attacker' | 'defender'>> {
-  const whole = JSON.stringify(order);
-  // A counted cell does not depend on iterations and seed.
-  const counted = JSON.stringify(order.input);
-  const remembered = (order.run.method === 'exact' ? known.get(counted) : undefined) ?? known.get(whole);
-  if (remembered !== undefined) return remembered;
-  const { rolled, scenarios } = await solveOnce(order, run, onPart);
-  const odds = Object.fromEntries(
-    Object.entries(scenarios).map(([scenario, { win, draw, loss }]) => [scenario, [win, draw, loss]]),
-  );
-  const cell = { scenarios: odds, ...(rolled === undefined ? {} : { rolled }) };
-  if (known.size >= KNOWN_LIMIT) known.clear();
-  known.set(rolled === undefined ? counted : whole, cell);
-  return cell;
-}
-
-async function matrix(
-  { attackers, defenders, settings, run: plan }: MatrixOrder,
-  run: TaskRun<MatrixUpdate>,
-): Promise<number> {
-  const pairs = new MatrixPairs(attackers, defenders);
-  const { total } = pairs;
-  let waiting: Cell[] = [];
-  let done = 0;
-  let reported = performance.now();
-  const report = (part: number) => {
-    run.report({ cells: waiting, done, total, part });
-    waiting = [];
-    reported = performance.now();
-  };
-  const onPart = (part: number) => {
-    if (part < 1 && performance.now() - reported >= REPORT_MS) report(part);
-  };
-  for (let index = 0; index < total; index++) {
-    const { row, column } = pairs.at(index);
-    const order = { input: { ...settings, attacker: attackers[row], defender: defenders[column] }, run: plan };
-    // Awaited first: reports on the way replace the list.
-    const cell = await cellOf(order, run, onPart);
-    waiting.push({ attacker: row, defender: column, ...cell });
-    done++;
-    if (done < total && performance.now() - reported < REPORT_MS) continue;
-    report(0);
-    await run.pause();
-    reported = performance.now();
-  }
-  return total;
+  return solved;
 }
 
 function factors({ input }: { readonly input: BattleInput }): readonly CombatFactor[] {
-  return combatFactors(duelSchema.parse(input), { steps: STEPS });
+  return combatFactors(duelSchema.parse(input), { steps: EXACT_STEPS });
 }
 
 interface ReplayOrder {
@@ -274,7 +185,6 @@ export const tasks = {
   samples,
   read,
   adopt,
-  matrix,
   pairing,
   factors,
   play,
