@@ -2,15 +2,23 @@
 import type { CallOptions } from '@oddsmith/compute';
 import type { Refusal } from '@oddsmith/games';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { whileConnected } from './connection.ts';
 import type { Context } from './context.ts';
 import { ownerOf } from './meter.ts';
 import { sendProblem } from './problem-reply.ts';
-import type { Written } from './services/json-text.ts';
+import { handedOver } from './raw-body.ts';
+import type { Body, Written } from './services/json-text.ts';
 
 /** Threads are shared out by address, and their time is put on its account. */
 export function askedBy(request: FastifyRequest, { meter }: Pick<Context, 'meter'>): CallOptions {
   const owner = ownerOf(request.ip);
   return { owner, onSpent: (ms) => meter.spent(owner, ms) };
+}
+
+/** For the one question about a body: asked as long as somebody waits for the answer. */
+export function askedOnce(request: FastifyRequest, reply: FastifyReply, context: Context, body: Body): CallOptions {
+  const { signal } = whileConnected(reply);
+  return { ...askedBy(request, context), signal, timeMs: context.settings.timeBudgetMs, ...handedOver(body) };
 }
 
 export function sendWritten(reply: FastifyReply, answer: Written | Refusal): FastifyReply {

@@ -1,10 +1,9 @@
 // POST /api/v1/calculate: one battle.
 import type { FastifyInstance } from 'fastify';
-import { askedBy, sendWritten } from '../asking.ts';
-import { whileConnected } from '../connection.ts';
+import { askedOnce, sendWritten } from '../asking.ts';
 import type { Context } from '../context.ts';
 import { component, replies } from '../openapi.ts';
-import { handedOver, textIfShort } from '../raw-body.ts';
+import { textIfShort } from '../raw-body.ts';
 import { ask } from '../services/index.ts';
 
 export function calculateRoutes(app: FastifyInstance, context: Context): void {
@@ -25,14 +24,8 @@ export function calculateRoutes(app: FastifyInstance, context: Context): void {
       }),
     },
     async handler(request, reply) {
-      const { signal } = whileConnected(reply);
       const body = textIfShort(request.body);
-      const options = {
-        ...askedBy(request, context),
-        signal,
-        timeMs: context.settings.timeBudgetMs,
-        ...handedOver(body),
-      };
+      const options = askedOnce(request, reply, context, body);
       return sendWritten(reply, await ask(context.runner, 'calculate', { body }, options));
     },
   });

@@ -1,17 +1,15 @@
 // POST /api/v1/import: an army list in any format, as JSON or as the bytes of a file.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { askedBy, sendWritten } from '../asking.ts';
-import { whileConnected } from '../connection.ts';
+import { askedOnce, sendWritten } from '../asking.ts';
 import type { Context } from '../context.ts';
 import { component, replies } from '../openapi.ts';
-import { bytesOf, handedOver, takeBody } from '../raw-body.ts';
+import { bytesOf, takeBody } from '../raw-body.ts';
 import { ask } from '../services/index.ts';
 
 /** A save file comes with its army books: up to twenty, of about 250 kB each. */
 const BODY_LIMIT = 8 * 1024 * 1024;
 
 export function importRoutes(app: FastifyInstance, context: Context): void {
-  const { runner, settings } = context;
   app.register(async (scope) => {
     // Roster files are archives: they come as they are.
     scope.addContentTypeParser(['application/octet-stream', 'text/plain'], takeBody);
@@ -34,9 +32,8 @@ export function importRoutes(app: FastifyInstance, context: Context): void {
       },
       async handler(request, reply) {
         const body = bytesOf(request.body);
-        const { signal } = whileConnected(reply);
-        const options = { ...askedBy(request, context), signal, timeMs: settings.timeBudgetMs, ...handedOver(body) };
-        return sendWritten(reply, await ask(runner, 'importArmy', { body, as: kindOf(request) }, options));
+        const options = askedOnce(request, reply, context, body);
+        return sendWritten(reply, await ask(context.runner, 'importArmy', { body, as: kindOf(request) }, options));
       },
     });
   });

@@ -1,12 +1,12 @@
 // Army lists on a thread: POST /api/v1/import and /api/armies/parse.
 import type { Desk } from '@oddsmith/compute';
-import { problemFromZod, type Refusal } from '@oddsmith/games';
+import type { Refusal } from '@oddsmith/games';
 import { type CoverageReport, type RuleSet, resolveUnit, ruleSetOf, unitSchema } from '@oddsmith/games/grimdark';
 import { type ArmyImport, importArmyList } from '@oddsmith/games/importers';
 import { armyWithRequests } from '@oddsmith/games/list-battle';
 import { type ArmyBody, parseRequest, type UnitBody } from '../routes/grimdark/schemas.ts';
 import { importRequest } from '../schemas.ts';
-import { type Body, readJson, type Written, writeJson } from './json-text.ts';
+import { type Body, readRequest, type Written, writeJson } from './json-text.ts';
 
 export interface ImportArgument {
   readonly body: Body;
@@ -17,11 +17,9 @@ export interface ImportArgument {
 export async function importArmy({ body, as }: ImportArgument, desk: Desk): Promise<Written | Refusal> {
   if (as === 'file') return written(await read(body, {}, desk), desk);
   if (as === 'text') return written(await read(Buffer.from(body).toString(), {}, desk), desk);
-  const given = readJson(body);
-  if ('error' in given) return given;
-  const parsed = importRequest.safeParse(given.value);
-  if (!parsed.success) return { error: problemFromZod('import', parsed.error, given.value) };
-  const { content, game, books, edition } = parsed.data;
+  const request = readRequest('import', importRequest, body);
+  if ('error' in request) return request;
+  const { content, game, books, edition } = request.value;
   const options = {
     ...(game === undefined ? {} : { game }),
     ...(books === undefined ? {} : { books }),
@@ -41,11 +39,9 @@ function written(result: ArmyImport, desk: Desk): Written | Refusal {
 }
 
 export async function parseArmy({ body }: { readonly body: Body }, desk: Desk): Promise<Written | Refusal> {
-  const given = readJson(body);
-  if ('error' in given) return given;
-  const parsed = parseRequest.safeParse(given.value);
-  if (!parsed.success) return { error: problemFromZod('armies', parsed.error, given.value) };
-  const { content, format, books } = parsed.data;
+  const request = readRequest('armies', parseRequest, body);
+  if ('error' in request) return request;
+  const { content, format, books } = request.value;
   if (format === 'json' && !content.trimStart().startsWith('{'))
     return { error: { code: 'armies/not-json', path: 'content', message: 'content is not JSON' } };
   const result = await readGrimdark(content, books, desk);

@@ -34,7 +34,7 @@ import {
   type UnitBody,
   visualizeRequest,
 } from '../routes/grimdark/schemas.ts';
-import { type Body, type Read, readJson, type Written, writeJson } from './json-text.ts';
+import { type Body, type Read, readRequest, type Written, writeJson } from './json-text.ts';
 
 /** Pairings of one request; each is up to nine exact duels. */
 const MAX_PAIRINGS = 10_000;
@@ -146,11 +146,9 @@ export function duels(argument: DuelsArgument & PartRange, desk: Desk): DuelsPar
 }
 
 export function visualize({ body }: { readonly body: Body }, desk: Desk): Written | Refusal {
-  const given = readJson(body);
-  if ('error' in given) return given;
-  const parsed = visualizeRequest.safeParse(given.value);
-  if (!parsed.success) return { error: problemFromZod('simulation', parsed.error, given.value) };
-  const { attacker_unit, defender_unit, scenario, seed, rules_version, rule_texts, defender_in_cover } = parsed.data;
+  const asked = readRequest('simulation', visualizeRequest, body);
+  if ('error' in asked) return asked;
+  const { attacker_unit, defender_unit, scenario, seed, rules_version, rule_texts, defender_in_cover } = asked.value;
   return refusing(() => {
     const input = checked(duelSchema, '', {
       attacker: unitOf(attacker_unit, 'attacker_unit'),
@@ -180,11 +178,9 @@ function refusing<Result extends object>(work: () => Result): Result | Refusal {
 }
 
 function readRun(body: Body, most: number): Run {
-  const given = readJson(body);
-  if ('error' in given) throw new Refused(given.error);
-  const parsed = runRequest.safeParse(given.value);
-  if (!parsed.success) throw new Refused(problemFromZod('simulation', parsed.error, given.value));
-  const request = parsed.data;
+  const asked = readRequest('simulation', runRequest, body);
+  if ('error' in asked) throw new Refused(asked.error);
+  const request = asked.value;
   const attackers = select(request.army_a, request.selected_unit_ids_a, 'selected_unit_ids_a');
   const defenders = select(request.army_b, request.selected_unit_ids_b, 'selected_unit_ids_b');
   const count = attackers.length * defenders.length;

@@ -1,6 +1,6 @@
 // Bodies as they come from the wire, read on the thread that works with them; answers as text, never longer than allowed.
-import type { Problem, Refusal } from '@oddsmith/games';
-import { nestingOfText } from '@oddsmith/games';
+import { nestingOfText, type Problem, problemFromZod, type Refusal } from '@oddsmith/games';
+import type * as z from 'zod';
 
 /** Bytes of a body, kept in shared memory where several threads read the same one; or its text, where it is short. */
 export type Body = Uint8Array | string;
@@ -11,6 +11,18 @@ export function readJson(body: Body): Read<unknown> {
   const text = textOf(body);
   const tooDeep = nestingOfText(text);
   return tooDeep === undefined ? parseText(text) : { error: tooDeep };
+}
+
+/** A body that must have a shape; `name` is whose problem it is otherwise. */
+export function readRequest<Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+  body: Body,
+): Read<z.output<Schema>> {
+  const given = readJson(body);
+  if ('error' in given) return given;
+  const parsed = schema.safeParse(given.value);
+  return parsed.success ? { value: parsed.data } : { error: problemFromZod(name, parsed.error, given.value) };
 }
 
 /** However deep it nests: for a list whose entries are looked at one by one. */

@@ -1,10 +1,9 @@
 // POST /api/armies/parse: an Army Forge list as an army of units.
 import type { FastifyInstance } from 'fastify';
-import { askedBy, sendWritten } from '../../asking.ts';
-import { whileConnected } from '../../connection.ts';
+import { askedOnce, sendWritten } from '../../asking.ts';
 import type { Context } from '../../context.ts';
 import { component, replies } from '../../openapi.ts';
-import { bytesOf, handedOver } from '../../raw-body.ts';
+import { bytesOf } from '../../raw-body.ts';
 import { ask } from '../../services/index.ts';
 
 export function armyRoutes(app: FastifyInstance, context: Context): void {
@@ -21,13 +20,7 @@ export function armyRoutes(app: FastifyInstance, context: Context): void {
     },
     async handler(request, reply) {
       const body = bytesOf(request.body);
-      const { signal } = whileConnected(reply);
-      const options = {
-        ...askedBy(request, context),
-        signal,
-        timeMs: context.settings.timeBudgetMs,
-        ...handedOver(body),
-      };
+      const options = askedOnce(request, reply, context, body);
       return sendWritten(reply, await ask(context.runner, 'parseArmy', { body }, options));
     },
   });

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { type CallOptions, type PartRange, runParts } from '@oddsmith/compute';
 import type { Refusal } from '@oddsmith/games';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { askedBy, sendJson, sendWritten } from '../../asking.ts';
-import { whileConnected, whileConnectedFor } from '../../connection.ts';
+import { askedBy, askedOnce, sendJson, sendWritten } from '../../asking.ts';
+import { whileConnectedFor } from '../../connection.ts';
 import type { Context } from '../../context.ts';
 import type { JobWork } from '../../job-desk.ts';
 import { component, replies } from '../../openapi.ts';
@@ -52,13 +52,7 @@ export function simulationRoutes(app: FastifyInstance, context: Context): void {
     },
     async handler(request, reply) {
       const body = bytesOf(request.body);
-      const { signal } = whileConnected(reply);
-      const options = {
-        ...askedBy(request, context),
-        signal,
-        timeMs: context.settings.timeBudgetMs,
-        long: isLong(body),
-      };
+      const options = askedOnce(request, reply, context, body);
       return sendWritten(reply, await ask(context.runner, 'visualize', { body }, options));
     },
   });
