@@ -1,8 +1,8 @@
 // Forms the units of a battle from a list: combined halves merged, heroes joined, points and rules counted.
 import { problemFromZod } from '../../problem.ts';
 import { RULES_VERSIONS, type RulesVersion, type UnitInput, unitSchema } from '../schema.ts';
-import type { Diagnostic, ForgeList, ForgeUnit, ListFormat } from './forge-list.ts';
-import { modelsOf, unitRules } from './loadout.ts';
+import { type Diagnostic, type ForgeList, type ForgeUnit, type ListFormat, remark } from './forge-list.ts';
+import { mergeEqual, modelsOf, unitRules } from './loadout.ts';
 
 export interface ImportedUnit {
   /** Stable within the army: for selections and links. */
@@ -41,13 +41,7 @@ export function armyFromList(list: ForgeList): ImportedArmy {
   for (const group of groupUnits(list.units, diagnostics)) {
     const read = checkedUnit(group);
     if ('unit' in read) units.push({ id: `u${units.length + 1}`, ...read });
-    else
-      diagnostics.push({
-        code: 'grimdark/import-unit-invalid',
-        severity: 'warning',
-        unit: group.host.name,
-        message: `left out: ${read.reason}`,
-      });
+    else diagnostics.push(remark('unit-invalid', group.host.name, `left out: ${read.reason}`));
   }
   diagnostics.push(...totalCheck(list));
   return {
@@ -92,12 +86,7 @@ function groupUnits(units: readonly ForgeUnit[], diagnostics: Diagnostic[]): Gro
     const host = hostOf(unit, byKey);
     if (host === unit) {
       if (unit.joins !== undefined && !byKey.has(unit.joins))
-        diagnostics.push({
-          code: 'grimdark/import-host-missing',
-          severity: 'warning',
-          unit: unit.name,
-          message: 'it joins a unit that is not in the list: it stands alone',
-        });
+        diagnostics.push(remark('host-missing', unit.name, 'it joins a unit that is not in the list: it stands alone'));
       continue;
     }
     const group = groups.get(host.key) as Group;
@@ -143,33 +132,17 @@ function formUnit({ host, halves, heroes }: Group): Omit<ImportedUnit, 'id'> {
     quality: host.quality,
     defense: host.defense,
     rules: shared ? body[0].rules : [],
-    models: mergeEqual(entries),
+    // Plain models first, heroes last: the order in which they are given up.
+    models: mergeEqual(entries).sort((a, b) => Number(a.hero) - Number(b.hero) || b.count - a.count),
   };
   return { unit, points, models };
-}
-
-function mergeEqual(entries: readonly UnitInput['models'][number][]): UnitInput['models'] {
-  const merged = new Map<string, UnitInput['models'][number]>();
-  for (const entry of entries) {
-    const key = JSON.stringify({ ...entry, count: 0 });
-    const same = merged.get(key);
-    merged.set(key, same === undefined ? entry : { ...same, count: (same.count ?? 1) + (entry.count ?? 1) });
-  }
-  // Plain models first, heroes last: the order in which they are given up.
-  return [...merged.values()].sort((a, b) => Number(a.hero) - Number(b.hero) || (b.count ?? 1) - (a.count ?? 1));
 }
 
 function systemNote(list: ForgeList): Diagnostic[] {
   if (list.system === 'gf') return [];
   const name = SYSTEMS[list.system] ?? `another game ("${list.system}")`;
-  return [
-    {
-      code: 'grimdark/import-other-system',
-      severity: 'info',
-      unit: '',
-      message: `this is a list for ${name}: it is played here by the rules of Grimdark Future, as far as the two share them`,
-    },
-  ];
+  const message = `this is a list for ${name}: it is played here by the rules of Grimdark Future, as far as the two share them`;
+  return [remark('other-system', '', message, 'info')];
 }
 
 function rulesVersionFor(version: string | undefined, diagnostics: Diagnostic[]): RulesVersion {
@@ -180,12 +153,7 @@ function rulesVersionFor(version: string | undefined, diagnostics: Diagnostic[])
   // Lists older than all packs are nearest to the oldest one.
   const nearest = Number.parseInt(version, 10) < 3 ? '3.0' : '3.5';
   const pack = RULES_VERSIONS.find((candidate) => candidate === minor) ?? nearest;
-  diagnostics.push({
-    code: 'grimdark/import-version-unknown',
-    severity: 'warning',
-    unit: '',
-    message: `there are no rules for version ${version}: ${pack} is used`,
-  });
+  diagnostics.push(remark('version-unknown', '', `there are no rules for version ${version}: ${pack} is used`));
   return pack;
 }
 
@@ -193,12 +161,5 @@ function totalCheck(list: ForgeList): Diagnostic[] {
   if (list.points === undefined) return [];
   const sum = list.units.reduce((total, unit) => total + unit.points, 0);
   if (sum === list.points) return [];
-  return [
-    {
-      code: 'grimdark/import-points-differ',
-      severity: 'warning',
-      unit: '',
-      message: `the units add up to ${sum} points, the list says ${list.points}`,
-    },
-  ];
+  return [remark('points-differ', '', `the units add up to ${sum} points, the list says ${list.points}`)];
 }

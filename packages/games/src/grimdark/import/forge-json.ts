@@ -85,6 +85,19 @@ export function itemOf(entry: Json, count = whole(entry.count, 1), depth = 0): F
   };
 }
 
+/** What a unit says of itself in both; `card` is where its stats stand. */
+export function unitHead(unit: Json, card: Json, index: number) {
+  return {
+    key: text(unit.selectionId) || `${text(unit.id)}#${index}`,
+    ...(text(unit.customName) === '' ? {} : { customName: text(unit.customName) }),
+    size: Math.max(1, whole(card.size, 1)),
+    quality: whole(card.quality, 4),
+    defense: whole(card.defense, 4),
+    combined: unit.combined === true,
+    ...(text(unit.joinToUnit) === '' ? {} : { joins: text(unit.joinToUnit) }),
+  };
+}
+
 /** An option's price for this unit; prices per unit win over the general one. */
 export function priceFor(option: Json, unitId: string): number {
   const own = list(option.costs).find((cost) => text(cost.unitId) === unitId);

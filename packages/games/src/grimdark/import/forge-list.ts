@@ -8,6 +8,16 @@ export interface Diagnostic {
   readonly message: string;
 }
 
+/** `unit` is '' where it speaks of the list. */
+export function remark(
+  fact: string,
+  unit: string,
+  message: string,
+  severity: Diagnostic['severity'] = 'warning',
+): Diagnostic {
+  return { code: `grimdark/import-${fact}`, severity, unit, message };
+}
+
 /** A rule with its rating in brackets, and how many models have it; undefined: all of them. */
 export interface ForgeRule {
   readonly name: string;

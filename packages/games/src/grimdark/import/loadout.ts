@@ -3,7 +3,7 @@
 import type { UnitInput } from '../schema.ts';
 import type { ForgeRule, ForgeUnit, ForgeWeapon } from './forge-list.ts';
 
-type ModelInput = UnitInput['models'][number];
+type ModelInput = UnitInput['models'][number] & { readonly count: number };
 type WeaponInput = NonNullable<ModelInput['weapons']>[number];
 
 interface Slot {
@@ -19,7 +19,9 @@ interface Slot {
  * Plain models stand first: they are the ones a player gives up first.
  */
 export function modelsOf(unit: ForgeUnit, hero: boolean): ModelInput[] {
-  const weapons = mergeEqual([...unit.weapons, ...unit.items.flatMap((item) => item.weapons)]);
+  const carried = [...unit.weapons, ...unit.items.flatMap((item) => item.weapons)];
+  // Options bought several times stand in a list several times.
+  const weapons = mergeEqual(carried.filter(({ count }) => count > 0));
   const slots: Slot[] = Array.from({ length: unit.size }, () => ({ weapons: new Map(), rules: [], held: [0, 0] }));
   const order = weapons.map((_, index) => index).sort((a, b) => weapons[b].count - weapons[a].count || a - b);
   for (const index of order) handOut(slots, weapons[index], index);
@@ -33,14 +35,13 @@ export function modelsOf(unit: ForgeUnit, hero: boolean): ModelInput[] {
   }));
 }
 
-/** Options bought several times stand in a list several times. */
-function mergeEqual(weapons: readonly ForgeWeapon[]): ForgeWeapon[] {
-  const merged = new Map<string, ForgeWeapon>();
-  for (const weapon of weapons) {
-    if (weapon.count <= 0) continue;
-    const key = JSON.stringify({ ...weapon, count: 0 });
+/** What is alike but for its count, counted together. */
+export function mergeEqual<Entry extends { readonly count: number }>(entries: readonly Entry[]): Entry[] {
+  const merged = new Map<string, Entry>();
+  for (const entry of entries) {
+    const key = JSON.stringify({ ...entry, count: 0 });
     const same = merged.get(key);
-    merged.set(key, same === undefined ? weapon : { ...same, count: same.count + weapon.count });
+    merged.set(key, same === undefined ? entry : { ...same, count: same.count + entry.count });
   }
   return [...merged.values()];
 }

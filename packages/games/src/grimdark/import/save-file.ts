@@ -11,10 +11,11 @@ import {
   rulesOf,
   ruleTextsOf,
   text,
+  unitHead,
   weaponOf,
   whole,
 } from './forge-json.ts';
-import type { Diagnostic, ForgeList, ForgeRule, ForgeUnit } from './forge-list.ts';
+import { type Diagnostic, type ForgeList, type ForgeRule, type ForgeUnit, remark } from './forge-list.ts';
 import { campaignPoints, isAll, versionOf } from './share-payload.ts';
 
 export function isSaveFile(document: Json): boolean {
@@ -35,12 +36,13 @@ export function readSaveFile(document: Json, books: readonly ArmyBook[]): ForgeL
   });
   for (const book of used)
     if (version !== undefined && book.version !== version)
-      diagnostics.push({
-        code: 'grimdark/import-book-version',
-        severity: 'warning',
-        unit: '',
-        message: `the list was made with version ${version} of ${book.name}, the book supplied is ${book.version}: stats and prices may differ`,
-      });
+      diagnostics.push(
+        remark(
+          'book-version',
+          '',
+          `the list was made with version ${version} of ${book.name}, the book supplied is ${book.version}: stats and prices may differ`,
+        ),
+      );
   const system = text(document.gameSystem).toLowerCase() || 'gf';
   for (const book of used) diagnostics.push(...otherSystem(book, system));
   const points = document.listPoints;
@@ -62,14 +64,8 @@ export function readSaveFile(document: Json, books: readonly ArmyBook[]): ForgeL
 /** The same units cost and carry other things in other games. */
 function otherSystem(book: ArmyBook, system: string): Diagnostic[] {
   if (book.system === '' || book.system === system) return [];
-  return [
-    {
-      code: 'grimdark/import-book-other-system',
-      severity: 'warning',
-      unit: '',
-      message: `the book ${book.name} is for ${book.system.toUpperCase()}, the list for ${system.toUpperCase()}: points and sizes will differ`,
-    },
-  ];
+  const message = `the book ${book.name} is for ${book.system.toUpperCase()}, the list for ${system.toUpperCase()}: points and sizes will differ`;
+  return [remark('book-other-system', '', message)];
 }
 
 /** "battle_brothers", as seeds write ids, beside the ids of Army Forge. */
@@ -88,15 +84,13 @@ function unresolved(unit: Json, document: Json, book: ArmyBook | undefined): Dia
   const id = text(unit.id);
   const name = text(unit.customName) || id;
   const army = text(unit.armyId) || text(document.armyId);
-  return {
-    code: 'grimdark/import-unit-unresolved',
-    severity: 'warning',
-    unit: name,
-    message:
-      book === undefined
-        ? `unit ${id} is in army book ${bookWords(army)}, which was not supplied`
-        : `army book ${book.name} ${book.version} has no unit ${id}`,
-  };
+  return remark(
+    'unit-unresolved',
+    name,
+    book === undefined
+      ? `unit ${id} is in army book ${bookWords(army)}, which was not supplied`
+      : `army book ${book.name} ${book.version} has no unit ${id}`,
+  );
 }
 
 /** Counted things by name while options replace them. */
@@ -175,19 +169,16 @@ function readUnit(unit: Json, index: number, book: ArmyBook, diagnostics: Diagno
   const id = text(unit.id);
   const base = book.units.get(id);
   if (base === undefined) return undefined;
-  const size = Math.max(1, whole(base.size, 1));
+  const head = unitHead(unit, base, index);
+  const { size } = head;
   const loadout = new Loadout(base, size);
   const name = text(base.name);
   let points = whole(base.cost, 0);
   for (const selected of list(unit.selectedUpgrades)) {
     const found = findOption(book, text(selected.upgradeId), text(selected.optionId));
     if (found === undefined) {
-      diagnostics.push({
-        code: 'grimdark/import-option-unresolved',
-        severity: 'warning',
-        unit: name,
-        message: `army book ${book.name} ${book.version} has no option ${text(selected.optionId)} in section ${text(selected.upgradeId)}`,
-      });
+      const message = `army book ${book.name} ${book.version} has no option ${text(selected.optionId)} in section ${text(selected.upgradeId)}`;
+      diagnostics.push(remark('option-unresolved', name, message));
       continue;
     }
     points += priceFor(found.option, id);
@@ -195,17 +186,11 @@ function readUnit(unit: Json, index: number, book: ArmyBook, diagnostics: Diagno
   }
   const gear = loadout.gear.filter((entry) => entry.count > 0);
   return {
-    key: text(unit.selectionId) || `${id}#${index}`,
+    ...head,
     name,
-    ...(text(unit.customName) === '' ? {} : { customName: text(unit.customName) }),
-    size,
-    quality: whole(base.quality, 4),
-    defense: whole(base.defense, 4),
     points: points + campaignPoints(unit),
     rules: [...rulesOf(base.rules ?? base.specialRules, size), ...loadout.rules],
     weapons: gear.filter(({ entry }) => !isItem(entry)).map(({ entry, count }) => weaponOf(entry, count)),
     items: gear.filter(({ entry }) => isItem(entry)).map(({ entry, count }) => itemOf(entry, count)),
-    combined: unit.combined === true,
-    ...(text(unit.joinToUnit) === '' ? {} : { joins: text(unit.joinToUnit) }),
   };
 }

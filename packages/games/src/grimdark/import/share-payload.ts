@@ -11,6 +11,7 @@ import {
   rulesOf,
   ruleTextsOf,
   text,
+  unitHead,
   weaponOf,
   whole,
 } from './forge-json.ts';
@@ -45,7 +46,8 @@ export function versionOf(document: Json): { version?: string } {
 }
 
 function readUnit(unit: Json, index: number): ForgeUnit {
-  const size = Math.max(1, whole(unit.size, 1));
+  const head = unitHead(unit, unit, index);
+  const { size } = head;
   const id = text(unit.id);
   // `loadout` is what is left after all replacements; very old or simple lists have only `equipment` or `weapons`.
   const loadout = list(unit.loadout ?? unit.equipment ?? unit.weapons);
@@ -59,18 +61,12 @@ function readUnit(unit: Json, index: number): ForgeUnit {
     .map((entry) => weaponOf(entry, whole(entry.count, size)));
   const upgrades = list(unit.selectedUpgrades);
   return {
-    key: text(unit.selectionId) || `${id}#${index}`,
+    ...head,
     name: text(unit.name) || text(unit.customName) || id || 'Unit',
-    ...(text(unit.customName) === '' ? {} : { customName: text(unit.customName) }),
-    size,
-    quality: whole(unit.quality, 4),
-    defense: whole(unit.defense, 4),
     points: whole(unit.cost, 0) + upgradePoints(upgrades, id) + campaignPoints(unit),
     rules: [...rulesOf(unit.rules ?? unit.specialRules, size), ...boughtRules(upgrades, size)],
     weapons,
     items,
-    combined: unit.combined === true,
-    ...(text(unit.joinToUnit) === '' ? {} : { joins: text(unit.joinToUnit) }),
   };
 }
 

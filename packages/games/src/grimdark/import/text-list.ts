@@ -1,6 +1,14 @@
 // Lists as Army Forge prints them for chats, old and new, and the simpler text of specs where stats may be missing.
 import { type ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
-import type { Diagnostic, ForgeItem, ForgeList, ForgeRule, ForgeUnit, ForgeWeapon } from './forge-list.ts';
+import {
+  type Diagnostic,
+  type ForgeItem,
+  type ForgeList,
+  type ForgeRule,
+  type ForgeUnit,
+  type ForgeWeapon,
+  remark,
+} from './forge-list.ts';
 import { looksLikeHeader, readHeader } from './text-header.ts';
 
 const HEADER = /^\+\+\s*(.+?)\s*\+\+$/;
@@ -153,12 +161,7 @@ class TextReader {
     this.takePreface();
     const heads = this.headers.map(readHeader);
     if (heads.length > 1)
-      this.diagnostics.push({
-        code: 'grimdark/import-several-lists',
-        severity: 'info',
-        unit: '',
-        message: `${heads.length} lists stand in one text: their units are read together`,
-      });
+      this.note('several-lists', '', `${heads.length} lists stand in one text: their units are read together`, 'info');
     const points = heads.flatMap((head) => head.points ?? []);
     const [head] = heads;
     return {
@@ -240,7 +243,7 @@ class TextReader {
 
   private ignore(line: string, severity: Diagnostic['severity']): void {
     const message = `line ${this.number}: "${line.slice(0, 60)}" is not understood`;
-    this.diagnostics.push({ code: 'grimdark/import-line-ignored', severity, unit: '', message });
+    this.note('line-ignored', '', message, severity);
   }
 
   private takeWeapons(line: string): void {
@@ -300,7 +303,7 @@ class TextReader {
     return { name: rest, count: count ?? size, range: gun ? GUESSED_RANGE : 0, attacks: 1, rules: [] };
   }
 
-  private note(fact: string, unit: string, message: string): void {
-    this.diagnostics.push({ code: `grimdark/import-${fact}`, severity: 'warning', unit, message });
+  private note(...about: Parameters<typeof remark>): void {
+    this.diagnostics.push(remark(...about));
   }
 }
