@@ -8,91 +8,79 @@ function pmfOf({ min, probabilities }: Distribution): Pmf {
   return pmf;
 }
 
-function mixDistributions(chances: readonly number[], parts: readonly Distribution[]): Distribution {
-  return summarize(mixture(chances, parts.map(pmfOf)));
-}
+/** The cases with their chances, and what one of their figures comes to. */
+class Mixture<Part> {
+  private readonly chances: readonly number[];
+  private readonly parts: readonly Part[];
 
-function mean(chances: readonly number[], values: readonly number[]): number {
-  return values.reduce((sum, value, i) => sum + chances[i] * value, 0);
-}
+  constructor(chances: readonly number[], parts: readonly Part[]) {
+    this.chances = chances;
+    this.parts = parts;
+  }
 
-/** The deviation of a mixture: that of its parts, and how far their means lie apart. */
-function mixMoments(chances: readonly number[], parts: readonly (Moments | null)[]): Moments | null {
-  const known = parts.filter((part) => part !== null);
-  if (known.length < parts.length) return null;
-  const middle = mean(
-    chances,
-    known.map((part) => part.mean),
-  );
-  const spread = known.map((part) => part.stdDev ** 2 + (part.mean - middle) ** 2);
-  return { mean: middle, stdDev: Math.sqrt(mean(chances, spread)) };
+  of<Inner>(pick: (part: Part) => Inner): Mixture<Inner> {
+    return new Mixture(this.chances, this.parts.map(pick));
+  }
+
+  mean(pick: (part: Part) => number): number {
+    return this.parts.reduce((sum, part, i) => sum + this.chances[i] * pick(part), 0);
+  }
+
+  distribution(pick: (part: Part) => Distribution): Distribution {
+    return summarize(
+      mixture(
+        this.chances,
+        this.parts.map((part) => pmfOf(pick(part))),
+      ),
+    );
+  }
+
+  /** The deviation of a mixture: that of its parts, and how far their means lie apart. */
+  moments(pick: (part: Part) => Moments | null): Moments | null {
+    const known = this.parts.map(pick).filter((part) => part !== null);
+    if (known.length < this.parts.length) return null;
+    const mixed = new Mixture(this.chances, known);
+    const mean = mixed.mean((part) => part.mean);
+    return { mean, stdDev: Math.sqrt(mixed.mean((part) => part.stdDev ** 2 + (part.mean - mean) ** 2)) };
+  }
 }
 
 export function mixAttacks(chances: readonly number[], parts: readonly AttackFindings[]): AttackFindings {
   if (parts.length === 1) return parts[0];
-  const mixed = (name: 'hits' | 'wounds' | 'kills'): Distribution =>
-    mixDistributions(
-      chances,
-      parts.map(({ distributions }) => distributions[name]),
-    );
-  const chance = (name: 'wipeChance' | 'halfChance'): number =>
-    mean(
-      chances,
-      parts.map(({ summary }) => summary[name]),
-    );
+  const mixed = new Mixture(chances, parts);
+  const distribution = (name: keyof AttackFindings['distributions']) =>
+    mixed.distribution(({ distributions }) => distributions[name]);
+  const chance = (name: 'wipeChance' | 'halfChance') => mixed.mean(({ summary }) => summary[name]);
   return attackFindings(
-    { hits: mixed('hits'), wounds: mixed('wounds'), kills: mixed('kills') },
+    { hits: distribution('hits'), wounds: distribution('wounds'), kills: distribution('kills') },
     { wipeChance: chance('wipeChance'), halfChance: chance('halfChance') },
   );
 }
 
-function mixSides(chances: readonly number[], parts: readonly SideResult[]): SideResult {
-  const chance = (name: 'destroyed' | 'routed' | 'shaken' | 'half' | 'lossShare'): number =>
-    mean(
-      chances,
-      parts.map((part) => part[name]),
-    );
+function mixSides(sides: Mixture<SideResult>): SideResult {
+  const chance = (name: 'destroyed' | 'routed' | 'shaken' | 'half' | 'lossShare') => sides.mean((side) => side[name]);
   return {
     destroyed: chance('destroyed'),
     routed: chance('routed'),
     shaken: chance('shaken'),
     half: chance('half'),
     lossShare: chance('lossShare'),
-    wounds: mixDistributions(
-      chances,
-      parts.map((part) => part.wounds),
-    ),
-    models: mixDistributions(
-      chances,
-      parts.map((part) => part.models),
-    ),
+    wounds: sides.distribution((side) => side.wounds),
+    models: sides.distribution((side) => side.models),
   };
 }
 
 export function mixScenarios(chances: readonly number[], parts: readonly ScenarioResult[]): ScenarioResult {
   if (parts.length === 1) return parts[0];
-  const chance = (name: 'win' | 'draw' | 'loss'): number =>
-    mean(
-      chances,
-      parts.map((part) => part[name]),
-    );
-  const points = (name: keyof ScenarioResult['points']): Moments | null =>
-    mixMoments(
-      chances,
-      parts.map((part) => part.points[name]),
-    );
+  const mixed = new Mixture(chances, parts);
+  const chance = (name: 'win' | 'draw' | 'loss') => mixed.mean((part) => part[name]);
+  const points = (name: keyof ScenarioResult['points']) => mixed.moments((part) => part.points[name]);
   return {
     win: chance('win'),
     draw: chance('draw'),
     loss: chance('loss'),
     points: { attackerLost: points('attackerLost'), defenderLost: points('defenderLost'), traded: points('traded') },
-    attacker: mixSides(
-      chances,
-      parts.map((part) => part.attacker),
-    ),
-    defender: mixSides(
-      chances,
-      parts.map((part) => part.defender),
-    ),
+    attacker: mixSides(mixed.of((part) => part.attacker)),
+    defender: mixSides(mixed.of((part) => part.defender)),
   };
 }
