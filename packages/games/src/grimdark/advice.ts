@@ -1,12 +1,11 @@
 // Warnings on the input: rules that are not known, that need a friend, or that cannot matter here.
 import type { Advice } from '../calculator.ts';
 import type { AttackBattle, DuelBattle } from './plan/battle.ts';
+import type { Side } from './plan/spell.ts';
 import { type Coverage, circumstancesOf, coverUnit, supportOf } from './rules/catalogue.ts';
 import { lookUp } from './rules/lookup.ts';
 import type { RuleSet } from './rules/resolve.ts';
 import { type AttackInput, castsOf, circumstanceTitle, type DuelInput, type Unit } from './schema.ts';
-
-type Side = 'attacker' | 'defender';
 
 function quoted(names: Iterable<string>): string {
   return [...new Set(names)].join(', ');

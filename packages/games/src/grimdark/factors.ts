@@ -1,37 +1,34 @@
 // What decides a duel: every rule switched off and every stat moved by one, each as an exact change of the win chance.
 import { Budget, type BudgetLimits } from '../budget.ts';
+import { capital } from '../wording.ts';
 import { exactDuel } from './exact/duel.ts';
 import type { DuelFindings } from './findings.ts';
 import { prepareDuel } from './plan/battle.ts';
+import type { Side } from './plan/spell.ts';
 import { coverageOf } from './rules/catalogue.ts';
 import { type RuleSet, resolveUnit, ruleSetOf } from './rules/resolve.ts';
-import type { DuelInput, Model, Unit } from './schema.ts';
+import type { DuelInput, Model, Unit, Weapon } from './schema.ts';
 
-export interface CombatFactor {
-  readonly side: 'attacker' | 'defender';
+interface Factor {
+  readonly side: Side;
   readonly kind: 'rule' | 'stat';
   /** As printed: "Deadly(3)", or the stat: "Quality 2+". */
   readonly name: string;
   /** Where it is: the weapon it is printed on, '' for the whole unit. */
   readonly on: string;
+}
+
+export interface CombatFactor extends Factor {
   /** Change of the owner's win chance: by the rule as it is, or by the stat as it would be. */
   readonly change: number;
   readonly sentence: string;
 }
 
-type Side = 'attacker' | 'defender';
-
 /** A duel in which one thing is different. */
-export interface FactorVariant {
-  readonly side: Side;
-  readonly kind: 'rule' | 'stat';
-  readonly name: string;
-  readonly on: string;
+export interface FactorVariant extends Factor {
   /** The unit as it would be. */
   readonly unit: Unit;
 }
-
-type Variant = FactorVariant;
 
 function without(names: readonly string[], printed: string): string[] {
   return names.filter((name) => name !== printed);
@@ -47,18 +44,16 @@ function dropRule(unit: Unit, printed: string): Unit {
   return { ...bare, rules: without(unit.rules, printed) };
 }
 
-/** The unit without a rule on weapons of that name. */
-function dropWeaponRule(unit: Unit, weaponName: string, printed: string): Unit {
+/** The unit with its weapons of that name changed. */
+function mapWeapons(unit: Unit, name: string, change: (weapon: Weapon) => Weapon): Unit {
   return mapModels(unit, (model) => ({
     ...model,
-    weapons: model.weapons.map((weapon) =>
-      weapon.name === weaponName ? { ...weapon, rules: without(weapon.rules, printed) } : weapon,
-    ),
+    weapons: model.weapons.map((weapon) => (weapon.name === name ? change(weapon) : weapon)),
   }));
 }
 
-function ruleVariants(unit: Unit, side: Side, counts: (printed: string) => boolean): Variant[] {
-  const variants: Variant[] = [];
+function ruleVariants(unit: Unit, side: Side, counts: (printed: string) => boolean): FactorVariant[] {
+  const variants: FactorVariant[] = [];
   const general = new Set([...unit.rules, ...unit.models.flatMap((model) => model.rules)].filter(counts));
   for (const name of general) variants.push({ side, kind: 'rule', name, on: '', unit: dropRule(unit, name) });
   const printed = new Map<string, Set<string>>();
@@ -69,7 +64,10 @@ function ruleVariants(unit: Unit, side: Side, counts: (printed: string) => boole
       printed.set(weapon.name, rules);
     }
   for (const [on, names] of printed)
-    for (const name of names) variants.push({ side, kind: 'rule', name, on, unit: dropWeaponRule(unit, on, name) });
+    for (const name of names) {
+      const bare = mapWeapons(unit, on, (weapon) => ({ ...weapon, rules: without(weapon.rules, name) }));
+      variants.push({ side, kind: 'rule', name, on, unit: bare });
+    }
   return variants;
 }
 
@@ -82,22 +80,18 @@ function toughened(unit: Unit, rules: RuleSet): Unit {
 }
 
 /** Each stat one better; one more model of the first rank and file. */
-function statVariants(unit: Unit, side: Side, rules: RuleSet): Variant[] {
-  const variants: Variant[] = [];
+function statVariants(unit: Unit, side: Side, rules: RuleSet): FactorVariant[] {
+  const variants: FactorVariant[] = [];
   const add = (name: string, on: string, changed: Unit): void => {
     variants.push({ side, kind: 'stat', name, on, unit: changed });
   };
   const better = (value: number | null): number | null => (value === null ? null : Math.max(2, value - 1));
-  if (unit.quality > 2)
-    add(`Quality ${unit.quality - 1}+`, '', {
-      ...mapModels(unit, (model) => ({ ...model, quality: better(model.quality) })),
-      quality: unit.quality - 1,
-    });
-  if (unit.defense > 2)
-    add(`Defense ${unit.defense - 1}+`, '', {
-      ...mapModels(unit, (model) => ({ ...model, defense: better(model.defense) })),
-      defense: unit.defense - 1,
-    });
+  for (const stat of ['quality', 'defense'] as const)
+    if (unit[stat] > 2)
+      add(`${capital(stat)} ${unit[stat] - 1}+`, '', {
+        ...mapModels(unit, (model) => ({ ...model, [stat]: better(model[stat]) })),
+        [stat]: unit[stat] - 1,
+      });
   const ranks = unit.models.findIndex((model) => !model.hero);
   if (ranks >= 0 && unit.models[ranks].count < 100)
     add('one more model', '', {
@@ -110,37 +104,19 @@ function statVariants(unit: Unit, side: Side, rules: RuleSet): Variant[] {
     add(
       'one more attack',
       name,
-      mapModels(unit, (model) => ({
-        ...model,
-        weapons: model.weapons.map((weapon) =>
-          weapon.name === name ? { ...weapon, attacks: weapon.attacks + 1 } : weapon,
-        ),
-      })),
+      mapWeapons(unit, name, (weapon) => ({ ...weapon, attacks: weapon.attacks + 1 })),
     );
   return variants;
 }
 
-function points(change: number): string {
-  return (100 * Math.abs(change)).toFixed(1);
-}
-
-function sentenceOf(variant: Variant, change: number, owner: string): string {
-  const words = clauseOf(variant, change, owner);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function clauseOf(variant: Variant, change: number, owner: string): string {
-  const where = variant.on === '' ? '' : ` on ${variant.on}`;
-  if (Math.abs(change) < 0.0005) {
-    return variant.kind === 'rule'
-      ? `${variant.name}${where} makes no difference to ${owner} here.`
-      : `${variant.name}${where} would make no difference to ${owner} here.`;
-  }
-  if (variant.kind === 'rule')
-    return change > 0
-      ? `${variant.name}${where} is worth ${points(change)} percentage points of win chance to ${owner} here.`
-      : `${variant.name}${where} costs ${owner} ${points(change)} percentage points of win chance here.`;
-  return `${variant.name}${where} would ${change > 0 ? 'add' : 'take'} ${points(change)} percentage points of win chance ${change > 0 ? 'to' : 'from'} ${owner}.`;
+function clauseOf({ kind, name, on }: Factor, change: number, owner: string): string {
+  const what = on === '' ? name : `${name} on ${on}`;
+  const points = `${(100 * Math.abs(change)).toFixed(1)} percentage points of win chance`;
+  if (Math.abs(change) < 0.0005)
+    return `${what} ${kind === 'rule' ? 'makes' : 'would make'} no difference to ${owner} here.`;
+  if (kind === 'stat')
+    return change > 0 ? `${what} would add ${points} to ${owner}.` : `${what} would take ${points} from ${owner}.`;
+  return change > 0 ? `${what} is worth ${points} to ${owner} here.` : `${what} costs ${owner} ${points} here.`;
 }
 
 type Chances = DuelFindings['summary'];
@@ -174,7 +150,7 @@ export function rankFactors(
       const { side, kind, name, on } = variant;
       const [now, then] = side === 'attacker' ? [base.win, changed[i].win] : [base.loss, changed[i].loss];
       const change = kind === 'rule' ? now - then : then - now;
-      return { side, kind, name, on, change, sentence: sentenceOf(variant, change, input[side].name) };
+      return { side, kind, name, on, change, sentence: capital(clauseOf(variant, change, input[side].name)) };
     })
     .sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
 }
