@@ -1,6 +1,6 @@
 // What a Grimdark Future battle is: units, one attack step, and a duel of nine scenarios. Limits and defaults live here only.
 import * as z from 'zod';
-import { choice, flag, integer } from '../field.ts';
+import { choice, type FieldMeta, flag, integer } from '../field.ts';
 import { strikeUnit } from './plan/spell.ts';
 import { resolveUnit, ruleSetOf } from './rules/resolve.ts';
 import { type Cast, castSchema, MAX_CASTS, spellsSchema } from './spell-schema.ts';
@@ -51,10 +51,15 @@ export type RulesVersion = (typeof RULES_VERSIONS)[number];
 export const OUTCOMES_BY = ['wounds', 'models'] as const;
 export type OutcomeBy = (typeof OUTCOMES_BY)[number];
 
+/** Off, unless it starts on. */
+function switchOf(description: FieldMeta, start = false) {
+  return flag()
+    .default(start)
+    .meta({ ...description });
+}
+
 export const optionsSchema = z.strictObject({
-  blastCopiesKeepAp: flag()
-    .default(true)
-    .meta(meta({ title: 'Blast copies keep the AP of a 6' })),
+  blastCopiesKeepAp: switchOf({ title: 'Blast copies keep the AP of a 6' }, true),
   ignoreRolls: choice(['each', 'best'])
     .default('each')
     .meta(
@@ -63,9 +68,7 @@ export const optionsSchema = z.strictObject({
         labels: { each: 'roll for each until one succeeds', best: 'only the best one' },
       }),
     ),
-  bypassAllIgnores: flag()
-    .default(false)
-    .meta(meta({ title: 'Skipping Regeneration skips every ignore rule' })),
+  bypassAllIgnores: switchOf({ title: 'Skipping Regeneration skips every ignore rule' }),
   deadlyRegeneration: choice(['after', 'before'])
     .default('after')
     .meta(
@@ -74,15 +77,9 @@ export const optionsSchema = z.strictObject({
         labels: { after: 'for every wound after multiplying', before: 'once before multiplying' },
       }),
     ),
-  unstoppableIgnoresCover: flag()
-    .default(false)
-    .meta(meta({ title: 'Unstoppable ignores cover' })),
-  indirectIgnoresCover: flag()
-    .default(true)
-    .meta(meta({ title: 'Indirect ignores cover' })),
-  fearlessAfterAutoFail: flag()
-    .default(true)
-    .meta(meta({ title: 'Fearless works after an automatic failure' })),
+  unstoppableIgnoresCover: switchOf({ title: 'Unstoppable ignores cover' }),
+  indirectIgnoresCover: switchOf({ title: 'Indirect ignores cover' }, true),
+  fearlessAfterAutoFail: switchOf({ title: 'Fearless works after an automatic failure' }, true),
   fearPer: choice(['model', 'unit'])
     .default('model')
     .meta(meta({ title: 'Fear counts', labels: { model: 'for every model', unit: 'once, the highest' } })),
@@ -117,9 +114,7 @@ const startSchema = z.strictObject({
   wounds: integer(0, 20_000)
     .default(0)
     .meta(meta({ title: 'Wounds marked before' })),
-  shaken: flag()
-    .default(false)
-    .meta(meta({ title: 'Shaken' })),
+  shaken: switchOf({ title: 'Shaken' }),
 });
 
 const startsSchema = sides(() => startSchema.default(() => startSchema.parse({})));
@@ -127,27 +122,15 @@ const startsSchema = sides(() => startSchema.default(() => startSchema.parse({})
 const reachSchema = sides(() => integer(1, MAX_MODELS).nullable().default(null).meta({ start: 5 }));
 /** What a unit did before, which some rules ask about. */
 export const circumstanceSchema = z.strictObject({
-  nearTerrain: flag()
-    .default(false)
-    .meta(meta({ title: 'Near terrain', description: 'Most models are within 1" of terrain.' })),
-  arrived: flag()
-    .default(false)
-    .meta(meta({ title: 'Just arrived', description: 'From reserve, in this round.' })),
+  nearTerrain: switchOf({ title: 'Near terrain', description: 'Most models are within 1" of terrain.' }),
+  arrived: switchOf({ title: 'Just arrived', description: 'From reserve, in this round.' }),
   kills: integer(0, 2)
     .default(0)
     .meta(meta({ title: 'Enemy units destroyed', description: 'By this unit, two at most count.' })),
-  close: flag()
-    .default(false)
-    .meta(meta({ title: 'Comes close', description: 'For Breath Attack, Storm of ... and Surprise Attack.' })),
-  sweeping: flag()
-    .default(false)
-    .meta(meta({ title: 'Moves over the enemy', description: 'For Strafing weapons and Crossing attacks.' })),
-  mending: flag()
-    .default(false)
-    .meta(meta({ title: 'Mends itself', description: 'For Mend on its own models, and Reanimation.' })),
-  actsTwice: flag()
-    .default(false)
-    .meta(meta({ title: 'Acts twice', description: 'Once, for Inquisitorial Agent and Martial Prowess.' })),
+  close: switchOf({ title: 'Comes close', description: 'For Breath Attack, Storm of ... and Surprise Attack.' }),
+  sweeping: switchOf({ title: 'Moves over the enemy', description: 'For Strafing weapons and Crossing attacks.' }),
+  mending: switchOf({ title: 'Mends itself', description: 'For Mend on its own models, and Reanimation.' }),
+  actsTwice: switchOf({ title: 'Acts twice', description: 'Once, for Inquisitorial Agent and Martial Prowess.' }),
   markers: integer(0, 20)
     .default(0)
     .meta(meta({ title: 'Wounds ignored before', description: 'For Regenerative Strength, by each model.' })),
@@ -222,12 +205,8 @@ const battleFields = {
         suffix: '"',
       }),
     ),
-  cover: flag()
-    .default(false)
-    .meta(meta({ title: 'Cover', description: 'The defender is in cover when shot at.', group: 'Situation' })),
-  moved: flag()
-    .default(false)
-    .meta(meta({ title: 'Moved', description: 'Shooters moved before shooting.', group: 'Situation' })),
+  cover: switchOf({ title: 'Cover', description: 'The defender is in cover when shot at.', group: 'Situation' }),
+  moved: switchOf({ title: 'Moved', description: 'Shooters moved before shooting.', group: 'Situation' }),
   rulesVersion: choice(RULES_VERSIONS)
     .default('3.5')
     .meta(meta({ title: 'Rules version', group: 'Rules', advanced: true })),
@@ -341,12 +320,8 @@ const attackObject = z.strictObject({
   phase: choice(PHASES)
     .default('shooting')
     .meta(meta({ title: 'Phase', group: 'Situation', labels: { shooting: 'Shooting', melee: 'Melee' } })),
-  charging: flag()
-    .default(false)
-    .meta(meta({ title: 'Charging', description: 'In melee: the attacker charged.', group: 'Situation' })),
-  fatigued: flag()
-    .default(false)
-    .meta(meta({ title: 'Fatigued', description: 'In melee: the attacker hits on 6 only.', group: 'Situation' })),
+  charging: switchOf({ title: 'Charging', description: 'In melee: the attacker charged.', group: 'Situation' }),
+  fatigued: switchOf({ title: 'Fatigued', description: 'In melee: the attacker hits on 6 only.', group: 'Situation' }),
 });
 export const attackSchema = attackObject.superRefine(isPossible);
 export type AttackInput = z.output<typeof attackSchema>;
