@@ -1,4 +1,5 @@
 // A thread of the pool: opens a question once, then works through runs of its cells.
+import '../no-eval.ts';
 import {
   type Analysis,
   analysisOf,
