@@ -3,10 +3,10 @@ import type { Explanation, Step } from '../calculator.ts';
 import { amount, capital, listed, percent, plural } from '../wording.ts';
 import type { AttackFindings, DuelFindings, ScenarioResult } from './findings.ts';
 import type { AttackBattle, DuelBattle } from './plan/battle.ts';
-import { type LinePlan, looseBlockFace } from './plan/line.ts';
+import { type LinePlan, looseBlockFace, planLine } from './plan/line.ts';
 import { planNerve, planRevenge } from './plan/nerve.ts';
 import { mayPrepare, planReadiness } from './plan/readiness.ts';
-import { type Line, looseAgainst, planOfLine, planStep } from './plan/step.ts';
+import { type Line, looseAgainst, planStep } from './plan/step.ts';
 import { planTarget, type TargetPlan } from './plan/target.ts';
 import type { ResolvedUnit } from './rules/resolve.ts';
 import {
@@ -58,7 +58,7 @@ function rollStep(title: string, text: string, needs: number): Step {
 function attackSteps({ attacker, defender, situation }: AttackBattle): Step[] {
   const target = planTarget(defender, counts(defender), firstTaker(defender), situation);
   const step = planStep(attacker, counts(attacker), { situation, part: 'everything', limitedUsed: false });
-  const steps = step.lines.map((line) => lineStep(line, planOfLine(line, situation, target), situation.distance));
+  const steps = step.lines.map((line) => lineStep(line, planLine(line, situation, target), situation.distance));
   if (step.unpredictable)
     steps.push({ title: 'Unpredictable', text: 'One die for the step: 1 to 3 is AP +1, 4 to 6 is +1 to hit.' });
   const loose = looseAgainst(step.loose, target);
@@ -78,7 +78,7 @@ function strafingSteps({ attacker, defender, situation }: AttackBattle): Step[] 
   const target = planTarget(defender, counts(defender), firstTaker(defender), low);
   const { lines } = planStep(attacker, counts(attacker), { situation: low, part: 'strafing', limitedUsed: false });
   return lines.map((line) => {
-    const step = lineStep(line, planOfLine(line, low, target), 0);
+    const step = lineStep(line, planLine(line, low, target), 0);
     return { ...step, text: `Moving over the enemy, ${step.text}` };
   });
 }

@@ -3,11 +3,12 @@ import { convolve, type Pmf } from '@oddsmith/kernel';
 import { type Budget, Meter } from '../../budget.ts';
 import type { Whim } from '../plan/situation.ts';
 import type { StepSetting } from '../plan/step.ts';
-import { type Barrage, ONE } from './barrage.ts';
+import type { Barrage } from './barrage.ts';
 import { type Counts, FiringLines } from './firing-lines.ts';
 import type { Side } from './side.ts';
 import { rowOf, Takedowns, type Tracked } from './takedown.ts';
 import { TargetBook } from './target.ts';
+import { ONE } from './volley.ts';
 import { applyWounds, shiftWounds } from './wound-chain.ts';
 
 export interface StepRow {

@@ -3,7 +3,7 @@ import { bernoulli, convolve, type Pmf, power, thin } from '@oddsmith/kernel';
 import type { Options } from '../schema.ts';
 import type { Side } from './side.ts';
 import type { Target } from './target.ts';
-import type { Joint } from './volley.ts';
+import { convolveJoint, type Joint, ONE } from './volley.ts';
 import { type Kernel, woundKernel } from './wound-chain.ts';
 
 export interface DeadlyLine {
@@ -24,9 +24,6 @@ export interface Barrage {
   readonly anything: boolean;
   readonly spendsFeat: boolean;
 }
-
-/** Certainly nothing. */
-export const ONE: Pmf = Float64Array.of(1);
 
 export class BarrageBuilder {
   private readonly side: Side;
@@ -69,7 +66,7 @@ export class BarrageBuilder {
     if (size === 1 && this.target.sameIgnore) {
       const keep = 1 - this.commonIgnore(ignore);
       const thinned = keep === 1 ? joint : joint.map((row) => thin(row, keep));
-      this.marks = convolveRows(this.marks, thinned);
+      this.marks = convolveJoint(this.marks, thinned);
       return;
     }
     const kernel = woundKernel(this.side.casualties, size, ignore, rolls);
@@ -92,22 +89,4 @@ export class BarrageBuilder {
 /** Chance of no wound at all, by what is counted beside. */
 export function noWounds(joint: Joint): Pmf {
   return Float64Array.from(joint, (row) => row[0]);
-}
-
-function convolveRows(a: Joint, b: Joint): Joint {
-  if (a.length === 1 && a[0] === ONE) return b;
-  const result: Pmf[] = new Array(a.length + b.length - 1);
-  for (let i = 0; i < a.length; i++)
-    for (let j = 0; j < b.length; j++) {
-      const product = convolve(a[i], b[j]);
-      result[i + j] = result[i + j] === undefined ? product : sumOf(result[i + j], product);
-    }
-  return result;
-}
-
-function sumOf(a: Pmf, b: Pmf): Pmf {
-  const [long, short] = a.length >= b.length ? [a, b] : [b, a];
-  const result = long.slice();
-  for (let i = 0; i < short.length; i++) result[i] += short[i];
-  return result;
 }

@@ -1,8 +1,8 @@
 // The weapons of one attacker strength in an attack step, read against every target they meet.
 import type { Budget } from '../../budget.ts';
-import { type LinePlan, looseBlockFace } from '../plan/line.ts';
+import { type LinePlan, looseBlockFace, planLine } from '../plan/line.ts';
 import type { Situation, Whim } from '../plan/situation.ts';
-import { type Line, looseAgainst, planOfLine, planStep, type StepPlan, type StepSetting } from '../plan/step.ts';
+import { type Line, looseAgainst, planStep, type StepPlan, type StepSetting } from '../plan/step.ts';
 import { type Barrage, BarrageBuilder } from './barrage.ts';
 import { livingOf, type Side } from './side.ts';
 import type { Target, TargetBook } from './target.ts';
@@ -61,7 +61,7 @@ export class FiringLines {
     let known = this.picked[key];
     if (known === undefined) {
       const target = this.targets.alone(entry);
-      known = { plan: planOfLine(this.picks[pick], this.situation(roll), target.plan), target };
+      known = { plan: planLine(this.picks[pick], this.situation(roll), target.plan), target };
       this.picked[key] = known;
     }
     return known;
@@ -79,7 +79,7 @@ export class FiringLines {
     const collect = new BarrageBuilder(this.targets.side, target, situation.options);
     for (const line of this.step.lines) {
       if (line.takedown) continue;
-      const plan = planOfLine(line, situation, target.plan);
+      const plan = planLine(line, situation, target.plan);
       if (!plan.inRange) continue;
       const dice = line.bearers * line.weapon.attacks;
       if (withHits) collect.addHits(hitsOf(plan, dice, this.budget));
@@ -95,7 +95,7 @@ export class FiringLines {
   certainHits(targetClass: number): number {
     const { plan } = this.targets.of(targetClass);
     return this.step.lines.reduce((sum, line) => {
-      const { copies } = planOfLine(line, this.setting.situation, plan);
+      const { copies } = planLine(line, this.setting.situation, plan);
       return sum + line.bearers * line.weapon.attacks * copies;
     }, 0);
   }

@@ -3,10 +3,10 @@ import { convolve, type Pmf } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
 import type { Whim } from '../plan/situation.ts';
 import type { Options } from '../schema.ts';
-import { noWounds, ONE } from './barrage.ts';
+import { noWounds } from './barrage.ts';
 import type { FiringLines } from './firing-lines.ts';
 import type { Side } from './side.ts';
-import { type Count, type Joint, volley } from './volley.ts';
+import { type Count, type Joint, ONE, volley } from './volley.ts';
 import { marksOnOne } from './wound-chain.ts';
 
 /** Casualty states by what was counted on the way: `tracked[c][s]`. */

@@ -9,9 +9,11 @@ export type Joint = readonly Pmf[];
 /** What is counted beside wounds. */
 export type Count = 'nothing' | 'natural ones' | 'hits';
 
-const NOTHING: Pmf = Float64Array.of(1);
+/** Certainly nothing. */
+export const ONE: Pmf = Float64Array.of(1);
 
-function convolveJoint(a: Joint, b: Joint, pause: Pause): Joint {
+export function convolveJoint(a: Joint, b: Joint, pause?: Pause): Joint {
+  if (a.length === 1 && a[0] === ONE) return b;
   if (a.length === 1 && b.length === 1) return [convolve(a[0], b[0], pause)];
   const result: Pmf[] = [];
   for (let i = 0; i < a.length; i++)
@@ -21,7 +23,7 @@ function convolveJoint(a: Joint, b: Joint, pause: Pause): Joint {
 
 function powerJoint(joint: Joint, times: number, pause: Pause): Joint {
   if (joint.length === 1) return [power(joint[0], times, pause)];
-  let result: Joint = [NOTHING];
+  let result: Joint = [ONE];
   let factor = joint;
   for (let left = times; left > 0; left >>>= 1) {
     if (left & 1) result = convolveJoint(result, factor, pause);
@@ -68,14 +70,14 @@ function dieJoint(plan: LinePlan, count: Count, more: Joint | undefined, pause: 
   for (let face = 1; face <= 6; face++) {
     const hits = face >= plan.hitOn;
     const extra = hits ? plan.extraHits[face] : 0;
-    let wounds: Pmf = NOTHING;
+    let wounds: Pmf = ONE;
     if (hits) wounds = face === 6 ? six : plain;
     if (extra > 0) wounds = convolve(wounds, power(plain, extra));
     let counted = 0;
     if (count === 'natural ones' && face === 1) counted = 1;
     if (count === 'hits' && hits) counted = plan.copies * (1 + extra);
     const again = hits ? plan.extraAttacks[face] : 0;
-    const after = more !== undefined && again > 0 ? powerJoint(more, again, pause) : [NOTHING];
+    const after = more !== undefined && again > 0 ? powerJoint(more, again, pause) : [ONE];
     for (let c = 0; c < after.length; c++)
       result[counted + c] = add(result[counted + c], convolve(wounds, after[c]), 1 / 6);
   }
@@ -128,7 +130,7 @@ export function volley(plan: LinePlan, dice: number, count: Count, budget: Budge
 /** Where what is counted wounds nothing: the other dice are a power each, 100 times cheaper than powers of both at once. */
 function countedApart(rest: Pmf, counted: number, dice: number, pause: Pause): Joint {
   const rows: Pmf[] = [];
-  let wounds: Pmf = NOTHING;
+  let wounds: Pmf = ONE;
   const ways = power(bernoulli(counted), dice);
   const share = rest.map((chance) => chance / (1 - counted));
   for (let c = dice; c >= 0; c--) {
@@ -149,7 +151,7 @@ export function hitsOf(plan: LinePlan, dice: number, budget: Budget): Pmf {
     let result: Pmf = Float64Array.of(0);
     for (let face = 1; face <= 6; face++) {
       const hits = face >= plan.hitOn;
-      let outcome: Pmf = NOTHING;
+      let outcome: Pmf = ONE;
       if (hits) {
         outcome = new Float64Array(plan.copies * (1 + plan.extraHits[face]) + 1);
         outcome[outcome.length - 1] = 1;

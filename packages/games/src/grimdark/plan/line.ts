@@ -1,9 +1,9 @@
 // One weapon line against one target, with every rule applied: faces needed, extra hits, re-rolls.
-import type { ActiveRule } from '../rules/active.ts';
 import type { ResolvedWeapon } from '../rules/resolve.ts';
 import { readOwn } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import type { Situation } from './situation.ts';
+import type { Line } from './step.ts';
 import type { TargetPlan } from './target.ts';
 
 export interface LinePlan {
@@ -71,16 +71,24 @@ function reaches(sheet: Sheet, weapon: ResolvedWeapon, situation: Situation, tar
   return left > 0 && left >= situation.distance;
 }
 
-export function planLine(
-  quality: number,
-  weapon: ResolvedWeapon,
-  rules: readonly ActiveRule[],
-  situation: Situation,
-  target: TargetPlan,
-): LinePlan {
+/** A face that every die shows. */
+export const CERTAIN = 1;
+const NONE: readonly number[] = [0, 0, 0, 0, 0, 0, 0];
+
+/** Hits that nobody rolled for: no natural result, so nothing that asks for one. */
+const UNROLLED = {
+  hitOn: CERTAIN,
+  extraHits: NONE,
+  extraAttacks: NONE,
+  extraWoundOnSix: 0,
+  copiesKeepAp: true,
+  hazard: false,
+  inRange: true,
+};
+
+export function planLine({ quality, weapon, rules }: Line, situation: Situation, target: TargetPlan): LinePlan {
   const sheet = readOwn(rules, situation, target);
-  if (situation.unrolled === true) return planUnrolled(sheet, situation, target);
-  return {
+  const plan: LinePlan = {
     hitOn: hitFace(quality, sheet, situation, target),
     blockOn: blockFace(sheet, situation, target, false),
     blockOnSix: blockFace(sheet, situation, target, true),
@@ -96,29 +104,5 @@ export function planLine(
     hazard: sheet.hazard,
     inRange: reaches(sheet, weapon, situation, target),
   };
-}
-
-/** A face that every die shows. */
-export const CERTAIN = 1;
-const NONE: readonly number[] = [0, 0, 0, 0, 0, 0, 0];
-
-/** Hits that nobody rolled for: no natural result, so nothing that asks for one. */
-function planUnrolled(sheet: Sheet, situation: Situation, target: TargetPlan): LinePlan {
-  const blockOn = blockFace(sheet, situation, target, false);
-  return {
-    hitOn: CERTAIN,
-    blockOn,
-    blockOnSix: blockOn,
-    extraHits: NONE,
-    extraAttacks: NONE,
-    rerollFrom: sheet.rerollFrom,
-    extraWounds: sheet.extraWounds,
-    extraWoundOnSix: 0,
-    copies: Math.max(1, Math.min(sheet.blast, target.models)),
-    copiesKeepAp: true,
-    deadly: Math.max(1, sheet.deadly),
-    skipsRegeneration: sheet.skipsRegeneration,
-    hazard: false,
-    inRange: true,
-  };
+  return situation.unrolled === true ? { ...plan, ...UNROLLED, blockOnSix: plan.blockOn } : plan;
 }

@@ -1,7 +1,6 @@
 // Who attacks in an attack step: the weapon lines of the living models, and the dice that come from no weapon.
 import { type ActiveRule, activeRules } from '../rules/active.ts';
 import type { ResolvedUnit, ResolvedWeapon } from '../rules/resolve.ts';
-import { type LinePlan, planLine } from './line.ts';
 import { activeByEntry, livingAuras, readOwn, readUnit } from './reading.ts';
 import type { Sheet } from './sheet.ts';
 import type { Situation } from './situation.ts';
@@ -136,8 +135,4 @@ export function looseAgainst({ impact, heavyImpact, ravage, crush }: LooseDice, 
     ravage: Math.max(0, ravage),
     crush: Math.max(0, crush),
   };
-}
-
-export function planOfLine({ quality, weapon, rules }: Line, situation: Situation, target: TargetPlan): LinePlan {
-  return planLine(quality, weapon, rules, situation, target);
 }

@@ -10,7 +10,7 @@ import { planTarget, type TargetPlan } from '../plan/target.ts';
 import type { Circumstance, DuelInput, Phase } from '../schema.ts';
 import { Fighters, startOf } from './fighters.ts';
 import { Prelude } from './prelude.ts';
-import { isIgnored, noteDeath, Striker } from './strike.ts';
+import { mark, putWounds, Striker } from './strike.ts';
 
 export class Field {
   readonly units: readonly [Fighters, Fighters];
@@ -254,7 +254,7 @@ export class Field {
     const block = looseBlockFace(0, target);
     let wounds = 0;
     for (let hit = 0; hit < hits; hit++) if (dice.d6('to block') < block) wounds++;
-    this.putWounds(who, target, wounds, dice);
+    putWounds(dice, unit, wounds, target.ignore);
   }
 
   /** Wounds without block rolls; returns how many were marked. */
@@ -263,18 +263,8 @@ export class Field {
     if (wounds === 0 || unit.standing === 0) return 0;
     const before = unit.marked;
     dice.log?.note(`${unit.unit.name} hurts itself`);
-    this.putWounds(who, this.target(who, phase), wounds, dice);
+    putWounds(dice, unit, wounds, this.target(who, phase).ignore);
     return unit.marked - before;
-  }
-
-  private putWounds(who: 0 | 1, target: TargetPlan, wounds: number, dice: Dice): void {
-    const unit = this.units[who];
-    for (let wound = 0; wound < wounds && unit.standing > 0; wound++) {
-      const model = unit.nextCasualty();
-      if (isIgnored(dice, target.ignore[unit.entryOf[model]])) continue;
-      unit.wound(model);
-      if (dice.log !== undefined && !unit.isAlive(model)) noteDeath(dice, unit);
-    }
   }
 
   /** Models that destroy themselves, one after the other while the enemy lives. */
@@ -320,9 +310,7 @@ export class Field {
     const left = unit.woundsLeft();
     for (let wound = 0; wound < left; wound++) {
       if (dice.d6('no retreat') > nerve.standFace) continue;
-      const model = unit.nextCasualty();
-      unit.wound(model);
-      if (dice.log !== undefined && !unit.isAlive(model)) noteDeath(dice, unit);
+      mark(dice, unit, unit.nextCasualty());
     }
     return true;
   }

@@ -8,7 +8,7 @@ import { planTarget } from '../plan/target.ts';
 import { type ResolvedUnit, type RuleSet, ruleSetOf } from '../rules/resolve.ts';
 import type { AttackInput, Circumstance, DuelInput, Phase } from '../schema.ts';
 import { Fighters } from './fighters.ts';
-import { isIgnored, noteDeath, Striker } from './strike.ts';
+import { putWounds, Striker } from './strike.ts';
 
 export type Who = 0 | 1;
 
@@ -124,12 +124,7 @@ export class Prelude {
     const unit = this.units[struck];
     const situation = blowSituation(this.input.options, this.circumstance(struck), unit.markers >> 1);
     const { ignore } = planTarget(unit.unit, unit.living, unit.entryOf[unit.nextCasualty()], situation);
-    for (let wound = 0; wound < wounds && unit.standing > 0; wound++) {
-      const model = unit.nextCasualty();
-      if (isIgnored(dice, ignore[unit.entryOf[model]])) continue;
-      unit.wound(model);
-      if (dice.log !== undefined && !unit.isAlive(model)) noteDeath(dice, unit);
-    }
+    putWounds(dice, unit, wounds, ignore);
   }
 
   /** The attack of weapons that strafe, from no distance; undefined where there are none. */

@@ -1,9 +1,9 @@
 // One attack step, die by die.
 import type { Dice } from '@oddsmith/kernel';
 import { plural } from '../../wording.ts';
-import { CERTAIN, type LinePlan, looseBlockFace } from '../plan/line.ts';
+import { CERTAIN, type LinePlan, looseBlockFace, planLine } from '../plan/line.ts';
 import type { Situation, Whim } from '../plan/situation.ts';
-import { type Line, type LooseDice, looseAgainst, type Part, planOfLine, planStep } from '../plan/step.ts';
+import { type Line, type LooseDice, looseAgainst, type Part, planStep } from '../plan/step.ts';
 import { type IgnoreFaces, planTarget, type TargetPlan } from '../plan/target.ts';
 import type { Options } from '../schema.ts';
 import type { Fighters } from './fighters.ts';
@@ -94,7 +94,7 @@ export class Striker {
     const taker = defenders.entryOf[defenders.nextCasualty()];
     const target = planTarget(defenders.unit, defenders.living, taker, situation);
     const step = planStep(attackers.unit, attackers.living, { situation, part, limitedUsed });
-    const lines = step.lines.map((line) => ({ ...line, plan: planOfLine(line, situation, target) }));
+    const lines = step.lines.map((line) => ({ ...line, plan: planLine(line, situation, target) }));
     const order = [...lines.keys()].filter((index) => !lines[index].takedown);
     order.sort((a, b) => lines[b].plan.deadly - lines[a].plan.deadly || a - b);
     return {
@@ -127,7 +127,7 @@ export class Striker {
     if (picked === undefined) {
       const alone = unit.models.map((_, e) => (e === entry ? 1 : 0));
       const target = planTarget(unit, alone, entry, step.situation);
-      const plan = planOfLine(step.lines[index], step.situation, target);
+      const plan = planLine(step.lines[index], step.situation, target);
       picked = { plan, ignore: (plan.skipsRegeneration ? target.ignoreSkipped : target.ignore)[entry] };
       step.picked[key] = picked;
     }
@@ -264,8 +264,7 @@ export class Striker {
     if (options.deadlyRegeneration === 'before' && isIgnored(dice, faces)) return;
     for (let part = 0; part < size && defenders.isAlive(model); part++) {
       if (options.deadlyRegeneration === 'after' && isIgnored(dice, faces)) continue;
-      defenders.wound(model);
-      if (dice.log !== undefined && !defenders.isAlive(model)) noteDeath(dice, defenders);
+      mark(dice, defenders, model);
     }
   }
 
@@ -275,11 +274,22 @@ export class Striker {
   }
 }
 
-export function noteDeath(dice: Dice, fighters: Fighters): void {
-  dice.log?.note(`a model of ${fighters.unit.name} falls, ${fighters.standing} left`);
+/** One wound on a living model. */
+export function mark(dice: Dice, fighters: Fighters, model: number): void {
+  fighters.wound(model);
+  if (dice.log !== undefined && !fighters.isAlive(model))
+    dice.log.note(`a model of ${fighters.unit.name} falls, ${fighters.standing} left`);
 }
 
-export function isIgnored(dice: Dice, faces: readonly number[]): boolean {
+/** Wounds that nothing blocks, one by one on the next casualty. */
+export function putWounds(dice: Dice, fighters: Fighters, wounds: number, ignore: IgnoreFaces): void {
+  for (let wound = 0; wound < wounds && fighters.standing > 0; wound++) {
+    const model = fighters.nextCasualty();
+    if (!isIgnored(dice, ignore[fighters.entryOf[model]])) mark(dice, fighters, model);
+  }
+}
+
+function isIgnored(dice: Dice, faces: readonly number[]): boolean {
   for (let i = 0; i < faces.length; i++) if (dice.d6('to ignore') >= faces[i]) return true;
   return false;
 }
