@@ -31,6 +31,19 @@ describe('tasks', () => {
     expect(seen).toEqual([1, 2]);
   });
 
+  it('are not begun when they are ended before', async () => {
+    const runs = new TaskRuns(async () => {});
+    const seen: number[] = [];
+    const ended = runs.run(
+      1,
+      counter((step) => seen.push(step)),
+      5,
+    );
+    runs.end(1);
+    expect(await ended).toBeUndefined();
+    expect(seen).toEqual([]);
+  });
+
   it('forgets an end that comes too late', async () => {
     const runs = new TaskRuns(async () => {});
     await runs.run(1, counter(), 1);

@@ -29,6 +29,8 @@ export class TaskRuns {
     };
     this.running.add(id);
     try {
+      // Messages that wait may end it before it begins: who asks faster than it is done must not pile up work.
+      await pause();
       // What a page sends to its own game's task is typed on the page's side.
       return await task(payload as never, pause);
     } catch (reason) {

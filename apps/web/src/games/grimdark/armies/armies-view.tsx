@@ -3,6 +3,7 @@ import { BookOpen, GraduationCap, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useBattle } from '../../../battle/context.ts';
 import { CalculatorTabs } from '../../../calculator/calculator-tabs.tsx';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { lazy, Suspense } from '../../../components/ui/lazy.tsx';
 import { UnitsOfPage } from '../../../components/ui/prose.tsx';
 import { FirstVisit } from '../../../first-visit/first-visit.tsx';
@@ -81,7 +82,7 @@ export function ArmiesView({ tabs, notice }: ArmiesViewProps) {
           <section aria-label={words.results} className="min-w-0 space-y-3 px-3 pb-6 lg:col-start-2 lg:pl-1.5">
             <MatrixCard matrix={matrix} table={table} />
             {pairing !== undefined && <PairingCard attacker={pairing[0]} defender={pairing[1]} />}
-            <ProblemCard table={table} />
+            <ProblemCard table={table} running={matrix.running} />
             <CountersCard table={table} />
           </section>
         </div>
@@ -100,35 +101,15 @@ function PageTools({ tabs }: PageProps) {
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-3 py-2">
       <CalculatorTabs tabs={tabs} current="grimdark/armies" />
       <div role="toolbar" aria-label={words.tools} className="-mr-2 flex items-center">
-        <button
-          type="button"
-          className="button button-quiet px-0"
-          aria-label={words.undo}
-          title={words.undo}
-          disabled={history.past.length === 0}
-          onClick={undo}
-        >
+        <IconButton look="button-quiet" label={words.undo} disabled={history.past.length === 0} onClick={undo}>
           <Undo2 aria-hidden className="size-4" />
-        </button>
-        <button
-          type="button"
-          className="button button-quiet px-0"
-          aria-label={words.redo}
-          title={words.redo}
-          disabled={history.future.length === 0}
-          onClick={redo}
-        >
+        </IconButton>
+        <IconButton look="button-quiet" label={words.redo} disabled={history.future.length === 0} onClick={redo}>
           <Redo2 aria-hidden className="size-4" />
-        </button>
-        <button
-          type="button"
-          className="button button-quiet px-0"
-          aria-label={words.reset}
-          title={words.reset}
-          onClick={reset}
-        >
+        </IconButton>
+        <IconButton look="button-quiet" label={words.reset} onClick={reset}>
           <RotateCcw aria-hidden className="size-4" />
-        </button>
+        </IconButton>
         <button type="button" className="button button-quiet" onClick={() => setOpen('rules')}>
           <BookOpen aria-hidden className="size-4" />
           {words.rules}

@@ -14,7 +14,13 @@ import { useWeights } from './use-weights.ts';
 
 const words = grimdarkArmies.problem;
 
-export function ProblemCard({ table }: { readonly table: FigureTable }) {
+interface ProblemCardProps {
+  readonly table: FigureTable;
+  /** Another unit may turn out to be the problem: its reasons are not looked for yet. */
+  readonly running: boolean;
+}
+
+export function ProblemCard({ table, running }: ProblemCardProps) {
   const { hosts } = usePlan();
   const weights = useWeights();
   const ours = chosenUnits(hosts.attacker);
@@ -37,13 +43,19 @@ export function ProblemCard({ table }: { readonly table: FigureTable }) {
           write={(name) => words.after(formatChance(mean.odds[2]), name, formatChance(best.odds[0]))}
         />
       </p>
-      <Why ours={best.attacker} theirs={column} />
+      <Why ours={best.attacker} theirs={column} running={running} />
     </section>
   );
 }
 
+interface WhyProps {
+  readonly ours: number;
+  readonly theirs: number;
+  readonly running: boolean;
+}
+
 /** What its best answer would gain if the enemy had one thing less. */
-function Why({ ours, theirs }: { readonly ours: number; readonly theirs: number }) {
+function Why({ ours, theirs, running }: WhyProps) {
   const { hosts } = usePlan();
   const { scenario } = useLook();
   const settings = useSettings();
@@ -53,7 +65,7 @@ function Why({ ours, theirs }: { readonly ours: number; readonly theirs: number 
     const scenarios = settings.scenarios.filter((one) => scenario === undefined || one === scenario);
     return { input: { ...settings, scenarios, attacker, defender } };
   }, [settings, scenario, attacker, defender]);
-  const { reply } = useTask('factors', order);
+  const { reply } = useTask('factors', running ? undefined : order);
   const reasons = (reply ?? []).filter(
     ({ side, kind, change }) => side === 'defender' && kind === 'rule' && change > 0,
   );

@@ -6,7 +6,7 @@ import { unitsOf, usePlan, useSettings } from '../plan/plan.ts';
 import { EXACT_STEPS } from '../plan/run-plan.ts';
 import { type Cell, MatrixCells, type MatrixOrder, movedCells } from './known-cells.ts';
 
-const SHOW_EVERY_MS = 100;
+const SHOW_EVERY_MS = 200;
 
 export interface MatrixState {
   readonly cells: readonly Cell[];
