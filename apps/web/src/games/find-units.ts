@@ -111,9 +111,8 @@ async function cards(text: string): Promise<readonly Finding[]> {
 
 /** Of the Grimdark armies that were pasted, and of the examples: by their name or by what they carry. */
 async function listed(text: string): Promise<readonly Finding[]> {
-  const [{ armiesFor }, { ownArmies }, { shownUnit }] = await Promise.all([
+  const [{ armiesFor, ownArmies }, { shownUnit }] = await Promise.all([
     import('./grimdark/armies/armies-at-hand.ts'),
-    import('./grimdark/armies/own-armies.ts'),
     import('./grimdark/armies/shown-unit.ts'),
   ]);
   const wanted = text.trim().toLowerCase();

@@ -1,11 +1,34 @@
-// The armies a unit can be picked from: the one of its side first, then the other's, kept lists and the examples.
-
-import type { Army, ArmySide } from './army.ts';
+// The armies at hand: the two lists that were pasted for this game, those kept in this browser, and the examples.
+import { armyIn } from '../../../store/army-slots.ts';
+import { type Army, type ArmySide, type Host, type Hosts, hostOf, SIDES } from './army.ts';
 import { keptArmies } from './army-storage.ts';
-import { ownArmies } from './own-armies.ts';
-import { readSamples } from './read-armies.ts';
+import { readLists, readSamples } from './read-armies.ts';
 
-/** Each army once, under the first heading it has. */
+const GAME = 'grimdark';
+
+/** Milliseconds since 1970; 0 where nothing was pasted. */
+export async function newestArmy(): Promise<number> {
+  const kept = await Promise.all(SIDES.map((side) => armyIn(GAME, side)));
+  return Math.max(0, ...kept.map((one) => one?.at ?? 0));
+}
+
+export async function ownArmies(): Promise<{ readonly hosts: Partial<Hosts>; readonly at: number }> {
+  const [attacker, defender] = await Promise.all([hostIn('attacker'), hostIn('defender')]);
+  return {
+    hosts: { ...(attacker === undefined ? {} : { attacker }), ...(defender === undefined ? {} : { defender }) },
+    at: await newestArmy(),
+  };
+}
+
+/** Undefined where the slot is empty, or its list can no longer be read: then the sample army stands there. */
+async function hostIn(side: ArmySide): Promise<Host | undefined> {
+  const kept = await armyIn(GAME, side);
+  if (kept === undefined) return undefined;
+  const reading = await readLists([kept.list]);
+  return reading?.ok ? hostOf(reading.army) : undefined;
+}
+
+/** Those a unit can be picked from, the one of its side first; each army once, under the first heading it has. */
 export async function armiesFor(side: ArmySide): Promise<readonly Army[]> {
   const [slots, kept, samples] = await Promise.all([ownArmies(), keptArmies(), readSamples()]);
   const other = side === 'attacker' ? 'defender' : 'attacker';

@@ -9,13 +9,12 @@ import type { CalculatorDescription } from '../../../engine/engine.ts';
 import { checkInput } from '../../../engine-client.ts';
 import { PageSkeleton } from '../../../shell/page-skeleton.tsx';
 import type { PageProps } from '../../view.ts';
-import { createLookStore, createPlanStore, LookContext, type LookStore } from '../plan/plan.ts';
+import { createLookStore, createPlanStore, LookContext, type LookStore, SamplesContext } from '../plan/plan.ts';
 import { openPlan } from '../plan/plan-link.ts';
+import { newestArmy, ownArmies } from './armies-at-hand.ts';
 import { ArmiesView } from './armies-view.tsx';
 import type { Army } from './army.ts';
-import { newestArmy, ownArmies } from './own-armies.ts';
 import { readSamples } from './read-armies.ts';
-import { SamplesContext } from './samples.ts';
 
 export const PAGE = 'grimdark/armies';
 const DUEL = 'grimdark/duel';

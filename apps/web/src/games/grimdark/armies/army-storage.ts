@@ -1,5 +1,6 @@
 // Imported armies stay on the shelf until they are deleted.
 
+import { isRecord } from '@oddsmith/games';
 import type { SavedRecord } from '../../../store/record.ts';
 import { shelf } from '../../../store/saved.ts';
 import { ofKind } from '../../../store/shelf.ts';
@@ -51,12 +52,6 @@ function armyOf(record: SavedRecord | undefined): Army | undefined {
 
 function isArmy(data: unknown): data is Army {
   return (
-    typeof data === 'object' &&
-    data !== null &&
-    'key' in data &&
-    'units' in data &&
-    Array.isArray(data.units) &&
-    'ruleTexts' in data &&
-    'diagnostics' in data
+    isRecord(data) && Array.isArray(data.units) && ['key', 'ruleTexts', 'diagnostics'].every((part) => part in data)
   );
 }

@@ -1,15 +1,9 @@
 // An army on the page: its units as the engine takes them, and what was said while it was read.
-import type { RulesVersion, UnitInput } from '@oddsmith/games/grimdark';
-import type { Diagnostic } from '@oddsmith/games/grimdark/import';
+import type { RulesVersion } from '@oddsmith/games/grimdark';
+import type { Diagnostic, ImportedUnit } from '@oddsmith/games/grimdark/import';
 import { grimdark } from '../../../language/english/grimdark/grimdark.ts';
 
-export interface ArmyUnit {
-  /** Stable within the army: for selections and links. */
-  readonly id: string;
-  readonly unit: UnitInput;
-  readonly points: number;
-  readonly models: number;
-}
+export type ArmyUnit = ImportedUnit;
 
 export interface Army {
   /** The same list always has the same key, so that a link finds an army this browser knows. */

@@ -2,14 +2,15 @@
 import { Trash2 } from 'lucide-react';
 import { use, useEffect, useState } from 'react';
 import { ListInput } from '../../../components/list-input.tsx';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { useRemoval } from '../../../components/ui/removal.tsx';
 import { Sheet } from '../../../components/ui/sheet.tsx';
 import { grimdarkArmies } from '../../../language/english/grimdark/armies.ts';
 import { grimdarkSheets } from '../../../language/english/grimdark/sheets.ts';
+import { SamplesContext } from '../plan/plan.ts';
 import { ProblemText } from '../rules/problem-text.tsx';
 import type { Army, ArmySide } from './army.ts';
 import { forgetArmy, keptArmies } from './army-storage.ts';
-import { SamplesContext } from './samples.ts';
 import { useTakeArmy } from './use-take-army.ts';
 
 const words = grimdarkSheets.list;
@@ -92,14 +93,9 @@ function Armies({ title, armies, onPick, onForget }: ArmiesProps) {
               <span className="shrink-0 text-muted">{words.units(army.units.length)}</span>
             </button>
             {onForget !== undefined && (
-              <button
-                type="button"
-                className="button button-quiet px-0"
-                aria-label={words.forget(army.name)}
-                onClick={() => onForget(army)}
-              >
+              <IconButton look="button-quiet" label={words.forget(army.name)} onClick={() => onForget(army)}>
                 <Trash2 aria-hidden className="size-4" />
-              </button>
+              </IconButton>
             )}
           </li>
         ))}

@@ -1,6 +1,6 @@
 // The Armies page as the last part of its address: chosen units, settings that differ from the standard, and the look.
 
-import { type FormDescription, withoutDefaults } from '@oddsmith/games';
+import { type FormDescription, isRecord, withoutDefaults } from '@oddsmith/games';
 import { grimdarkArmies as words } from '../../../language/english/grimdark/armies.ts';
 import { said } from '../../../language/in-language.ts';
 import type { Army, ArmySide, Host, Hosts } from '../armies/army.ts';
@@ -137,5 +137,5 @@ function readLook({ scenario, cell, tab, seed, weighted }: Record<string, unknow
 }
 
 function record(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+  return isRecord(value) ? value : {};
 }

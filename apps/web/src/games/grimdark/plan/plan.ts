@@ -9,7 +9,7 @@ import { startHistory } from '../../../battle/history.ts';
 import { DEFAULT_VIEW } from '../../../battle/link.ts';
 import { type Battle, type BattleStore, createBattleStore } from '../../../battle/store.ts';
 import type { CalculatorDescription } from '../../../engine/engine.ts';
-import { type ArmyUnit, chosenUnits, type Host, type Hosts } from '../armies/army.ts';
+import { type Army, type ArmyUnit, chosenUnits, type Host, type Hosts } from '../armies/army.ts';
 import type { Settings } from '../tasks/solve.ts';
 import type { RunPlan } from './run-plan.ts';
 
@@ -100,6 +100,9 @@ export function useLookStore(): LookStore {
 export function useLook(): Look {
   return useStore(useLookStore());
 }
+
+/** The armies that come with the app. */
+export const SamplesContext = createContext<readonly Army[]>([]);
 
 /** The open cell as long as both units are chosen. */
 export function openPairing(hosts: Hosts, cell: Look['cell']): readonly [ArmyUnit, ArmyUnit] | undefined {

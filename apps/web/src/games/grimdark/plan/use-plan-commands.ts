@@ -5,8 +5,7 @@ import { copyAndSay } from '../../../calculator/commands.ts';
 import { everyday } from '../../../language/english/everyday.ts';
 import { useCommandStore } from '../../../shell/commands.ts';
 import { hostOf } from '../armies/army.ts';
-import { SamplesContext } from '../armies/samples.ts';
-import { FIRST_LOOK, useLookStore } from './plan.ts';
+import { FIRST_LOOK, SamplesContext, useLookStore } from './plan.ts';
 import { FIRST_RUN } from './run-plan.ts';
 import { linkCode } from './use-plan-address.ts';
 
