@@ -11,12 +11,6 @@ export function marginOf(chance: number, iterations: number | undefined): number
   return Math.max(chance - low, high - chance);
 }
 
-/** Of the mean of figures that were rolled apart: their errors add up in squares; exact ones add none. */
-export function meanMargin(margins: readonly (number | undefined)[]): number | undefined {
-  if (margins.every((margin) => margin === undefined)) return undefined;
-  return Math.sqrt(margins.reduce((sum: number, margin = 0) => sum + margin ** 2, 0)) / margins.length;
-}
-
 /** Of a mean amount. */
 export function amountMargin({ stdDev }: Moments, iterations: number | undefined): number | undefined {
   return iterations === undefined ? undefined : (Z_95 * stdDev) / Math.sqrt(iterations);

@@ -1,7 +1,7 @@
 // What the matrix shows of its cells: the odds of one scenario or of all, with their margin where dice were rolled, rows, and who counters whom.
 
 import type { Cell, Odds } from './known-cells.ts';
-import { marginOf, meanMargin } from './margin.ts';
+import { marginOf } from './margin.ts';
 
 /** Odds, and half the width of the 95% interval of the win chance; no margin when they are exact. */
 export interface Figure {
@@ -19,14 +19,14 @@ function figureOf(cell: Cell, scenario: string | undefined): Figure | undefined 
   return meanFigure(known.map(([, odds]) => figure(odds, marginOf(odds[0], cell.iterations))));
 }
 
-/** Of figures whose dice were rolled apart from each other. */
+/** Of figures whose dice were rolled apart from each other: their errors add up in squares; exact ones add none. */
 export function meanFigure(all: readonly Figure[], weights: readonly number[] = all.map(() => 1)): Figure | undefined {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return undefined;
   const mean = (index: 0 | 1 | 2) => all.reduce((sum, { odds }, i) => sum + weights[i] * odds[index], 0) / total;
-  const share = all.length / total;
-  const margins = all.map(({ margin }, i) => (margin === undefined ? undefined : margin * weights[i] * share));
-  return figure([mean(0), mean(1), mean(2)], meanMargin(margins));
+  const rolled = all.some(({ margin }) => margin !== undefined);
+  const squares = all.reduce((sum, { margin = 0 }, i) => sum + (weights[i] * margin) ** 2, 0);
+  return figure([mean(0), mean(1), mean(2)], rolled ? Math.sqrt(squares) / total : undefined);
 }
 
 /** From -1, the first army never wins, to 1, always: the number a cell shows, around one half. */

@@ -1,6 +1,6 @@
 // The matrix as a picture to post: the sentence, the units, every cell in its colour.
 
-import { shortLink } from '../../../export/picture.ts';
+import { lines, shortLink } from '../../../export/picture.ts';
 import { formatChance, formatMargin } from '../../../format/number.ts';
 import { grimdarkSheets as words } from '../../../language/english/grimdark/sheets.ts';
 import type { FigureTable } from './matrix-figures.ts';
@@ -28,7 +28,7 @@ const WRAP = { sentence: 76, column: 13, row: 24 };
 
 export function matrixSvg(picture: MatrixPicture): string {
   const { title, rows, columns, colours } = picture;
-  const sentence = wrapped(title, WRAP.sentence);
+  const sentence = lines(title, WRAP.sentence);
   const head = PADDING + (sentence.length + 2.4) * LINE;
   const width = Math.max(640, 2 * PADDING + LEFT + columns.length * CELL.width);
   const height = head + rows.length * CELL.height + PADDING + LINE;
@@ -52,12 +52,12 @@ function label(x: number, y: number, words: string, more = ''): string {
 
 /** Two lines at most, standing on the cells. */
 function columnHead(name: string, x: number, head: number): string[] {
-  const [first, second] = wrapped(name, WRAP.column);
+  const [first = '', second] = lines(name, WRAP.column);
   return second === undefined ? [label(x, head - 6, first)] : [label(x, head - 22, first), label(x, head - 6, second)];
 }
 
 function rowParts({ rows, columns, table, colours }: MatrixPicture, row: number, top: number): string[] {
-  const [first, second] = wrapped(rows[row], WRAP.row);
+  const [first = '', second] = lines(rows[row], WRAP.row);
   const [width, height] = [CELL.width - CELL.gap, CELL.height - CELL.gap];
   const middle = top + height / 2 + 5;
   const names = second === undefined ? [label(PADDING, middle, first)] : [];
@@ -88,16 +88,6 @@ export function coloursOnPage(): MatrixPicture['colours'] {
       return cell === null ? 'none' : getComputedStyle(cell).backgroundColor;
     },
   };
-}
-
-function wrapped(words: string, most: number): string[] {
-  const lines: string[] = [];
-  for (const word of words.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= most) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
 }
 
 function escaped(text: string): string {

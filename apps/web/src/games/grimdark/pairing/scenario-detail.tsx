@@ -1,7 +1,6 @@
 // One scenario in full: what becomes of both units, points traded, wounds and models as distributions.
 
 import type { Moments, ScenarioResult, SideResult, UnitInput } from '@oddsmith/games/grimdark';
-import type { Distribution } from '@oddsmith/kernel';
 import { DistributionChart } from '../../../charts/distribution-chart.tsx';
 import { Prose } from '../../../components/ui/prose.tsx';
 import { formatChance, formatMargin, formatMean } from '../../../format/number.ts';
@@ -25,6 +24,13 @@ const FATES: readonly { readonly title: string; readonly of: (side: SideResult) 
   { title: words.half, of: ({ half }) => half },
 ];
 
+const CHARTS = [
+  { of: 'wounds', title: words.woundsOf, axis: words.woundsTaken },
+  { of: 'models', title: words.modelsOf, axis: words.modelsLeft },
+] as const;
+
+const INKS = { attacker: 'text-attacker-ink', defender: 'text-defender-ink' } as const;
+
 export function ScenarioDetail({ result, attacker, defender, iterations }: ScenarioDetailProps) {
   const sides = [
     { side: 'attacker', unit: attacker, fate: result.attacker, lost: result.points.attackerLost },
@@ -39,12 +45,11 @@ export function ScenarioDetail({ result, attacker, defender, iterations }: Scena
             <th scope="col" className="font-normal text-muted">
               {words.atTheEnd}
             </th>
-            <th scope="col" className="text-right font-medium text-attacker-ink">
-              <Prose text={attacker.name ?? ''} />
-            </th>
-            <th scope="col" className="text-right font-medium text-defender-ink">
-              <Prose text={defender.name ?? ''} />
-            </th>
+            {sides.map(({ side, unit }) => (
+              <th key={side} scope="col" className={`text-right font-medium ${INKS[side]}`}>
+                <Prose text={unit.name ?? ''} />
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -78,36 +83,22 @@ export function ScenarioDetail({ result, attacker, defender, iterations }: Scena
         <Prose text={trade(result.points.traded, attacker.name ?? words.theAttacker, iterations)} />
       </p>
       <div className="grid gap-x-6 gap-y-3 md:grid-cols-2">
-        {sides.map(({ side, unit, fate }) => (
-          <DistributionChart
-            key={`${side} wounds`}
-            title={words.woundsOf(unit.name ?? '')}
-            distribution={fate.wounds}
-            reading="exactly"
-            axis={words.woundsTaken}
-            side={side}
-            simulated={bandOf(fate.wounds, iterations)}
-          />
-        ))}
-        {sides.map(({ side, unit, fate }) => (
-          <DistributionChart
-            key={`${side} models`}
-            title={words.modelsOf(unit.name ?? '')}
-            distribution={fate.models}
-            reading="exactly"
-            axis={words.modelsLeft}
-            side={side}
-            simulated={bandOf(fate.models, iterations)}
-          />
-        ))}
+        {CHARTS.flatMap(({ of, title, axis }) =>
+          sides.map(({ side, unit, fate }) => (
+            <DistributionChart
+              key={`${side} ${of}`}
+              title={title(unit.name ?? '')}
+              distribution={fate[of]}
+              reading="exactly"
+              axis={axis}
+              side={side}
+              simulated={iterations === undefined ? undefined : { distribution: fate[of], iterations }}
+            />
+          )),
+        )}
       </div>
     </div>
   );
-}
-
-/** The bars of a simulation with their intervals. */
-function bandOf(distribution: Distribution, iterations: number | undefined) {
-  return iterations === undefined ? undefined : { distribution, iterations };
 }
 
 function Margin({ text }: { readonly text: string }) {

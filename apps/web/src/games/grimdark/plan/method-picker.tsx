@@ -7,29 +7,14 @@ import { formatCount, formatMargin } from '../../../format/number.ts';
 import { grimdarkSheets } from '../../../language/english/grimdark/sheets.ts';
 import { marginOf } from '../matrix/margin.ts';
 import { usePlan } from './plan.ts';
-import {
-  HIGHEST_SEED,
-  ITERATION_PRESETS,
-  type Method,
-  MOST_ITERATIONS,
-  type RunPlan,
-  wholeNumber,
-} from './run-plan.ts';
+import { HIGHEST_SEED, ITERATION_PRESETS, METHODS, MOST_ITERATIONS, type RunPlan, wholeNumber } from './run-plan.ts';
 
 const words = grimdarkSheets.run;
 
-const METHOD_WORDS: readonly { readonly id: Method; readonly title: string; readonly meaning: string }[] = [
-  {
-    id: 'exact',
-    title: words.exact,
-    meaning: words.exactWords,
-  },
-  {
-    id: 'simulate',
-    title: words.simulate,
-    meaning: words.simulateWords,
-  },
-];
+const METHOD_WORDS = {
+  exact: [words.exact, words.exactWords],
+  simulate: [words.simulate, words.simulateWords],
+} as const;
 
 export function MethodPicker() {
   const { run } = usePlan();
@@ -41,7 +26,7 @@ export function MethodPicker() {
       <fieldset>
         <legend className="mb-1 font-semibold">{words.method}</legend>
         <div className="grid gap-2 sm:grid-cols-2">
-          {METHOD_WORDS.map(({ id, title, meaning }) => (
+          {METHODS.map((id) => (
             <label
               key={id}
               className="flex cursor-pointer gap-2 rounded-m border border-line p-2 has-[input:checked]:border-ink"
@@ -54,7 +39,8 @@ export function MethodPicker() {
                 onChange={() => change({ method: id })}
               />
               <span>
-                <strong className="font-semibold">{title}</strong> <span className="block text-muted">{meaning}</span>
+                <strong className="font-semibold">{METHOD_WORDS[id][0]}</strong>{' '}
+                <span className="block text-muted">{METHOD_WORDS[id][1]}</span>
               </span>
             </label>
           ))}

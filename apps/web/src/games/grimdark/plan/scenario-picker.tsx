@@ -7,6 +7,8 @@ import { usePlan } from './plan.ts';
 import { ALL_SCENARIOS, SCENARIO_GROUPS, type ScenarioGroup } from './scenario-groups.ts';
 import { useScenarioTitles } from './scenario-titles.ts';
 
+const GROUPS = Object.keys(SCENARIO_GROUPS) as ScenarioGroup[];
+
 export function ScenarioPicker() {
   const { scenarios } = usePlan();
   const store = useBattleStore();
@@ -40,8 +42,8 @@ export function ScenarioPicker() {
         </p>
       )}
       <div className="mt-1 grid gap-x-6 gap-y-2 sm:grid-cols-2">
-        {SCENARIO_GROUPS.map((group) => (
-          <Group key={group.title} group={group} chosen={chosen} onChoose={choose} />
+        {GROUPS.map((group) => (
+          <Group key={group} group={group} chosen={chosen} onChoose={choose} />
         ))}
       </div>
     </fieldset>
@@ -56,7 +58,7 @@ interface GroupProps {
 
 function Group({ group, chosen, onChoose }: GroupProps) {
   const titles = useScenarioTitles();
-  const ids = group.scenarios.map(({ id }) => id);
+  const ids: readonly Scenario[] = SCENARIO_GROUPS[group];
   const on = ids.filter((id) => chosen.includes(id)).length;
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -74,10 +76,10 @@ function Group({ group, chosen, onChoose }: GroupProps) {
           checked={on === ids.length}
           onChange={(event) => set(ids, event.target.checked)}
         />
-        {group.title}
+        {words.run.groups[group]}
       </label>
       <ul className="ml-6 space-y-1">
-        {group.scenarios.map(({ id, flow }) => (
+        {ids.map((id) => (
           <li key={id}>
             <label className="flex min-h-(--target) cursor-pointer items-center gap-2">
               <input
@@ -87,7 +89,7 @@ function Group({ group, chosen, onChoose }: GroupProps) {
                 onChange={(event) => set([id], event.target.checked)}
               />
               <span>
-                {titles(id)} <span className="block text-muted">{flow}</span>
+                {titles(id)} <span className="block text-muted">{words.run.flows[id]}</span>
               </span>
             </label>
           </li>
