@@ -13,6 +13,12 @@ const words = grimdarkSheets.unit;
 const MOST_WEAPONS = 50;
 const NEW_WEAPON: Weapon = { name: words.newWeapon, range: 24, attacks: 1, count: 1, rules: [] };
 
+const WEAPON_FIGURES = [
+  { of: 'range', title: words.range, range: [0, 360], start: 0 },
+  { of: 'attacks', title: words.attacks, range: [0, 200], start: 1 },
+  { of: 'count', title: words.copies, range: [1, 100], start: 1 },
+] as const;
+
 interface ModelEditorProps {
   readonly model: Model;
   /** The name of the unit, where its models have none. */
@@ -88,24 +94,15 @@ function WeaponEditor({ weapon, onChange, onRemove }: WeaponEditorProps) {
         </IconButton>
       </div>
       <dl className="grid grid-cols-3 gap-2">
-        <Figure
-          name={words.range}
-          value={weapon.range ?? 0}
-          range={[0, 360]}
-          onChange={(range) => onChange({ ...weapon, range })}
-        />
-        <Figure
-          name={words.attacks}
-          value={weapon.attacks ?? 1}
-          range={[0, 200]}
-          onChange={(attacks) => onChange({ ...weapon, attacks })}
-        />
-        <Figure
-          name={words.copies}
-          value={weapon.count ?? 1}
-          range={[1, 100]}
-          onChange={(count) => onChange({ ...weapon, count })}
-        />
+        {WEAPON_FIGURES.map(({ of, title, range, start }) => (
+          <Figure
+            key={of}
+            name={title}
+            value={weapon[of] ?? start}
+            range={range}
+            onChange={(value) => onChange({ ...weapon, [of]: value })}
+          />
+        ))}
       </dl>
       <TextLine
         label={words.weaponRules}

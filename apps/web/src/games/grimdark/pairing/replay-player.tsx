@@ -1,6 +1,7 @@
 // One battle die by die: forwards, backwards or by itself, and again with other dice.
 
 import type { Replay, ReplayEvent, Standing } from '@oddsmith/games/grimdark';
+import { capital } from '@oddsmith/games/wording';
 import { Dices, Pause, Play, SkipBack, SkipForward, StepBack, StepForward } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
@@ -15,7 +16,6 @@ import type { BattleInput } from '../tasks/solve.ts';
 import { TYPICAL_OF } from '../tasks/typical-loss.ts';
 import { useTask } from '../tasks/use-task.ts';
 import { DieFace } from './die-face.tsx';
-import { sentence } from './sentence.ts';
 
 const words = grimdarkArmies.replay;
 
@@ -137,7 +137,7 @@ function Player({ replay, names }: PlayerProps) {
         <span className="ml-2 text-muted">{words.event(at + 1, events.length)}</span>
       </div>
       <div aria-live="polite" className="min-h-24 rounded-m bg-sunken p-3">
-        {event.kind === 'roll' && <p className="text-muted">{sentence(said(lastNote(events, at)))}</p>}
+        {event.kind === 'roll' && <p className="text-muted">{capital(said(lastNote(events, at)))}</p>}
         <EventLine event={event} large />
       </div>
       <details className="mt-2">
@@ -201,7 +201,7 @@ function EventLine({ event, large = false }: { readonly event: ReplayEvent; read
   return (
     <span className={`block ${large ? 'text-m' : ''}`}>
       <span lang={languageOf(text)} className={kind === 'round' ? 'font-semibold' : ''}>
-        {large ? <Prose text={sentence(text)} said={text} /> : sentence(text)}
+        {large ? <Prose text={capital(text)} said={text} /> : capital(text)}
       </span>
       {dice.length > 0 && (
         <span className={`flex flex-wrap items-center gap-1 ${large ? 'mt-2' : ''}`}>
