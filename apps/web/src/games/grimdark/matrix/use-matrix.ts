@@ -1,5 +1,5 @@
 // The matrix as it is being computed: cells arrive while the rest is still worked on; a newer plan ends an older run.
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { startMatrix } from '../../../armies/pool.ts';
 import { said } from '../../../language/in-language.ts';
 import { unitsOf, usePlan, useSettings } from '../plan/plan.ts';
@@ -44,16 +44,20 @@ export function useMatrix(): MatrixState {
   const end = useRef<() => void>(undefined);
   useEffect(() => {
     const matrix = new MatrixCells(order);
-    let shown = performance.now();
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const show = (now: { readonly part?: number; readonly failure?: string }) => {
+      clearTimeout(timer);
+      timer = undefined;
       const cells = matrix.known;
-      shown = performance.now();
-      setProgress({ order, cells, ...now });
-      if (cells.length === order.attackers.length * order.defenders.length) setComplete({ order, cells });
+      const all = cells.length === order.attackers.length * order.defenders.length;
+      startTransition(() => {
+        setProgress({ order, cells, ...now });
+        if (all) setComplete({ order, cells });
+      });
     };
     show({});
     if (matrix.toAsk.length === 0) return;
-    end.current = startMatrix({
+    const stop = startMatrix({
       question: matrix.question,
       names: matrix.names,
       cells: matrix.toAsk,
@@ -61,10 +65,16 @@ export function useMatrix(): MatrixState {
       onRun: (run) => {
         matrix.learn(run);
         if (run.problem !== undefined) show({ failure: said(run.problem) });
-        else if (run.done === run.total || performance.now() - shown > SHOW_EVERY_MS) show({ part: run.part });
+        else if (run.done === run.total) show({});
+        // Counted from the end of the last drawing: 400 cells may take longer to draw than to compute.
+        else timer ??= setTimeout(() => show({ part: run.part }), SHOW_EVERY_MS);
       },
       onRefusal: (failure) => show({ failure }),
     });
+    end.current = () => {
+      clearTimeout(timer);
+      stop();
+    };
     return end.current;
   }, [order]);
   const cancel = useCallback(() => {
