@@ -7,6 +7,8 @@ import { EXACT_STEPS } from '../plan/run-plan.ts';
 import { type Cell, MatrixCells, type MatrixOrder, movedCells } from './known-cells.ts';
 
 const SHOW_EVERY_MS = 200;
+/** Of rest between two drawings for each cell: threads get their next cells from the thread that draws. */
+const REST_PER_CELL_MS = 2.5;
 
 export interface MatrixState {
   readonly cells: readonly Cell[];
@@ -44,15 +46,16 @@ export function useMatrix(): MatrixState {
   const end = useRef<() => void>(undefined);
   useEffect(() => {
     const matrix = new MatrixCells(order);
+    const all = order.attackers.length * order.defenders.length;
+    const rest = Math.max(SHOW_EVERY_MS, REST_PER_CELL_MS * all);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = (now: { readonly part?: number; readonly failure?: string }) => {
       clearTimeout(timer);
       timer = undefined;
       const cells = matrix.known;
-      const all = cells.length === order.attackers.length * order.defenders.length;
       startTransition(() => {
         setProgress({ order, cells, ...now });
-        if (all) setComplete({ order, cells });
+        if (cells.length === all) setComplete({ order, cells });
       });
     };
     show({});
@@ -67,7 +70,7 @@ export function useMatrix(): MatrixState {
         if (run.problem !== undefined) show({ failure: said(run.problem) });
         else if (run.done === run.total) show({});
         // Counted from the end of the last drawing: 400 cells may take longer to draw than to compute.
-        else timer ??= setTimeout(() => show({ part: run.part }), SHOW_EVERY_MS);
+        else timer ??= setTimeout(() => show({ part: run.part }), rest);
       },
       onRefusal: (failure) => show({ failure }),
     });
