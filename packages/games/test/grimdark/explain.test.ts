@@ -159,6 +159,7 @@ describe('advice', () => {
     expect(codesOf({ ...units, charging: true })).toEqual(['grimdark/melee-only']);
     expect(codesOf({ ...units, phase: 'melee', cover: true })).toEqual(['grimdark/shooting-only']);
     expect(codesOf({ ...units, support: { attacker: ['Fast'] } })).toEqual(['grimdark/support-without-effect']);
+    expect(codesOf({ ...units, support: { attacker: ['Fast', 'Fast'] } })).toEqual(['grimdark/support-without-effect']);
     expect(codesOf(units)).toEqual([]);
   });
 });

@@ -14,6 +14,11 @@ test('sound battles need no advice', () => {
   expect(choice({})).toEqual([]);
 });
 
+test('a rule named twice is remarked on once', () => {
+  const remarks = shot({ attacker: { abilities: ['closeAssault', 'closeAssault'] } });
+  expect(remarks.map(({ code }) => code)).toEqual(['killteam/old-name-2024']);
+});
+
 test.each<[string, string, ShootInput]>([
   ['killteam/lethal-below-hit', 'attacker.lethal', { attacker: { hit: 4, lethal: 3 } }],
   ['killteam/lethal-at-hit', 'attacker.lethal', { attacker: { hit: 4, lethal: 4 } }],

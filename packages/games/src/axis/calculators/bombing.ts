@@ -3,8 +3,8 @@ import { clamp, compound, type Dice, type Distribution, Histogram, type Pmf, pow
 import type { Budget } from '../../budget.ts';
 import type { Advice, Calculator, Explanation, Findings, Headline, Tally } from '../../calculator.ts';
 import { meanHeadline } from '../../headline.ts';
+import { Remarks } from '../../remarks.ts';
 import { amount, gained, percent, plural } from '../../wording.ts';
-import { warning } from '../advice.ts';
 import { volleyHits } from '../exact/round/fire.ts';
 import { rules } from '../rules/glossary.ts';
 import { type Bombing, bombingSchema } from '../schema/index.ts';
@@ -148,10 +148,11 @@ function explain({ bombers, capacity, inProgress, dice }: Bombing, found: Bombin
   };
 }
 
-function advise({ bombers, capacity }: Bombing): Advice[] {
-  if (bombers === 0) return [warning('no-bombers', 'bombers', 'no bombers: nothing happens')];
-  if (capacity === 0) return [warning('no-capacity', 'capacity', 'the complex can take no more damage')];
-  return [];
+function advise({ bombers, capacity }: Bombing): readonly Advice[] {
+  const remarks = new Remarks('axis');
+  if (bombers === 0) remarks.warning('no-bombers', 'bombers', 'no bombers: nothing happens');
+  else if (capacity === 0) remarks.warning('no-capacity', 'capacity', 'the complex can take no more damage');
+  return remarks.all;
 }
 
 export const bombingCalculator: Calculator<Bombing, Bombing, BombingFindings, Raid> = {

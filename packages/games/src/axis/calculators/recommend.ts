@@ -2,7 +2,8 @@
 import type { Dice } from '@oddsmith/kernel';
 import { Budget, BudgetExceeded } from '../../budget.ts';
 import type { Advice, Calculator, Tally } from '../../calculator.ts';
-import { adviseOrders, advise as adviseWaves, warning } from '../advice.ts';
+import { Remarks } from '../../remarks.ts';
+import { adviseOrders, advise as adviseWaves } from '../advice.ts';
 import { planRecommendation, type Recommendation } from '../plan.ts';
 import { countArmies } from '../recommend/armies.ts';
 import { choose } from '../recommend/choose.ts';
@@ -27,7 +28,7 @@ function tooMany({ least, stock }: Recommendation): BudgetExceeded {
   );
 }
 
-function advise(given: Recommendation, found?: RecommendFindings): Advice[] {
+function advise(given: Recommendation, found?: RecommendFindings): readonly Advice[] {
   const waves = adviseWaves(given);
   // Attackers of several territories are given with them.
   const about = given.territories.length === 0 ? waves : waves.filter(({ code }) => code !== 'axis/no-attackers');
@@ -35,10 +36,12 @@ function advise(given: Recommendation, found?: RecommendFindings): Advice[] {
 }
 
 /** Orders of loss have remarks of their own. */
-function adviseSearch(found: RecommendFindings | undefined): Advice[] {
+function adviseSearch(found: RecommendFindings | undefined): readonly Advice[] {
   if (found === undefined || found.proven || found.orderSearch === 'found' || found.orderSearch === 'guaranteed')
     return [];
-  return [warning('not-proven', '', `not proven to be the best: ${found.proof}`)];
+  const remarks = new Remarks('axis');
+  remarks.warning('not-proven', '', `not proven to be the best: ${found.proof}`);
+  return remarks.all;
 }
 
 export const recommendCalculator: Calculator<

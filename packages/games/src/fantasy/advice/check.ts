@@ -1,5 +1,6 @@
 // A remark as data: when it is made, and what it says. The code is public.
 import type { Advice } from '../../calculator.ts';
+import type { Remarks } from '../../remarks.ts';
 
 export interface Check<Of extends readonly unknown[], Field extends string = string> {
   readonly code: string;
@@ -24,23 +25,13 @@ export function warning<Of extends readonly unknown[], Field extends string>(
   return { ...info(...check), severity: 'warning' };
 }
 
-/** Every remark to be made; `path` is put before the name of the field. */
+/** Makes every remark that applies; `path` is put before the name of the field. */
 export function adviseBy<Of extends readonly unknown[]>(
+  remarks: Remarks,
   checks: readonly Check<Of>[],
   path: string,
   ...of: Of
-): Advice[] {
-  return checks
-    .filter((check) => check.applies(...of))
-    .map(({ code, severity, field, message }) => ({
-      code: `fantasy/${code}`,
-      severity,
-      path: path + field,
-      message: typeof message === 'string' ? message : message(...of),
-    }));
-}
-
-/** One that is no entry of a list. */
-export function remark(code: string, path: string, message: string): Advice {
-  return { code: `fantasy/${code}`, severity: 'info', path, message };
+): void {
+  for (const { code, severity, field, applies, message } of checks)
+    if (applies(...of)) remarks[severity](code, path + field, typeof message === 'string' ? message : message(...of));
 }

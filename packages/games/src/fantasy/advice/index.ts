@@ -1,5 +1,6 @@
 // Remarks on a whole battle: on its profiles, and on what belongs to none of them.
 import type { Advice } from '../../calculator.ts';
+import { Remarks } from '../../remarks.ts';
 import type { AttackBattle, CombatBattle, PlannedUnit } from '../battle.ts';
 import {
   type AttackInput,
@@ -9,24 +10,25 @@ import {
   type CombatUnit,
   type Profile,
 } from '../schema/index.ts';
-import { adviseBy, type Check, info, remark } from './check.ts';
+import { adviseBy, type Check, info } from './check.ts';
 import { profileChecks } from './profile.ts';
 
 export function adviseAttack({ input, profiles }: AttackBattle): readonly Advice[] {
+  const remarks = new Remarks('fantasy');
   const mixed = input.profiles.length > 0;
-  return [
-    ...profiles.flatMap((planned, index) => adviseBy(profileChecks, mixed ? `profiles[${index}].` : '', planned)),
-    ...adviseCharge(
-      input,
-      profiles.map(({ profile }) => profile),
-      '',
-    ),
-    ...(mixed ? adviseReplaced(input) : []),
-  ];
+  for (const [index, planned] of profiles.entries())
+    adviseBy(remarks, profileChecks, mixed ? `profiles[${index}].` : '', planned);
+  const each = profiles.map(({ profile }) => profile);
+  adviseCharge(remarks, input, each, '');
+  if (mixed) adviseReplaced(remarks, input);
+  return remarks.all;
 }
 
 export function adviseCombat({ first, second }: CombatBattle): readonly Advice[] {
-  return [...adviseUnit(first, 'first.'), ...adviseUnit(second, 'second.')];
+  const remarks = new Remarks('fantasy');
+  adviseUnit(remarks, first, 'first.');
+  adviseUnit(remarks, second, 'second.');
+  return remarks.all;
 }
 
 const strikeChecks: readonly Check<[CombatProfile, CombatUnit], keyof CombatProfile>[] = [
@@ -45,13 +47,13 @@ const strikeChecks: readonly Check<[CombatProfile, CombatUnit], keyof CombatProf
   ),
 ];
 
-function adviseUnit({ unit, profiles }: PlannedUnit, path: string): Advice[] {
-  const advice = profiles.flatMap((planned, index) => [
-    ...adviseBy(profileChecks, `${path}profiles[${index}].`, planned),
-    ...adviseBy(strikeChecks, `${path}profiles[${index}].`, planned.profile, unit),
-  ]);
-  if (unit.profiles.length === 0) advice.push(remark('no-strikes', `${path}profiles`, 'this unit does not strike'));
-  return [...advice, ...adviseCharge(unit, unit.profiles, path)];
+function adviseUnit(remarks: Remarks, { unit, profiles }: PlannedUnit, path: string): void {
+  for (const [index, planned] of profiles.entries()) {
+    adviseBy(remarks, profileChecks, `${path}profiles[${index}].`, planned);
+    adviseBy(remarks, strikeChecks, `${path}profiles[${index}].`, planned.profile, unit);
+  }
+  if (unit.profiles.length === 0) remarks.info('no-strikes', `${path}profiles`, 'this unit does not strike');
+  adviseCharge(remarks, unit, unit.profiles, path);
 }
 
 interface Charge {
@@ -59,23 +61,22 @@ interface Charge {
   readonly chargeDistance: number | null;
 }
 
-function adviseCharge(charge: Charge, profiles: readonly Profile[], path: string): Advice[] {
+function adviseCharge(remarks: Remarks, charge: Charge, profiles: readonly Profile[], path: string): void {
   if (charge.charged && profiles.every((profile) => profile.strike !== 'impact'))
-    return [remark('charge-unused', `${path}charged`, 'the charge does nothing: there are no impact hits')];
+    remarks.info('charge-unused', `${path}charged`, 'the charge does nothing: there are no impact hits');
   if (!charge.charged && charge.chargeDistance !== null)
-    return [remark('distance-unused', `${path}chargeDistance`, 'the charge distance does nothing without a charge')];
-  return [];
+    remarks.info('distance-unused', `${path}chargeDistance`, 'the charge distance does nothing without a charge');
 }
 
 const defaults = attackSchema.parse({});
 const NOT_OF_A_PROFILE = ['profiles', 'target', 'charged', 'chargeDistance'];
 
 /** The first attack field at the top level that was changed although profiles replace it. */
-function adviseReplaced(input: AttackInput): Advice[] {
+function adviseReplaced(remarks: Remarks, input: AttackInput): void {
   const changed = (Object.keys(defaults) as (keyof AttackProfile)[]).find(
     (field) => !NOT_OF_A_PROFILE.includes(field) && input[field] !== defaults[field],
   );
-  if (changed === undefined) return [];
+  if (changed === undefined) return;
   const message = `${changed} does nothing: the mixed profiles replace the attack at the top level`;
-  return [{ ...remark('profile-replaced', changed, message), severity: 'warning' }];
+  remarks.warning('profile-replaced', changed, message);
 }

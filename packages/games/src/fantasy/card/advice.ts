@@ -1,6 +1,7 @@
 // Remarks on two cards: what does nothing, what is not counted, what is easily overlooked.
 import type { Advice } from '../../calculator.ts';
-import { adviseBy, type Check, info, remark } from '../advice/check.ts';
+import { Remarks } from '../../remarks.ts';
+import { adviseBy, type Check, info } from '../advice/check.ts';
 import { type Card, type CardSystem, cardSchema } from '../schema/index.ts';
 import { type CardBattle, OPENING, roundOf } from './battle.ts';
 import { ranksOf } from './formation.ts';
@@ -98,22 +99,21 @@ const checks: readonly CardCheck[] = [
 
 export function adviseCardBattle(battle: CardBattle): readonly Advice[] {
   const { first, second } = roundOf(battle, OPENING, OPENING);
-  return [...adviseFighter(first, second, 'first'), ...adviseFighter(second, first, 'second')];
+  const remarks = new Remarks('fantasy');
+  adviseFighter(remarks, first, second, 'first');
+  adviseFighter(remarks, second, first, 'second');
+  return remarks.all;
 }
 
-function adviseFighter(own: Fighter, enemy: Fighter, path: string): Advice[] {
-  return [...adviseBy(checks, `${path}.`, own, enemy), ...uncounted(own, path)];
+function adviseFighter(remarks: Remarks, own: Fighter, enemy: Fighter, path: string): void {
+  adviseBy(remarks, checks, `${path}.`, own, enemy);
+  adviseUncounted(remarks, own.side.rules, `${path}.rules`);
+  adviseUncounted(remarks, own.side.mountRules, `${path}.mount.rules`);
 }
 
 /** Names that no rule of the system answers to, or whose value cannot be read. */
-function uncounted({ side }: Fighter, path: string): Advice[] {
-  const lists = [
-    { rules: side.rules, at: `${path}.rules` },
-    { rules: side.mountRules, at: `${path}.mount.rules` },
-  ];
-  return lists.flatMap(({ rules, at }) =>
-    rules.flatMap(({ text, rule, silent }, index) =>
-      rule === undefined && !silent ? [remark('rule-not-counted', `${at}[${index}]`, `"${text}" is not counted`)] : [],
-    ),
-  );
+function adviseUncounted(remarks: Remarks, rules: Fighter['side']['rules'], path: string): void {
+  for (const [index, { text, rule, silent }] of rules.entries())
+    if (rule === undefined && !silent)
+      remarks.info('rule-not-counted', `${path}[${index}]`, `"${text}" is not counted`);
 }

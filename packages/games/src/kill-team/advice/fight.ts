@@ -1,5 +1,6 @@
 // Remarks on a fight: rules that meet nothing to act on.
 import type { Advice } from '../../calculator.ts';
+import { Remarks } from '../../remarks.ts';
 import type { FighterPlan, MeleePlan } from '../plan.ts';
 import type { ChoiceBattle, FightBattle } from '../prepare.ts';
 import { rulesWith } from '../rules/index.ts';
@@ -7,11 +8,10 @@ import type { Fighter } from '../schema/index.ts';
 import { strategies } from '../strategies.ts';
 import { adviseGuard } from './guard.ts';
 import { advisePool } from './pool.ts';
-import { Remarks } from './remarks.ts';
 import { adviseDamage, adviseNoDevastating, canCrit } from './shoot.ts';
 
-export function adviseFight({ input, fighters, rounds, injured, swapFirst }: FightBattle): Advice[] {
-  const remarks = new Remarks();
+export function adviseFight({ input, fighters, rounds, injured, swapFirst }: FightBattle): readonly Advice[] {
+  const remarks = new Remarks('killteam');
   adviseFighters(remarks, input, fighters);
   const wounded = fighters.some((fighter) => 2 * fighter.wounds < fighter.startingWounds);
   if (rounds === 1 && injured && !wounded)
@@ -21,16 +21,16 @@ export function adviseFight({ input, fighters, rounds, injured, swapFirst }: Fig
   for (const side of ['first', 'second'] as const)
     if (input[side].startingWounds !== null && !injured)
       remarks.info('starting-wounds-idle', `${side}.startingWounds`, 'starting wounds count only with Injured');
-  return remarks.told;
+  return remarks.all;
 }
 
-export function adviseChoice({ input, plans }: ChoiceBattle): Advice[] {
-  const remarks = new Remarks();
+export function adviseChoice({ input, plans }: ChoiceBattle): readonly Advice[] {
+  const remarks = new Remarks('killteam');
   adviseFighters(remarks, input, plans.kill.fighters);
   for (const side of ['first', 'second'] as const)
     if (input[side].hasCritStruck && !input[side].hasStruck)
       remarks.warning('crit-strike-is-a-strike', `${side}.hasStruck`, 'a strike with a crit is a strike: set both');
-  return remarks.told;
+  return remarks.all;
 }
 
 type Pair = readonly [FighterPlan, FighterPlan];

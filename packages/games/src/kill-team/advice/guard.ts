@@ -1,9 +1,10 @@
 // Remarks on what protects an operative: rules that meet nothing to act on, or that the edition does not have.
+
+import type { Remarks } from '../../remarks.ts';
 import { loweredBy } from '../exact/die-damage.ts';
 import { type GuardPlan, SOFTENED_ABOVE } from '../plan.ts';
 import { type Edition, ruleOf } from '../rules/index.ts';
 import { isForeign } from './pool.ts';
-import type { Remarks } from './remarks.ts';
 
 /** The weapon an operative is hurt with. */
 interface Weapon {

@@ -1,9 +1,10 @@
 // Remarks on one side's dice: rules that change nothing, or belong to another edition.
+
+import type { Remarks } from '../../remarks.ts';
 import { listed } from '../../wording.ts';
 import { type Pool, poolOf } from '../exact/pool.ts';
 import type { PoolPlan } from '../plan.ts';
 import { type Edition, type KillTeamRule, ruleOf } from '../rules/index.ts';
-import type { Remarks } from './remarks.ts';
 
 /** A side as a request writes it, and what its roll is called there. */
 export interface PoolSide {

@@ -1,5 +1,6 @@
 // Remarks on a shooting input: what does nothing, what contradicts itself, what cannot happen.
 import type { Advice } from '../../calculator.ts';
+import { Remarks } from '../../remarks.ts';
 import { plural } from '../../wording.ts';
 import { poolOf } from '../exact/pool.ts';
 import type { PoolPlan, ShotPlan } from '../plan.ts';
@@ -7,10 +8,9 @@ import type { ShootBattle } from '../prepare.ts';
 import type { Attacker, Defender } from '../schema/index.ts';
 import { adviseGuard } from './guard.ts';
 import { advisePool } from './pool.ts';
-import { Remarks } from './remarks.ts';
 
-export function adviseShoot({ input, shots, secondaries, bystanders, rounds }: ShootBattle): Advice[] {
-  const remarks = new Remarks();
+export function adviseShoot({ input, shots, secondaries, bystanders, rounds }: ShootBattle): readonly Advice[] {
+  const remarks = new Remarks('killteam');
   const { attacker, defender } = input;
   for (const [index, weapon] of [attacker, ...input.volleys].entries())
     adviseAttacker(remarks, weapon, defender, shots[index], index === 0 ? 'attacker' : `volleys[${index - 1}]`);
@@ -23,7 +23,7 @@ export function adviseShoot({ input, shots, secondaries, bystanders, rounds }: S
   const { wounds } = shots[0];
   if (most < wounds)
     remarks.info('cannot-kill', 'defender.wounds', `at most ${most} damage is possible against ${wounds} wounds`);
-  return remarks.told;
+  return remarks.all;
 }
 
 function adviseAttacker(remarks: Remarks, attacker: Attacker, defender: Defender, shot: ShotPlan, path: string): void {

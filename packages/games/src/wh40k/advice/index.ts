@@ -1,18 +1,18 @@
 // Remarks on an input that does nothing, contradicts itself or may not mean what it says.
 import type { Advice } from '../../calculator.ts';
+import { Remarks } from '../../remarks.ts';
 import type { AttackingUnit, Battle } from '../battle.ts';
 import type { AttackFindings } from '../findings.ts';
 import { type Plan, planOf } from '../plan.ts';
 import { coverBonus, saveNeeds, skillNeeded } from '../rolls.ts';
 import { conditions } from '../rules/index.ts';
-import { Remarks } from './remarks.ts';
 import { adviseTarget } from './target.ts';
 import { adviseKeywords, adviseWeapon } from './weapon.ts';
 
 export function adviseAttack(battle: Battle, findings?: AttackFindings): readonly Advice[] {
-  const remarks = new Remarks();
+  const remarks = new Remarks('wh40k');
   if (battle.weaponUnused)
-    remarks.warn('weapon-and-volley', 'weapon', 'both a weapon and a volley are given: the volley is used');
+    remarks.warning('weapon-and-volley', 'weapon', 'both a weapon and a volley are given: the volley is used');
   for (const unit of battle.units) adviseUnit(battle, unit, remarks);
   adviseTarget(battle, remarks);
   adviseLeftOut(findings?.weapons ?? [], remarks);
@@ -50,7 +50,7 @@ function adviseUnit(battle: Battle, unit: AttackingUnit, remarks: Remarks): void
 function adviseSituation({ edition, target }: Battle, { context, plans, path }: AttackingUnit, remarks: Remarks): void {
   const { indirect, overwatch } = edition;
   if (context.declineLethalHits && !edition.lethalHitsOptional)
-    remarks.warn(
+    remarks.warning(
       'lethal-hits-not-optional',
       `${path}.declineLethalHits`,
       'Lethal Hits is not a choice in this edition: critical hits wound without a roll',
@@ -58,7 +58,7 @@ function adviseSituation({ edition, target }: Battle, { context, plans, path }: 
   if (context.spotted && indirect.alwaysMissUpTo === indirect.spottedMissUpTo)
     remarks.info('situation-idle', `${path}.spotted`, 'nobody needs to spot for Indirect Fire in this edition');
   if (context.overwatch && (context.distance ?? 0) > overwatch.range)
-    remarks.warn('snap-shooting-range', `${path}.distance`, `Overwatch reaches no further than ${overwatch.range}"`);
+    remarks.warning('snap-shooting-range', `${path}.distance`, `Overwatch reaches no further than ${overwatch.range}"`);
   if (context.precision && !plans.some((plan) => plan.picksCharacter))
     remarks.info('precision-without-keyword', `${path}.precision`, 'no weapon has Precision');
   else if (context.precision && !target.groups.some((group) => group.character))

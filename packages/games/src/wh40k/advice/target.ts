@@ -1,6 +1,7 @@
 // Remarks on the target: defences that cannot help, and groups in an order the rules do not allow.
+
+import type { Remarks } from '../../remarks.ts';
 import type { Battle } from '../battle.ts';
-import type { Remarks } from './remarks.ts';
 
 export function adviseTarget(battle: Battle, remarks: Remarks): void {
   adviseDefences(battle, remarks);
@@ -32,14 +33,14 @@ function adviseOrder({ target: { groups }, edition }: Battle, remarks: Remarks):
     (group, i) => group.character && groups.slice(i + 1).some((other) => !other.character),
   );
   if (order >= 0 && !edition.charactersLast)
-    remarks.warn(
+    remarks.warning(
       'character-first',
       `target.groups[${order}]`,
       'a character listed before its bodyguards loses its models first: bodyguards go first in the rules',
     );
   const wounded = groups.findIndex((group, i) => i > 0 && !group.character && group.firstWounds < group.wounds);
   if (wounded > 0)
-    remarks.warn(
+    remarks.warning(
       'wounded-later',
       `target.groups[${wounded}]`,
       'a wounded model must take the next wound: its group goes first in the rules',

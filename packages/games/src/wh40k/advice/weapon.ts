@@ -1,10 +1,11 @@
 // Remarks on one weapon in its situation: keywords that do nothing, modifiers beyond the limit, rerolls without a roll.
+
+import type { Remarks } from '../../remarks.ts';
 import { listed, signed } from '../../wording.ts';
 import type { Battle, Entry } from '../battle.ts';
 import type { Plan } from '../plan.ts';
 import { hitRoll, limitedModifier, woundModifier } from '../rolls.ts';
 import { conditions, isInScope, type ReadKeyword, workingKeywords } from '../rules/index.ts';
-import type { Remarks } from './remarks.ts';
 
 interface ArmedWeapon {
   readonly battle: Battle;
@@ -30,13 +31,13 @@ function adviseUnrolledHits({ battle, entry, plan }: ArmedWeapon, remarks: Remar
   if (!hitsByRule(battle, entry, plan))
     remarks.info('no-skill', `${entry.path}.skill`, 'no skill is given: the weapon hits without a roll');
   if (gainsByCriticals(plan))
-    remarks.warn(
+    remarks.warning(
       'critical-without-roll',
       entry.path,
       'there is no hit roll, so Sustained Hits and Lethal Hits do nothing',
     );
   if (plan.missUpTo > 1)
-    remarks.warn(
+    remarks.warning(
       'torrent-indirect',
       entry.path,
       'a weapon that hits without a roll cannot fire at what it does not see',
@@ -53,13 +54,13 @@ function hitsByRule({ facts }: Battle, { keywords, situation: now }: Entry, plan
 function adviseHits({ plan, path }: ArmedWeapon, remarks: Remarks): void {
   const { modifier, limited } = hitRoll(plan);
   if (limited !== modifier)
-    remarks.warn(
+    remarks.warning(
       'hit-modifier-limited',
       `${path}.hitModifier`,
       `${signed(modifier)} to hit counts as ${signed(limited)}`,
     );
   if (plan.rerollHits === 'nonCrits' && !gainsByCriticals(plan))
-    remarks.warn(
+    remarks.warning(
       'fishing-for-nothing',
       `${path}.rerollHits`,
       'critical hits do nothing more here: rerolling hits that succeeded only loses some',
@@ -76,7 +77,7 @@ function adviseKeywordUse({ battle, entry }: ArmedWeapon, remarks: Remarks): voi
   }
   for (const { text, rule } of keywords)
     if (situation.engaged && rule?.barredWhenEngaged)
-      remarks.warn(
+      remarks.warning(
         'engaged-target',
         path,
         `${text} cannot target a unit the shooter is engaged with, nor an engaged Monster or Vehicle`,
@@ -87,7 +88,7 @@ function adviseWounds({ entry, plan, path }: ArmedWeapon, remarks: Remarks): voi
   const modifier = woundModifier(plan);
   const kept = limitedModifier(plan, modifier);
   if (kept !== modifier)
-    remarks.warn(
+    remarks.warning(
       'wound-modifier-limited',
       `${path}.woundModifier`,
       `${signed(modifier)} to wound counts as ${signed(kept)}`,
@@ -100,7 +101,7 @@ function adviseWounds({ entry, plan, path }: ArmedWeapon, remarks: Remarks): voi
 /** What strikes after a charge, or in a fight both ways. */
 export function adviseFight({ units }: Battle, path: string, remarks: Remarks): void {
   if (units.some(({ entries }) => entries.some((entry) => entry.ranged)))
-    remarks.warn(
+    remarks.warning(
       'fight-with-ranged-weapon',
       path,
       'a ranged weapon is among those that fight: only melee weapons strike',
@@ -117,14 +118,14 @@ export function adviseKeywords(
   keywords.forEach(({ text, rule, incomplete, only }, index) => {
     const at = `${path}[${index}]`;
     if (rule === undefined)
-      remarks.warn('keyword-not-modelled', at, `"${text}" is not modelled: it changes nothing here`);
+      remarks.warning('keyword-not-modelled', at, `"${text}" is not modelled: it changes nothing here`);
     else if (!isInScope(only, facts.keywords)) {
       const missing = `the target does not have the keyword ${listed(only)}`;
-      if (rule.choosesTargets) remarks.warn('hunter-target', at, `${missing}: the weapon may not choose it`);
+      if (rule.choosesTargets) remarks.warning('hunter-target', at, `${missing}: the weapon may not choose it`);
       else if (rule.parameter === 'keywordAndRoll')
         remarks.info('anti-without-keyword', path, `${missing}: ${rule.name} does nothing`);
       else remarks.info('keyword-out-of-scope', at, `${missing}: "${text}" does nothing`);
-    } else if (incomplete) remarks.warn('keyword-incomplete', at, `"${text}" has no number: 1 is assumed`);
+    } else if (incomplete) remarks.warning('keyword-incomplete', at, `"${text}" has no number: 1 is assumed`);
     else if (rule.stage === 'none') {
       const summary = rule.summaryIn?.[edition.id] ?? rule.summary;
       remarks.info('keyword-no-effect', at, `${rule.name}: ${summary.charAt(0).toLowerCase()}${summary.slice(1)}`);

@@ -3,9 +3,9 @@ import { atLeast, type Dice, type Distribution, Histogram, type Pmf, summarize }
 import type { Budget } from '../../budget.ts';
 import type { Advice, Calculator, Explanation, Findings, Tally } from '../../calculator.ts';
 import { chanceHeadline } from '../../headline.ts';
+import { Remarks } from '../../remarks.ts';
 import { percent } from '../../wording.ts';
 import { adviseAttack } from '../advice/index.ts';
-import { Remarks } from '../advice/remarks.ts';
 import { adviseFight } from '../advice/weapon.ts';
 import { type Battle, prepareAttack } from '../battle.ts';
 import { type ChargeRoll, chargePmf, keptSum } from '../charge-roll.ts';
@@ -138,11 +138,11 @@ function tallyCharges(battle: ChargeBattle): Tally<ChargeOutcome, Findings> {
 const DECLARED_WITHIN = 12;
 
 function adviseCharge({ distance, edition, fight, fightEdition }: ChargeBattle): readonly Advice[] {
-  const remarks = new Remarks();
+  const remarks = new Remarks('wh40k');
   if (distance > DECLARED_WITHIN)
-    remarks.warn('charge-too-far', 'distance', `a charge can only be declared within ${DECLARED_WITHIN}"`);
+    remarks.warning('charge-too-far', 'distance', `a charge can only be declared within ${DECLARED_WITHIN}"`);
   if (fightEdition !== null && edition !== fightEdition)
-    remarks.warn(
+    remarks.warning(
       'editions-differ',
       'edition',
       `the charge is of the ${edition.title}, the fight of the ${fightEdition.id}th: give both the same`,

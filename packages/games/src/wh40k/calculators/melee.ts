@@ -1,8 +1,8 @@
 // wh40k/melee: one unit strikes, what is left of the other strikes back (rules 12, 56; E57, E58).
 import type { Advice, Calculator, Explanation } from '../../calculator.ts';
+import { Remarks } from '../../remarks.ts';
 import { capital, decimal, percent } from '../../wording.ts';
 import { adviseAttack } from '../advice/index.ts';
-import { Remarks } from '../advice/remarks.ts';
 import { adviseFight } from '../advice/weapon.ts';
 import type { Battle } from '../battle.ts';
 import { attackSteps } from '../explain.ts';
@@ -52,21 +52,29 @@ function adviseMelee(battle: MeleeBattle): readonly Advice[] {
       .filter(({ path }) => !path.endsWith('context.charged'))
       .map((remark) => ({ ...remark, path: remark.path.replace(/^target/, struck.side) })),
   );
-  const remarks = new Remarks();
+  const remarks = new Remarks('wh40k');
   for (const { striker, battle: strike } of strikes) adviseSide(striker, strike, remarks);
   return [...remarks.all, ...advice];
 }
 
 function adviseSide({ side, context, weaponsUnused }: Fighter, strike: Battle, remarks: Remarks): void {
   const [{ entries, plans }] = strike.units;
-  if (entries.length === 0) remarks.warn('no-weapons', side, 'no model has a weapon: the unit does not strike');
+  if (entries.length === 0) remarks.warning('no-weapons', side, 'no model has a weapon: the unit does not strike');
   adviseFight(strike, side, remarks);
   if (plans.some((plan) => plan.hazardous))
-    remarks.warn('hazardous-left-out', side, 'Hazardous is not part of a fight both ways: what it costs is left out');
+    remarks.warning(
+      'hazardous-left-out',
+      side,
+      'Hazardous is not part of a fight both ways: what it costs is left out',
+    );
   if (context.mortalWounds !== null)
-    remarks.warn('mortal-wounds-left-out', `${side}.context.mortalWounds`, 'mortal wounds besides are left out here');
+    remarks.warning(
+      'mortal-wounds-left-out',
+      `${side}.context.mortalWounds`,
+      'mortal wounds besides are left out here',
+    );
   if (weaponsUnused)
-    remarks.warn('weapons-beside-groups', `${side}.weapons`, 'groups have weapons of their own: these are not used');
+    remarks.warning('weapons-beside-groups', `${side}.weapons`, 'groups have weapons of their own: these are not used');
 }
 
 export const meleeCalculator = {
