@@ -2,6 +2,8 @@
 import { type Answer, MARGIN_95, type Problem } from '@oddsmith/games';
 import { figure, percent, thousands } from '@oddsmith/games/wording';
 import { chart } from './chart.ts';
+import { REFUSED } from './exit.ts';
+import type { Io } from './io.ts';
 import type { Style } from './style.ts';
 
 export interface ReportOptions {
@@ -59,6 +61,13 @@ function adviceBlock({ advice }: Answer, style: Style): string[] {
 }
 
 /** One line for stderr: what is wrong, the code to look up, and where it is. */
-export function complaint({ code, path, message }: Problem): string {
+function complaint({ code, path, message }: Problem): string {
   return `${message} (${code}${path === '' ? '' : ` at ${path}`})\n`;
+}
+
+/** Why nothing was done: on stderr and, with --json, on stdout, indented as the command writes its JSON. */
+export async function refuse(problem: Problem, json: boolean | undefined, io: Io, indent?: number): Promise<number> {
+  if (json) await io.stdout(`${JSON.stringify({ error: problem }, null, indent)}\n`);
+  io.stderr(complaint(problem));
+  return REFUSED;
 }

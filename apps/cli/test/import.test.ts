@@ -61,7 +61,7 @@ Kommando Boy 2  1 model
   test('what is not a list is refused with code 1, a missing file is wrong usage', async () => {
     const letter = await oddsmith(['import'], { stdin: 'Dear friend' });
     expect(letter.code).toBe(1);
-    expect(letter.err).toContain('no line looks like a unit');
+    expect(letter.err).toMatch(/^no line looks like a unit .* \(wh40k\/import-not-a-list\)\n$/);
     expect((await oddsmith(['import', join(folder, 'nothing.txt')])).code).toBe(2);
     expect((await oddsmith(['import'])).code).toBe(2);
   });

@@ -85,7 +85,7 @@ describe('skirmish', () => {
 
   test.each([
     [['skirmish', 'new', '--terrain', 'moon'], 2, /known: crossroads, forest, open-field/],
-    [['skirmish', 'new', '--players', 'human,robot'], 1, /players/],
+    [['skirmish', 'new', '--players', 'human,robot'], 1, /\(skirmish\/kind-not-allowed at players\[1\]\.kind\)/],
     [['skirmish', 'play', '--players', 'human,random'], 1, /a human must play this side/],
     [['skirmish', 'replay', 'nowhere.json'], 2, /cannot read nowhere\.json/],
   ])('%j ends with %d', async (args, code, message) => {

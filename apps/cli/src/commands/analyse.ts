@@ -5,14 +5,14 @@ import { analyse, openRunner, type Runner } from '@oddsmith/compute';
 import { isRecord, type Problem } from '@oddsmith/games';
 import { assign } from '../assignment.ts';
 import { openCheckpoint } from '../checkpoint.ts';
-import { DONE, REFUSED, STOPPED, UsageError } from '../exit.ts';
+import { DONE, STOPPED, UsageError } from '../exit.ts';
 import { readBytes } from '../files.ts';
 import { readFileOrStdin } from '../input.ts';
 import type { Io } from '../io.ts';
 import type { Library } from '../library.ts';
 import { ProgressLine } from '../progress.ts';
 import { redisAddress } from '../redis-address.ts';
-import { complaint } from '../report.ts';
+import { refuse } from '../report.ts';
 import { version } from '../version.ts';
 
 const NEVER = new AbortController().signal;
@@ -39,7 +39,7 @@ export interface AnalyseOptions {
 
 export async function runAnalysis(kind: Kind, options: AnalyseOptions, io: Io, library: Library): Promise<number> {
   const question = await readQuestion(kind, options, io);
-  if ('error' in question) return refuse(question.error as Problem, options, io);
+  if ('error' in question) return refuse(question.error as Problem, options.json, io);
   // A plan is one calculation: a thread of its own would take a quarter of a second to start, and nothing to share.
   const threads = options.threads ?? (kind === 'plan' ? 0 : undefined);
   // Without turns of the event loop nobody would hear of a signal: then it ends the program by itself.
@@ -58,7 +58,7 @@ export async function runAnalysis(kind: Kind, options: AnalyseOptions, io: Io, l
     });
     progress.end();
     if (signal.aborted) return STOPPED;
-    if ('error' in result) return refuse(result.error as Problem, options, io);
+    if ('error' in result) return refuse(result.error as Problem, options.json, io);
     await io.stdout(printed(kind, result, options, await runner.calculators()));
     return DONE;
   } finally {
@@ -104,12 +104,6 @@ function printed(
   if (json) return `${JSON.stringify(result)}\n`;
   if (markdown) return resultMarkdown(kind, result, calculators);
   return csv ? resultCsv(kind, result, calculators) : resultText(kind, result, calculators);
-}
-
-async function refuse(problem: Problem, { json }: AnalyseOptions, io: Io): Promise<number> {
-  if (json) await io.stdout(`${JSON.stringify({ error: problem })}\n`);
-  io.stderr(complaint(problem));
-  return REFUSED;
 }
 
 async function checkpointFor(kind: Kind, question: object, { checkpoint }: AnalyseOptions, calculators: Calculators) {

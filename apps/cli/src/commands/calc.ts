@@ -1,11 +1,11 @@
 // `oddsmith calc`: the odds of one battle.
 import { execute } from '@oddsmith/compute/execute';
 import { isRefusal } from '@oddsmith/games';
-import { DONE, REFUSED } from '../exit.ts';
+import { DONE } from '../exit.ts';
 import { type InputOptions, readInput } from '../input.ts';
 import type { Io } from '../io.ts';
 import { findCalculator, type Library } from '../library.ts';
-import { complaint, report } from '../report.ts';
+import { refuse, report } from '../report.ts';
 import { styleFor } from '../style.ts';
 
 export interface CalcOptions extends InputOptions {
@@ -31,11 +31,8 @@ export async function calc(id: string, options: CalcOptions, io: Io, library: Li
     precision,
   };
   const answer = execute([calculator], request, { timeMs });
+  if (isRefusal(answer)) return refuse(answer.error, options.json, io, 2);
   if (options.json) await io.stdout(`${JSON.stringify(answer, null, 2)}\n`);
-  if (isRefusal(answer)) {
-    io.stderr(complaint(answer.error));
-    return REFUSED;
-  }
   if (options.markdown) {
     // Analyses take a quarter of the time to load that the rest does.
     const { markdownReport } = await import('@oddsmith/analysis');

@@ -1,13 +1,13 @@
 // `oddsmith import`: an army list as units and what its reader noticed, or the odds of one of its units against another.
 import { execute } from '@oddsmith/compute/execute';
-import { isRefusal, type Problem } from '@oddsmith/games';
+import { isRefusal } from '@oddsmith/games';
 import { type ArmyImport, type ArmyOutline, importArmyList, reasonOf } from '@oddsmith/games/importers';
 import { plural, thousands } from '@oddsmith/games/wording';
-import { DONE, REFUSED, UsageError } from '../exit.ts';
+import { DONE, UsageError } from '../exit.ts';
 import { readBytes, readText } from '../files.ts';
 import type { Io } from '../io.ts';
 import { findCalculator, type Library } from '../library.ts';
-import { complaint, report } from '../report.ts';
+import { refuse, report } from '../report.ts';
 import { type Style, styleFor } from '../style.ts';
 
 export interface ImportOptions {
@@ -32,7 +32,7 @@ export async function importList(
 ): Promise<number> {
   const phase = phaseOf(options.phase);
   const own = await importFrom(await readList(file, io), options);
-  if (!own.ok) return refuse(own.problem, options, io);
+  if (!own.ok) return refuse(own.problem, options.json, io, 2);
   const style = styleFor(io);
   const [unit, target] = options.unit ?? [];
   if (unit === undefined) {
@@ -50,13 +50,13 @@ export async function importList(
     return DONE;
   }
   const enemy = options.against === undefined ? own : await importFrom(await readBytes(options.against), options);
-  if (!enemy.ok) return refuse(enemy.problem, options, io);
+  if (!enemy.ok) return refuse(enemy.problem, options.json, io, 2);
   const defender = target === undefined ? undefined : { list: enemy, unit: target };
   if (target === undefined && options.against !== undefined)
     throw new UsageError('name the defending unit too: --against <file> --unit <name>');
   const { battleBetween } = await import('@oddsmith/games/list-battle');
   const battle = battleBetween({ list: own, unit }, defender, phase);
-  if (!battle.ok) return refuse(battle.problem, options, io);
+  if (!battle.ok) return refuse(battle.problem, options.json, io, 2);
   for (const list of new Set<ReadList>([own, enemy])) warnOf(list, [unit, target], style, io);
   return answer(battle, options, io, library);
 }
@@ -79,18 +79,9 @@ async function answer(
   }
   const calculator = await findCalculator(library, id);
   const answered = execute([calculator], { calculator: id, input }, {});
-  if (isRefusal(answered)) {
-    io.stderr(complaint(answered.error));
-    return REFUSED;
-  }
+  if (isRefusal(answered)) return refuse(answered.error, json, io);
   await io.stdout(report(answered, { steps: false, width: io.width, style: styleFor(io) }));
   return DONE;
-}
-
-async function refuse(problem: Problem, { json }: ImportOptions, io: Io): Promise<number> {
-  io.stderr(`${problem.message}\n`);
-  if (json) await io.stdout(`${JSON.stringify({ error: problem }, null, 2)}\n`);
-  return REFUSED;
 }
 
 async function importFrom(data: Uint8Array, options: ImportOptions): Promise<ArmyImport> {

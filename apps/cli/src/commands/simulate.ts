@@ -1,11 +1,11 @@
 // `oddsmith simulate`: one battle replayed die by die, or many with --iterations.
 import { parseInput, playBattle } from '@oddsmith/games';
-import { DONE, REFUSED } from '../exit.ts';
+import { DONE } from '../exit.ts';
 import { readInput } from '../input.ts';
 import type { Io } from '../io.ts';
 import { findCalculator, type Library } from '../library.ts';
 import { replay } from '../replay.ts';
-import { complaint } from '../report.ts';
+import { refuse } from '../report.ts';
 import { styleFor } from '../style.ts';
 import { type CalcOptions, calc } from './calc.ts';
 
@@ -16,11 +16,7 @@ export async function simulate(id: string, options: CalcOptions, io: Io, library
     return calc(id, { ...options, method: 'simulate' }, io, library);
   const calculator = await findCalculator(library, id);
   const input = parseInput(calculator, await readInput(calculator, options, io));
-  if ('error' in input) {
-    if (options.json) await io.stdout(`${JSON.stringify(input, null, 2)}\n`);
-    io.stderr(complaint(input.error));
-    return REFUSED;
-  }
+  if ('error' in input) return refuse(input.error, options.json, io, 2);
   const battle = playBattle(calculator, input.value, options.seed ?? DEFAULT_SEED);
   await io.stdout(options.json ? `${JSON.stringify(battle, null, 2)}\n` : replay(battle, styleFor(io)));
   return DONE;

@@ -15,9 +15,10 @@ import {
   start,
   usualEffort,
 } from '@oddsmith/skirmish';
-import { DONE, REFUSED, UsageError } from '../exit.ts';
+import { DONE, UsageError } from '../exit.ts';
 import { readText } from '../files.ts';
 import type { Io } from '../io.ts';
+import { refuse } from '../report.ts';
 import { type SetupOptions, setupOf } from './skirmish-setup.ts';
 
 export interface NewOptions extends SetupOptions {
@@ -32,12 +33,6 @@ export interface PlayOptions extends NewOptions {
 }
 
 const DEFAULT_SEED = 1;
-
-async function refuse(problem: Problem, json: boolean | undefined, io: Io): Promise<number> {
-  io.stderr(`${problem.path === '' ? '' : `${problem.path}: `}${problem.message}\n`);
-  if (json) await io.stdout(`${JSON.stringify({ error: problem })}\n`);
-  return REFUSED;
-}
 
 function isProblem(value: object): value is Problem {
   return 'code' in value && 'message' in value;
