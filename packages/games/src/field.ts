@@ -37,26 +37,24 @@ export function flag() {
   return z.boolean({ error: 'must be true or false' });
 }
 
+/** A field with what forms, API docs and CLI help say about it. */
+export function described<Schema extends z.ZodType>(schema: Schema, meta: FieldMeta): Schema {
+  return schema.meta({ ...meta });
+}
+
 /** A whole number with its default. */
 export function whole(min: number, max: number, standard: number, meta: FieldMeta) {
-  return integer(min, max)
-    .default(standard)
-    .meta({ ...meta });
+  return described(integer(min, max).default(standard), meta);
 }
 
 /** A whole number that may be left empty. */
 export function optional(min: number, max: number, meta: FieldMeta) {
-  return integer(min, max)
-    .nullable()
-    .default(null)
-    .meta({ ...meta });
+  return described(integer(min, max).nullable().default(null), meta);
 }
 
 /** Off unless it is switched on. */
 export function toggle(meta: FieldMeta) {
-  return flag()
-    .default(false)
-    .meta({ ...meta });
+  return described(flag().default(false), meta);
 }
 
 /** One of several words, with its default. */
@@ -65,9 +63,7 @@ export function oneOf<const Values extends readonly string[]>(
   standard: NoInfer<Values[number]>,
   meta: FieldMeta,
 ) {
-  return choice(values)
-    .default(standard as z.output<ReturnType<typeof choice<Values>>>)
-    .meta({ ...meta });
+  return described(choice(values).default(standard as z.output<ReturnType<typeof choice<Values>>>), meta);
 }
 
 /** What a check across fields refuses: `code` is public, without the game. */

@@ -1,16 +1,13 @@
 // A landing as one battle: the fleet, what its transports carry, and the fight for the shore.
 import * as z from 'zod';
-import { type FieldMeta, integer } from '../../field.ts';
+import { described, integer } from '../../field.ts';
 import { canTakePart, UNITS, type UnitId } from '../units.ts';
 import { armySchemaOf, battleFields, waveSchema } from './battle.ts';
 
 const MAX_LOADS = 100;
 const MAX_LOAD = 2;
 
-const aboard = (title: string) =>
-  integer(0, MAX_LOAD)
-    .optional()
-    .meta({ title } satisfies FieldMeta);
+const aboard = (title: string) => described(integer(0, MAX_LOAD).optional(), { title });
 
 const loadSchema = z.strictObject({ inf: aboard('infantry'), art: aboard('artillery'), arm: aboard('tank') });
 
@@ -43,14 +40,16 @@ export const amphibiousObject = z.strictObject({
       attack: { units: { tra: 2, des: 1, bat: 1 } },
       defense: { units: { sub: 1 } },
     }),
-  cargo: z
-    .array(loadSchema)
-    .max(MAX_LOADS, { error: `must be at most ${MAX_LOADS} loads` })
-    .prefault([{ inf: 1, art: 1 }, { inf: 2 }])
-    .meta({
+  cargo: described(
+    z
+      .array(loadSchema)
+      .max(MAX_LOADS, { error: `must be at most ${MAX_LOADS} loads` })
+      .prefault([{ inf: 1, art: 1 }, { inf: 2 }]),
+    {
       title: 'Transport loads',
       description: 'One load for each transport, in the order in which they are lost; empty transports are lost first.',
-    } satisfies FieldMeta),
+    },
+  ),
   land: waveSchema
     .pick({ rounds: true, retreat: true })
     .extend(armies(false))

@@ -1,16 +1,11 @@
 // What a battle is: waves of attackers and defenders, orders of loss, retreat rules. Limits and defaults live here alone.
 import * as z from 'zod';
-import { choice, type FieldMeta, flag, integer } from '../../field.ts';
+import { choice, described, type FieldMeta, flag, integer, oneOf, optional, toggle, whole } from '../../field.ts';
 import { DICE_MODES, UNIT_IDS, UNITS, type UnitId } from '../units.ts';
 
 const MAX_UNITS_OF_A_KIND = 500;
 const MAX_WAVES = 8;
 const ORDER_ITEM = new RegExp(`^(?:([1-9][0-9]{0,2}) )?(${UNIT_IDS.join('|')})$`);
-
-/** Checked as FieldMeta, kept as written: zod wants an open record. */
-function meta<const Meta extends FieldMeta>(fields: Meta): Meta {
-  return fields;
-}
 
 const countField = () => integer(0, MAX_UNITS_OF_A_KIND).optional();
 
@@ -20,7 +15,7 @@ export function armySchemaOf(canBeThere: (id: UnitId) => boolean) {
     Object.fromEntries(
       UNITS.map(({ id, name, cost }) => {
         const field = { title: name, description: `${cost} IPC`, ...(canBeThere(id) ? {} : { advanced: true }) };
-        return [id, countField().meta(meta(field))];
+        return [id, described(countField(), field)];
       }),
     ) as { [id in UnitId]: ReturnType<typeof countField> },
   );
@@ -64,21 +59,11 @@ const ipc = () => {
   return z.number({ error }).min(-1000, { error }).max(1000, { error }).multipleOf(0.01, { error });
 };
 
-/** A switch that is off unless the battle says otherwise. */
-function off(about: FieldMeta) {
-  return flag()
-    .default(false)
-    .meta({ ...about });
-}
-
 /** A field about retreats: left open where it is null. */
 function open<T extends z.ZodType>(field: T, about: FieldMeta) {
   // Zod does not see that null is among what any nullable field gives.
   const none = null as never;
-  return z
-    .nullable(field)
-    .default(none)
-    .meta({ ...about, group: 'retreat' });
+  return described(z.nullable(field).default(none), { ...about, group: 'retreat' });
 }
 
 const retreatSchema = z
@@ -127,29 +112,29 @@ const retreatSchema = z
 const attackSchema = z
   .strictObject({
     units: armySchema.prefault({}),
-    orderOfLoss: orderOfLossSchema.meta(meta({ title: 'Order of loss', rule: 'order-of-loss' })),
-    takes: integer(0, 100)
-      .default(0)
-      .meta(meta({ title: 'Land units kept to the end', rule: 'takes' })),
+    orderOfLoss: described(orderOfLossSchema, { title: 'Order of loss', rule: 'order-of-loss' }),
+    takes: whole(0, 100, 0, { title: 'Land units kept to the end', rule: 'takes' }),
   })
   .prefault({});
 
 const defenseSchema = z
   .strictObject({
     units: armySchema.prefault({}),
-    orderOfLoss: orderOfLossSchema.meta(meta({ title: 'Order of loss', rule: 'order-of-loss' })),
-    aaLast: off({ title: 'AA guns second to last', rule: 'aa-last' }),
+    orderOfLoss: described(orderOfLossSchema, { title: 'Order of loss', rule: 'order-of-loss' }),
+    aaLast: toggle({ title: 'AA guns second to last', rule: 'aa-last' }),
   })
   .prefault({});
 
-const sea = (title: string, rule: string) => off({ title, rule, group: 'sea' });
+const sea = (title: string, rule: string) => toggle({ title, rule, group: 'sea' });
 
 /** All, none, or so many of them. */
 const dives = (title: string) =>
-  z
-    .union([z.boolean(), integer(0, MAX_UNITS_OF_A_KIND)], { error: 'must be true, false or a number of submarines' })
-    .default(false)
-    .meta(meta({ title, description: 'A number: so many dive, the others fight on.', rule: 'submerge', group: 'sea' }));
+  described(
+    z
+      .union([z.boolean(), integer(0, MAX_UNITS_OF_A_KIND)], { error: 'must be true, false or a number of submarines' })
+      .default(false),
+    { title, description: 'A number: so many dive, the others fight on.', rule: 'submerge', group: 'sea' },
+  );
 
 export const waveSchema = z.strictObject({
   attack: attackSchema,
@@ -159,12 +144,9 @@ export const waveSchema = z.strictObject({
   attackerKeepsDestroyer: sea('Attacker keeps the last destroyer', 'keep-destroyer'),
   defenderKeepsDestroyer: sea('Defender keeps the last destroyer', 'keep-destroyer'),
   crashFighters: sea('Defending aircraft without a carrier crash', 'crash'),
-  rounds: integer(1, 99)
-    .nullable()
-    .default(null)
-    .meta(meta({ title: 'Rounds', description: 'Left open: to the end.', rule: 'limited-rounds' })),
+  rounds: optional(1, 99, { title: 'Rounds', description: 'Left open: to the end.', rule: 'limited-rounds' }),
   retreat: retreatSchema,
-  conquerorDefends: off({
+  conquerorDefends: toggle({
     title: 'The conqueror of the wave before defends',
     advanced: true,
     rule: 'conqueror-defends',
@@ -174,25 +156,20 @@ export const waveSchema = z.strictObject({
 export const VALUE_MODES = ['ipc', 'count', 'power'] as const;
 
 const valueTable = z.strictObject(
-  Object.fromEntries(
-    UNITS.map((unit) => [
-      unit.id,
-      ipc()
-        .optional()
-        .meta(meta({ title: unit.name })),
-    ]),
-  ) as {
+  Object.fromEntries(UNITS.map((unit) => [unit.id, described(ipc().optional(), { title: unit.name })])) as {
     [id in UnitId]: z.ZodOptional<ReturnType<typeof ipc>>;
   },
 );
 
 const switchesSchema = z
   .strictObject({
-    bombardmentLimited: flag()
-      .default(true)
-      .meta(meta({ title: 'No more bombarding ships than landed units', advanced: true, rule: 'bombardment' })),
-    submergeAfterShot: off({ title: 'Submarines fire once before they submerge', advanced: true, rule: 'submerge' }),
-    attackerCarriers: off({
+    bombardmentLimited: described(flag().default(true), {
+      title: 'No more bombarding ships than landed units',
+      advanced: true,
+      rule: 'bombardment',
+    }),
+    submergeAfterShot: toggle({ title: 'Submarines fire once before they submerge', advanced: true, rule: 'submerge' }),
+    attackerCarriers: toggle({
       title: 'Attacking fighters need a carrier to land on',
       advanced: true,
       rule: 'attacker-carriers',
@@ -202,21 +179,21 @@ const switchesSchema = z
 
 const reportSchema = z
   .strictObject({
-    joint: off({ title: 'Joint table of both sides', advanced: true }),
-    rounds: integer(0, 30)
-      .default(0)
-      .meta(meta({ title: 'Round-by-round odds up to round', advanced: true })),
-    stopTable: off({ title: 'Stop-or-continue table', advanced: true }),
-    deltas: off({ title: 'What one more unit adds', advanced: true }),
-    allWaves: off({ title: 'Exact tables over all waves', advanced: true }),
-    played: z
-      .strictObject({
-        attackerLeft: armySchema,
-        defenderLeft: armySchema,
-      })
-      .nullable()
-      .default(null)
-      .meta(meta({ title: 'A battle already played: what was left', advanced: true })),
+    joint: toggle({ title: 'Joint table of both sides', advanced: true }),
+    rounds: whole(0, 30, 0, { title: 'Round-by-round odds up to round', advanced: true }),
+    stopTable: toggle({ title: 'Stop-or-continue table', advanced: true }),
+    deltas: toggle({ title: 'What one more unit adds', advanced: true }),
+    allWaves: toggle({ title: 'Exact tables over all waves', advanced: true }),
+    played: described(
+      z
+        .strictObject({
+          attackerLeft: armySchema,
+          defenderLeft: armySchema,
+        })
+        .nullable()
+        .default(null),
+      { title: 'A battle already played: what was left', advanced: true },
+    ),
   })
   .prefault({});
 
@@ -231,48 +208,46 @@ export const battleFields = {
         defense: { units: { inf: 5, art: 1, fig: 1, aa: 1 } },
       },
     ]),
-  naval: off({ title: 'Sea battle' }),
-  inProgress: off({ title: 'Already begun: no AA fire in the first wave', advanced: true, rule: 'in-progress' }),
-  dice: choice(DICE_MODES)
-    .default('standard')
-    .meta(
-      meta({
-        title: 'Dice',
-        labels: { standard: 'standard', lowLuck: 'low luck', biased: 'biased' },
-        rule: 'dice',
-      }),
-    ),
-  territoryValue: ipc()
-    .default(0)
-    .meta(meta({ title: 'Value of the territory', suffix: 'IPC', rule: 'territory-value' })),
-  deadzone: off({ title: 'The conquerors will be lost (deadzone)', rule: 'deadzone' }),
-  retreatBeforeBattle: off({
+  naval: toggle({ title: 'Sea battle' }),
+  inProgress: toggle({ title: 'Already begun: no AA fire in the first wave', advanced: true, rule: 'in-progress' }),
+  dice: oneOf(DICE_MODES, 'standard', {
+    title: 'Dice',
+    labels: { standard: 'standard', lowLuck: 'low luck', biased: 'biased' },
+    rule: 'dice',
+  }),
+  territoryValue: described(ipc().default(0), {
+    title: 'Value of the territory',
+    suffix: 'IPC',
+    rule: 'territory-value',
+  }),
+  deadzone: toggle({ title: 'The conquerors will be lost (deadzone)', rule: 'deadzone' }),
+  retreatBeforeBattle: toggle({
     title: 'May call the attack off before it begins',
     advanced: true,
     rule: 'retreat-before-battle',
   }),
-  valueFutureWaves: off({
+  valueFutureWaves: toggle({
     title: 'Count what later waves will earn when deciding to retreat',
     advanced: true,
     rule: 'future-waves',
   }),
-  prune: z
-    .number()
-    .min(0, { error: 'must be 0 to 0.01' })
-    .max(0.01, { error: 'must be 0 to 0.01' })
-    .default(0)
-    .meta(meta({ title: 'Leave out states less likely than', description: '0 is exact.', advanced: true })),
-  values: z
-    .union([z.enum(VALUE_MODES), valueTable], { error: `must be ${VALUE_MODES.join(', ')} or a table of unit values` })
-    .default('ipc')
-    .meta(
-      meta({
-        title: 'What a lost unit counts',
-        advanced: true,
-        labels: { ipc: 'its cost', count: 'one each', power: 'its dice value' },
-        rule: 'unit-values',
-      }),
-    ),
+  prune: described(
+    z.number().min(0, { error: 'must be 0 to 0.01' }).max(0.01, { error: 'must be 0 to 0.01' }).default(0),
+    { title: 'Leave out states less likely than', description: '0 is exact.', advanced: true },
+  ),
+  values: described(
+    z
+      .union([z.enum(VALUE_MODES), valueTable], {
+        error: `must be ${VALUE_MODES.join(', ')} or a table of unit values`,
+      })
+      .default('ipc'),
+    {
+      title: 'What a lost unit counts',
+      advanced: true,
+      labels: { ipc: 'its cost', count: 'one each', power: 'its dice value' },
+      rule: 'unit-values',
+    },
+  ),
   switches: switchesSchema,
   report: reportSchema,
 };

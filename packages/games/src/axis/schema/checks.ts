@@ -1,15 +1,12 @@
 // Checks across fields: units that cannot be where they are put, rules that make no sense at sea or on land.
 import type * as z from 'zod';
+import { refuse } from '../../field.ts';
 import { type Army, canTakePart, UNITS, type Unit } from '../units.ts';
 import type { AmphibiousRequest } from './amphibious.ts';
 import type { BattleRequest, WaveRequest } from './battle.ts';
 import type { RecommendationRequest } from './recommend.ts';
 
 type Context = z.RefinementCtx;
-
-function fail(context: Context, path: PropertyKey[], code: string, message: string): void {
-  context.addIssue({ code: 'custom', path, message, params: { code } });
-}
 
 type Armies = Pick<WaveRequest, 'attack' | 'defense'>;
 
@@ -22,7 +19,7 @@ function checkUnits(context: Context, wave: Armies, path: PropertyKey[], naval: 
   for (const side of ['attack', 'defense'] as const)
     for (const { id, plural } of misplaced(wave[side].units, side, naval)) {
       const act = naval ? 'fight at sea' : side === 'attack' ? 'attack on land' : 'defend on land';
-      fail(context, [...path, side, 'units', id], 'unit-out-of-place', `${plural} cannot ${act}`);
+      refuse(context, [...path, side, 'units', id], 'unit-out-of-place', `${plural} cannot ${act}`);
     }
 }
 
@@ -34,11 +31,12 @@ function checkSeaOnly(context: Context, wave: WaveRequest, path: PropertyKey[]):
     'defenderKeepsDestroyer',
     'crashFighters',
   ] as const;
-  for (const name of flags) if (wave[name]) fail(context, [...path, name], 'sea-only', `${name} is for battles at sea`);
+  for (const name of flags)
+    if (wave[name]) refuse(context, [...path, name], 'sea-only', `${name} is for battles at sea`);
 }
 
 function checkLandOnly(context: Context, wave: Armies & Pick<WaveRequest, 'retreat'>, path: PropertyKey[]): void {
-  const fault = (field: string[], message: string) => fail(context, [...path, ...field], 'land-only', message);
+  const fault = (field: string[], message: string) => refuse(context, [...path, ...field], 'land-only', message);
   if (wave.attack.takes > 0) fault(['attack', 'takes'], 'takes is for battles on land: no territory is taken at sea');
   if (wave.defense.aaLast) fault(['defense', 'aaLast'], 'aaLast is for battles on land: there are no AA guns at sea');
   if (wave.retreat.winMeans === 'takes')
@@ -52,7 +50,7 @@ export function checkBattle(battle: BattleRequest, context: Context): void {
     if (battle.naval) checkLandOnly(context, wave, path);
     else checkSeaOnly(context, wave, path);
     if (w === 0 && wave.conquerorDefends)
-      fail(context, [...path, 'conquerorDefends'], 'no-conqueror', 'the first wave has no conqueror before it');
+      refuse(context, [...path, 'conquerorDefends'], 'no-conqueror', 'the first wave has no conqueror before it');
   });
 }
 
@@ -60,17 +58,17 @@ export function checkTerritories(given: RecommendationRequest, context: Context)
   given.territories.forEach((territory, t) => {
     for (const { id, plural } of misplaced(territory.attack.units, 'attack', given.naval)) {
       const message = `${plural} cannot attack ${given.naval ? 'at sea' : 'on land'}`;
-      fail(context, ['territories', t, 'attack', 'units', id], 'unit-out-of-place', message);
+      refuse(context, ['territories', t, 'attack', 'units', id], 'unit-out-of-place', message);
     }
   });
   if (given.naval && given.criterion === 'takes')
-    fail(context, ['criterion'], 'land-only', 'no territory is taken at sea: ask for clears or survives');
+    refuse(context, ['criterion'], 'land-only', 'no territory is taken at sea: ask for clears or survives');
   if (given.territories.length > 0 && given.side === 'attacker')
-    fail(context, ['side'], 'defenders-only', 'several territories are for the defender');
+    refuse(context, ['side'], 'defenders-only', 'several territories are for the defender');
   if (given.territories.length > 0 && given.hold > given.territories.length)
-    fail(context, ['hold'], 'hold-too-many', `hold must be at most the ${given.territories.length} territories`);
+    refuse(context, ['hold'], 'hold-too-many', `hold must be at most the ${given.territories.length} territories`);
   if (given.territories.length > 0 && given.goal === 'maxProfit')
-    fail(context, ['goal'], 'goal-not-for-territories', 'several territories are split for the chance to hold them');
+    refuse(context, ['goal'], 'goal-not-for-territories', 'several territories are split for the chance to hold them');
 }
 
 /** Loads fit the transports there are; nobody is where he cannot be. */
@@ -80,7 +78,7 @@ export function checkLanding({ sea, cargo, land }: AmphibiousRequest, context: C
   checkUnits(context, land, ['land'], false);
   for (const unit of UNITS)
     if ((unit.kind === 'sea' || unit.landed) && (land.attack.units[unit.id] ?? 0) > 0)
-      fail(
+      refuse(
         context,
         ['land', 'attack', 'units', unit.id],
         'unit-out-of-place',
@@ -88,10 +86,10 @@ export function checkLanding({ sea, cargo, land }: AmphibiousRequest, context: C
       );
   const transports = sea.attack.units.tra ?? 0;
   if (cargo.length > transports)
-    fail(context, ['cargo'], 'too-much-cargo', `there are ${cargo.length} loads for ${transports} transports`);
+    refuse(context, ['cargo'], 'too-much-cargo', `there are ${cargo.length} loads for ${transports} transports`);
   cargo.forEach(({ inf = 0, art = 0, arm = 0 }, load) => {
     if (inf + art + arm > 2 || art + arm > 1)
-      fail(
+      refuse(
         context,
         ['cargo', load],
         'cargo-does-not-fit',

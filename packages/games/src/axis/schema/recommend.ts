@@ -1,6 +1,6 @@
 // What to send, what to leave: a battle whose one army is the stock to choose from.
 import * as z from 'zod';
-import { choice, type FieldMeta, integer } from '../../field.ts';
+import { choice, described, oneOf, whole } from '../../field.ts';
 import { armySchema, battleFields, chance, orderOfLossSchema } from './battle.ts';
 
 const MAX_TERRITORIES = 5;
@@ -12,45 +12,42 @@ const territorySchema = z.strictObject({
 
 export const recommendObject = z.strictObject({
   ...battleFields,
-  side: choice(['attacker', 'defender'])
-    .default('attacker')
-    .meta({
-      title: 'Recommend for',
-      labels: { attacker: 'the attacker', defender: 'the defender' },
-    } satisfies FieldMeta),
-  goal: z
-    .union([z.strictObject({ winChance: chance() }), z.literal('maxProfit')], {
-      error: 'must be maxProfit or a win chance such as {"winChance": 0.9}',
-    })
-    .default({ winChance: 0.9 })
-    .meta({ title: 'Goal' } satisfies FieldMeta),
-  criterion: choice(['takes', 'clears', 'survives'])
-    .nullable()
-    .default(null)
-    .meta({
-      title: 'What counts as winning',
-      description:
-        'Left open: taking the territory on land, clearing the zone at sea. For a defender, keeping that from happening.',
-      labels: {
-        null: 'taking the territory, clearing the zone at sea',
-        takes: 'the territory is yours in the end',
-        clears: 'no defender is left, an attacker is',
-        survives: 'a unit of your side is left, fled ones too',
-      },
-    } satisfies FieldMeta),
-  minArmy: armySchema.prefault({}).meta({ title: 'At least these units', advanced: true } satisfies FieldMeta),
-  territories: z
-    .array(territorySchema)
-    .max(MAX_TERRITORIES, { error: `must be at most ${MAX_TERRITORIES} territories` })
-    .default([])
-    .meta({
+  side: oneOf(['attacker', 'defender'], 'attacker', {
+    title: 'Recommend for',
+    labels: { attacker: 'the attacker', defender: 'the defender' },
+  }),
+  goal: described(
+    z
+      .union([z.strictObject({ winChance: chance() }), z.literal('maxProfit')], {
+        error: 'must be maxProfit or a win chance such as {"winChance": 0.9}',
+      })
+      .default({ winChance: 0.9 }),
+    { title: 'Goal' },
+  ),
+  criterion: described(choice(['takes', 'clears', 'survives']).nullable().default(null), {
+    title: 'What counts as winning',
+    description:
+      'Left open: taking the territory on land, clearing the zone at sea. For a defender, keeping that from happening.',
+    labels: {
+      null: 'taking the territory, clearing the zone at sea',
+      takes: 'the territory is yours in the end',
+      clears: 'no defender is left, an attacker is',
+      survives: 'a unit of your side is left, fled ones too',
+    },
+  }),
+  minArmy: described(armySchema.prefault({}), { title: 'At least these units', advanced: true }),
+  territories: described(
+    z
+      .array(territorySchema)
+      .max(MAX_TERRITORIES, { error: `must be at most ${MAX_TERRITORIES} territories` })
+      .default([]),
+    {
       title: 'Territories to hold with one stock of defenders',
       description: 'The defenders of the first wave are split over these attacks.',
       advanced: true,
-    } satisfies FieldMeta),
-  hold: integer(1, MAX_TERRITORIES)
-    .default(1)
-    .meta({ title: 'Territories that must be held', advanced: true } satisfies FieldMeta),
+    },
+  ),
+  hold: whole(1, MAX_TERRITORIES, 1, { title: 'Territories that must be held', advanced: true }),
 });
 
 export type RecommendationRequest = z.output<typeof recommendObject>;

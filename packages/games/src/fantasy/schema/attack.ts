@@ -1,7 +1,7 @@
 // Input of fantasy/attack: one profile at the top level or several in order, against an endless or a finite target.
 
 import * as z from 'zod';
-import { type FieldMeta, oneOf, whole } from '../../field.ts';
+import { described, oneOf, whole } from '../../field.ts';
 import {
   allocation,
   attacks,
@@ -57,24 +57,23 @@ export const attackSchema = z
     }),
     ...attackProfileFields,
     ...chargeFields,
-    target: targetSchema
-      .nullable()
-      .default(null)
-      .meta({
-        title: 'Target unit',
-        description: 'A finite unit: counts the models slain.',
-        group: 'Target',
-      } satisfies FieldMeta),
-    profiles: z
-      .array(attackProfileSchema)
-      .max(MAX_PROFILES, { error: `must hold at most ${MAX_PROFILES} profiles` })
-      .default([])
-      .meta({
+    target: described(targetSchema.nullable().default(null), {
+      title: 'Target unit',
+      description: 'A finite unit: counts the models slain.',
+      group: 'Target',
+    }),
+    profiles: described(
+      z
+        .array(attackProfileSchema)
+        .max(MAX_PROFILES, { error: `must hold at most ${MAX_PROFILES} profiles` })
+        .default([]),
+      {
         title: 'Mixed profiles',
         description: 'Several kinds of attack in order. They replace the attack above.',
         group: 'Attack',
         advanced: true,
-      } satisfies FieldMeta),
+      },
+    ),
   })
   .superRefine((input, context) => {
     const total = profilesOf(input).reduce((sum, profile) => sum + profile.models * countedAttacks(profile), 0);

@@ -1,6 +1,6 @@
 // Input of fantasy/battle: two unit cards of one system, and for how many rounds they fight.
 import * as z from 'zod';
-import { diceExpression, type FieldMeta, oneOf, optional, refuse, toggle, whole } from '../../field.ts';
+import { described, diceExpression, type FieldMeta, oneOf, optional, refuse, toggle, whole } from '../../field.ts';
 import { PLAIN_WEAPON, WEAPON_IDS, WEAPONS } from '../card/weapons.table.ts';
 import { cardRules } from '../rules/card.ts';
 import { checkLosses, DICE, save } from './profile.ts';
@@ -42,23 +42,25 @@ const characteristic = (min: number, max: number, value: number, meta: FieldMeta
   whole(min, max, value, { group: 'Profile', ...meta });
 
 const attacks = (value: number, meta: FieldMeta) =>
-  diceExpression({ max: MAX_ATTACKS, sides: DICE })
-    .default(value)
-    .meta({ group: 'Profile', ...meta } satisfies FieldMeta);
+  described(diceExpression({ max: MAX_ATTACKS, sides: DICE }).default(value), { group: 'Profile', ...meta });
 
 const ruleNames = (description: string) =>
-  z
-    .array(
-      z.string({ error: 'must be the name of a rule' }).max(MAX_NAME, { error: `must be at most ${MAX_NAME} letters` }),
-    )
-    .max(MAX_RULES, { error: `must hold at most ${MAX_RULES} rules` })
-    .default([])
-    .meta({
+  described(
+    z
+      .array(
+        z
+          .string({ error: 'must be the name of a rule' })
+          .max(MAX_NAME, { error: `must be at most ${MAX_NAME} letters` }),
+      )
+      .max(MAX_RULES, { error: `must hold at most ${MAX_RULES} rules` })
+      .default([]),
+    {
       title: 'Special rules',
       description,
       group: 'Special rules',
       suggestions: [...new Set(cardRules.map(({ name }) => name))],
-    } satisfies FieldMeta);
+    },
+  );
 
 const REROLL_LABELS = { none: 'No reroll', '1s': 'Reroll 1s', fails: 'Reroll fails' };
 
@@ -66,10 +68,10 @@ const championSchema = z.strictObject({
   weaponSkill: optional(0, 10, { title: 'Weapon Skill', description: "Left empty: the unit's.", start: 4 }),
   strength: optional(1, 10, { title: 'Strength', description: "Left empty: the unit's.", start: 4 }),
   initiative: optional(0, 10, { title: 'Initiative', description: "Left empty: the unit's.", start: 4 }),
-  attacks: diceExpression({ max: MAX_ATTACKS, sides: DICE })
-    .nullable()
-    .default(null)
-    .meta({ title: 'Attacks', description: "Left empty: one more than the unit's." } satisfies FieldMeta),
+  attacks: described(diceExpression({ max: MAX_ATTACKS, sides: DICE }).nullable().default(null), {
+    title: 'Attacks',
+    description: "Left empty: one more than the unit's.",
+  }),
 });
 
 const mountSchema = z.strictObject({
@@ -84,11 +86,13 @@ const mountSchema = z.strictObject({
 
 export const cardSchema = z
   .strictObject({
-    name: z
-      .string({ error: 'must be a text' })
-      .max(MAX_NAME, { error: `must be at most ${MAX_NAME} letters` })
-      .default('')
-      .meta({ title: 'Name', group: 'Unit' } satisfies FieldMeta),
+    name: described(
+      z
+        .string({ error: 'must be a text' })
+        .max(MAX_NAME, { error: `must be at most ${MAX_NAME} letters` })
+        .default(''),
+      { title: 'Name', group: 'Unit' },
+    ),
     models: characteristic(1, MAX_MODELS, 20, {
       title: 'Models',
       description: 'With the champion, before wounds already lost are taken off.',
@@ -156,17 +160,15 @@ export const cardSchema = z
       advanced: true,
     }),
     rules: ruleNames('As printed on the card: "Hatred (all enemies)", "Impact Hits (D6+1)".'),
-    champion: championSchema
-      .nullable()
-      .default(null)
-      .meta({ title: 'Champion', group: 'Command' } satisfies FieldMeta),
+    champion: described(championSchema.nullable().default(null), { title: 'Champion', group: 'Command' }),
     standard: toggle({ title: 'Standard bearer', group: 'Command' }),
     musician: toggle({ title: 'Musician', group: 'Command' }),
     battleStandard: toggle({ title: 'Battle standard in the unit', group: 'Command' }),
-    mount: mountSchema
-      .nullable()
-      .default(null)
-      .meta({ title: 'Mount', description: 'Strikes with its own values.', group: 'Mount' } satisfies FieldMeta),
+    mount: described(mountSchema.nullable().default(null), {
+      title: 'Mount',
+      description: 'Strikes with its own values.',
+      group: 'Mount',
+    }),
     bodyStrength: optional(1, 10, {
       title: 'Strength of impact and stomps',
       start: 4,
@@ -254,8 +256,8 @@ export const cardBattleSchema = z
       title: 'Rules of',
       labels: { oldWorld: 'The Old World', ninthAge: 'The 9th Age' },
     }),
-    first: card.meta({ title: 'First unit' } satisfies FieldMeta),
-    second: card.meta({ title: 'Second unit' } satisfies FieldMeta),
+    first: described(card, { title: 'First unit' }),
+    second: described(card, { title: 'Second unit' }),
     rounds: whole(1, MAX_ROUNDS, 1, {
       title: 'Rounds',
       description: 'The fight ends before when a unit is destroyed, breaks or falls back.',

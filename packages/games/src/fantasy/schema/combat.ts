@@ -1,6 +1,6 @@
 // Input of fantasy/combat: two units that strike each other in initiative order for some rounds.
 import * as z from 'zod';
-import { type FieldMeta, optional, refuse, whole } from '../../field.ts';
+import { described, optional, refuse, whole } from '../../field.ts';
 import { allocation, attacks, chargeFields, checkAttacks, countedAttacks, profileFields } from './profile.ts';
 
 const MAX_UNIT_MODELS = 60;
@@ -45,15 +45,17 @@ const combatUnitSchema = z
     }),
     allocation: allocation(),
     ...chargeFields,
-    profiles: z
-      .array(combatProfileSchema)
-      .max(MAX_COMBAT_PROFILES, { error: `must hold at most ${MAX_COMBAT_PROFILES} profiles` })
-      .default([combatProfileSchema.parse({})])
-      .meta({
+    profiles: described(
+      z
+        .array(combatProfileSchema)
+        .max(MAX_COMBAT_PROFILES, { error: `must hold at most ${MAX_COMBAT_PROFILES} profiles` })
+        .default([combatProfileSchema.parse({})]),
+      {
         title: 'Attacks',
         description: 'What the unit strikes with; saves are those of the enemy.',
         group: 'Attack',
-      } satisfies FieldMeta),
+      },
+    ),
   })
   .superRefine((unit, context) => {
     const total = unit.profiles.reduce(
@@ -68,8 +70,8 @@ const unit = combatUnitSchema.default(combatUnitSchema.parse({}));
 
 export const combatSchema = z
   .strictObject({
-    first: unit.meta({ title: 'First unit' } satisfies FieldMeta),
-    second: unit.meta({ title: 'Second unit' } satisfies FieldMeta),
+    first: described(unit, { title: 'First unit' }),
+    second: described(unit, { title: 'Second unit' }),
     rounds: whole(1, MAX_ROUNDS, 1, {
       title: 'Rounds',
       description: 'Rounds of combat; impact hits happen in the first.',

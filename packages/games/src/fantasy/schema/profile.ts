@@ -1,7 +1,17 @@
 // What one kind of attack is: the parameters of the attack sequence, with every limit and default.
 import { expressionMax } from '@oddsmith/kernel';
 import * as z from 'zod';
-import { diceExpression, type FieldMeta, oneOf, optional, refuse, toExpression, toggle, whole } from '../../field.ts';
+import {
+  described,
+  diceExpression,
+  type FieldMeta,
+  oneOf,
+  optional,
+  refuse,
+  toExpression,
+  toggle,
+  whole,
+} from '../../field.ts';
 
 const HIT_VALUES = [2, 3, 4, 5, 6, 'auto', 'none'] as const;
 /** A target number, success without a die, or failure without a die. */
@@ -37,17 +47,17 @@ export const DICE = [3, 6] as const;
 const TARGET_LABELS = { 2: '2+', 3: '3+', 4: '4+', 5: '5+', 6: '6+' };
 
 export function save(meta: FieldMeta) {
-  return z
-    .literal(SAVES, { error: 'must be 2 to 6 or none' })
-    .default('none')
-    .meta({ ...meta, labels: { ...TARGET_LABELS, none: 'None' } } satisfies FieldMeta);
+  return described(z.literal(SAVES, { error: 'must be 2 to 6 or none' }).default('none'), {
+    ...meta,
+    labels: { ...TARGET_LABELS, none: 'None' },
+  });
 }
 
 function hitValue(value: HitValue, labels: { readonly auto: string; readonly none: string }, meta: FieldMeta) {
-  return z
-    .literal(HIT_VALUES, { error: 'must be 2 to 6, auto or none' })
-    .default(value)
-    .meta({ ...meta, labels: { ...TARGET_LABELS, ...labels } } satisfies FieldMeta);
+  return described(z.literal(HIT_VALUES, { error: 'must be 2 to 6, auto or none' }).default(value), {
+    ...meta,
+    labels: { ...TARGET_LABELS, ...labels },
+  });
 }
 
 const REROLL_LABELS = { none: 'No reroll', '1s': 'Reroll 1s', successes: 'Reroll successes', fails: 'Reroll fails' };
@@ -57,9 +67,11 @@ function reroll(meta: FieldMeta) {
 }
 
 export function attacks(value: number, max: number, description: string) {
-  return diceExpression({ max, sides: DICE })
-    .default(value)
-    .meta({ title: 'Attacks', description, group: 'Attack' } satisfies FieldMeta);
+  return described(diceExpression({ max, sides: DICE }).default(value), {
+    title: 'Attacks',
+    description,
+    group: 'Attack',
+  });
 }
 
 /** Everything but the number of attacks and models, which attack and combat count differently. */
@@ -72,15 +84,12 @@ export const profileFields = {
     labels: { normal: 'Normal attacks', impact: 'Impact hits', stomp: 'Stomps' },
   }),
 
-  toHit: z
-    .literal(HIT_TARGETS, { error: 'must be 2 to 9, auto or none' })
-    .default(4)
-    .meta({
-      title: 'To hit',
-      description: 'The face a die needs to hit; 7 to 9 is a natural 6, then 4+, 5+ or 6.',
-      group: 'To hit',
-      labels: { ...TARGET_LABELS, 7: '7+', 8: '8+', 9: '9+', auto: 'Automatic', none: 'Impossible' },
-    } satisfies FieldMeta),
+  toHit: described(z.literal(HIT_TARGETS, { error: 'must be 2 to 9, auto or none' }).default(4), {
+    title: 'To hit',
+    description: 'The face a die needs to hit; 7 to 9 is a natural 6, then 4+, 5+ or 6.',
+    group: 'To hit',
+    labels: { ...TARGET_LABELS, 7: '7+', 8: '8+', 9: '9+', auto: 'Automatic', none: 'Impossible' },
+  }),
   rerollHits: reroll({
     title: 'Hit rerolls',
     description: 'Which dice to hit are rolled again, once.',
@@ -163,26 +172,21 @@ export const profileFields = {
     advanced: true,
     labels: { auto: 'Wounds automatically', plus2: '+2 to wound' },
   }),
-  lethalStrike: z
-    .literal(LETHAL_STRIKES, { error: 'must be true, false or armour' })
-    .default(false)
-    .meta({
-      title: 'Lethal strike',
-      group: 'Special rules',
-      labels: { false: 'No', true: 'Skips every save', armour: 'Skips armour and fortitude' },
-      rule: 'lethalStrike',
-    } satisfies FieldMeta),
+  lethalStrike: described(z.literal(LETHAL_STRIKES, { error: 'must be true, false or armour' }).default(false), {
+    title: 'Lethal strike',
+    group: 'Special rules',
+    labels: { false: 'No', true: 'Skips every save', armour: 'Skips armour and fortitude' },
+    rule: 'lethalStrike',
+  }),
   killingBlow: toggle({ title: 'Killing blow', group: 'Special rules', advanced: true, rule: 'killingBlow' }),
   fury: toggle({ title: 'Fury', group: 'Special rules', rule: 'fury' }),
   redFury: toggle({ title: 'Red fury', group: 'Special rules', advanced: true, rule: 'redFury' }),
-  multipleWounds: diceExpression({ max: 60, sides: DICE })
-    .default(1)
-    .meta({
-      title: 'Multiple wounds',
-      description: 'Wounds of each unsaved wound: 1, D3, D6+1 ...',
-      group: 'Special rules',
-      rule: 'multipleWounds',
-    } satisfies FieldMeta),
+  multipleWounds: described(diceExpression({ max: 60, sides: DICE }).default(1), {
+    title: 'Multiple wounds',
+    description: 'Wounds of each unsaved wound: 1, D3, D6+1 ...',
+    group: 'Special rules',
+    rule: 'multipleWounds',
+  }),
   armourBane: whole(0, 6, 0, { title: 'Armour bane', group: 'Special rules', advanced: true, rule: 'armourBane' }),
   sunder: whole(0, 6, 0, { title: 'Sunder', group: 'Special rules', advanced: true, rule: 'sunder' }),
   divine: toggle({ title: 'Divine attacks', group: 'Special rules', advanced: true, rule: 'divine' }),

@@ -1,6 +1,6 @@
 // The fields that sides of a battle share, with their limits and defaults.
 import * as z from 'zod';
-import { choice, type FieldMeta, flag, oneOf, optional, refuse, toggle, whole } from '../../field.ts';
+import { choice, described, type FieldMeta, flag, oneOf, optional, refuse, toggle, whole } from '../../field.ts';
 import { DICE_KINDS, type DiceKind } from '../plan.ts';
 import { abilitiesOf, REROLLS, ruleOf, type Side } from '../rules/index.ts';
 
@@ -9,11 +9,10 @@ export const MAX_WOUNDS = 99;
 
 const rerollLabels = Object.fromEntries(REROLLS.map((id) => [id, ruleOf(id).name]));
 
-export const name = z
-  .string({ error: 'must be a text' })
-  .max(80, { error: 'must be at most 80 characters' })
-  .default('')
-  .meta({ title: 'Name', description: 'Used in sentences.', advanced: true } satisfies FieldMeta);
+export const name = described(
+  z.string({ error: 'must be a text' }).max(80, { error: 'must be at most 80 characters' }).default(''),
+  { title: 'Name', description: 'Used in sentences.', advanced: true },
+);
 
 export function target(meta: FieldMeta, standard: number) {
   return whole(2, 6, standard, { suffix: '+', ...meta });
@@ -25,15 +24,17 @@ export function count(meta: FieldMeta) {
 
 export function abilities(side: Side) {
   const ids = abilitiesOf(side);
-  return z
-    .array(choice(ids), { error: 'must be a list of abilities' })
-    .max(ids.length, { error: `must hold at most ${ids.length} abilities` })
-    .default([])
-    .meta({
+  return described(
+    z
+      .array(choice(ids), { error: 'must be a list of abilities' })
+      .max(ids.length, { error: `must hold at most ${ids.length} abilities` })
+      .default([]),
+    {
       title: 'Abilities',
       group: 'Rules',
       labels: Object.fromEntries(ids.map((id) => [id, ruleOf(id).name])),
-    } satisfies FieldMeta);
+    },
+  );
 }
 
 export const reroll = oneOf(REROLLS, 'none', { title: 'Reroll', group: 'Rules', labels: rerollLabels });
@@ -77,45 +78,48 @@ const kinds = (standard: DiceKind) =>
 
 const onRoll = optional(2, 6, { title: 'On a roll of', suffix: '+' });
 
-const guardMeta = (title: string, rule: string) =>
-  ({ title, group: 'Rules', advanced: true, rule }) satisfies FieldMeta;
+const guardMeta = (title: string, rule: string): FieldMeta => ({ title, group: 'Rules', advanced: true, rule });
 
-export const damageReduction = z
-  .strictObject({
-    amount: whole(1, MOST_DAMAGE, 1, { title: 'Less damage' }),
-    minDamage: whole(1, MOST_DAMAGE, 3, { title: 'From a damage of' }),
-    on: onRoll,
-    dice: kinds('any'),
-    uses: optional(1, MAX_DICE, { title: 'Dice at most', description: 'Of one attack, or of one round of a fight.' }),
-    devastating: flag()
-      .default(true)
-      .meta({ title: 'Devastating too' } satisfies FieldMeta),
-  })
-  .nullable()
-  .default(null)
-  .meta(guardMeta('Damage reduction', 'damageReduction'));
+export const damageReduction = described(
+  z
+    .strictObject({
+      amount: whole(1, MOST_DAMAGE, 1, { title: 'Less damage' }),
+      minDamage: whole(1, MOST_DAMAGE, 3, { title: 'From a damage of' }),
+      on: onRoll,
+      dice: kinds('any'),
+      uses: optional(1, MAX_DICE, { title: 'Dice at most', description: 'Of one attack, or of one round of a fight.' }),
+      devastating: described(flag().default(true), { title: 'Devastating too' }),
+    })
+    .nullable()
+    .default(null),
+  guardMeta('Damage reduction', 'damageReduction'),
+);
 
-const ignoreDice = z
-  .strictObject({
-    count: whole(1, MAX_DICE, 1, { title: 'Dice at most' }),
-    dice: kinds('normal'),
-    on: onRoll,
-    rolls: whole(1, 3, 1, { title: 'Dice rolled', description: 'Any of them will do.' }),
-    damage: whole(0, MOST_DAMAGE, 0, { title: 'Damage left', description: 'What an ignored die still inflicts.' }),
-  })
-  .nullable()
-  .default(null)
-  .meta(guardMeta('Ignored dice', 'ignoreDice'));
+const ignoreDice = described(
+  z
+    .strictObject({
+      count: whole(1, MAX_DICE, 1, { title: 'Dice at most' }),
+      dice: kinds('normal'),
+      on: onRoll,
+      rolls: whole(1, 3, 1, { title: 'Dice rolled', description: 'Any of them will do.' }),
+      damage: whole(0, MOST_DAMAGE, 0, { title: 'Damage left', description: 'What an ignored die still inflicts.' }),
+    })
+    .nullable()
+    .default(null),
+  guardMeta('Ignored dice', 'ignoreDice'),
+);
 
-const halveDice = z
-  .strictObject({
-    count: whole(1, MAX_DICE, 1, { title: 'Dice at most' }),
-    dice: kinds('any'),
-    minimum: whole(0, MOST_DAMAGE, 2, { title: 'Damage at least' }),
-  })
-  .nullable()
-  .default(null)
-  .meta(guardMeta('Halved dice', 'halveDice'));
+const halveDice = described(
+  z
+    .strictObject({
+      count: whole(1, MAX_DICE, 1, { title: 'Dice at most' }),
+      dice: kinds('any'),
+      minimum: whole(0, MOST_DAMAGE, 2, { title: 'Damage at least' }),
+    })
+    .nullable()
+    .default(null),
+  guardMeta('Halved dice', 'halveDice'),
+);
 
 /** What protects an operative, shot at or in a fight. */
 export const protection = {

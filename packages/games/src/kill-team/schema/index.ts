@@ -1,6 +1,6 @@
 // What a Kill Team battle is: schemas are the only place where limits and defaults are written.
 import * as z from 'zod';
-import { type FieldMeta, oneOf, refuse, toggle, whole } from '../../field.ts';
+import { described, type FieldMeta, oneOf, refuse, toggle, whole } from '../../field.ts';
 import { EDITIONS } from '../rules/index.ts';
 import { attackerSchema, bystanderSchema, defenderSchema, fighterSchema, openFighterSchema } from './sides.ts';
 
@@ -32,8 +32,8 @@ export const REROLL_AIMS = ['damage', 'kill'] as const;
 
 const shotFields = z.strictObject({
   edition,
-  attacker: attackerSchema.prefault({}).meta({ title: 'Attacker' } satisfies FieldMeta),
-  defender: defenderSchema.prefault({}).meta({ title: 'Defender' } satisfies FieldMeta),
+  attacker: described(attackerSchema.prefault({}), { title: 'Attacker' }),
+  defender: described(defenderSchema.prefault({}), { title: 'Defender' }),
   rounds: rounds({ title: 'Times fired', description: 'The same attack, so many times on the same target.' }),
   fireTeam: toggle({
     title: 'Fire team saves',
@@ -41,36 +41,42 @@ const shotFields = z.strictObject({
     advanced: true,
     rule: 'fireTeam',
   }),
-  volleys: z
-    .array(attackerSchema, { error: 'must be a list of attackers' })
-    .max(12, { error: 'must hold at most 12 further attacks' })
-    .default([])
-    .meta({
+  volleys: described(
+    z
+      .array(attackerSchema, { error: 'must be a list of attackers' })
+      .max(12, { error: 'must hold at most 12 further attacks' })
+      .default([]),
+    {
       title: 'Further attacks',
       description: 'Profiles fired at the same defender afterwards, once each, in this order.',
       advanced: true,
-    } satisfies FieldMeta),
+    },
+  ),
   rerollFor: oneOf(REROLL_AIMS, 'damage', {
     title: 'Rerolls of choice aim at',
     group: 'Situation',
     advanced: true,
     labels: { damage: 'damage', kill: 'a kill' },
   }),
-  secondaries: z
-    .array(defenderSchema, { error: 'must be a list of defenders' })
-    .max(MAX_OTHERS, { error: `must hold at most ${MAX_OTHERS} further targets` })
-    .default([])
-    .meta({
+  secondaries: described(
+    z
+      .array(defenderSchema, { error: 'must be a list of defenders' })
+      .max(MAX_OTHERS, { error: `must hold at most ${MAX_OTHERS} further targets` })
+      .default([]),
+    {
       title: 'Secondary targets',
       description: 'Further targets of Blast or Torrent.',
       advanced: true,
       rule: 'secondaries',
-    } satisfies FieldMeta),
-  bystanders: z
-    .array(bystanderSchema, { error: 'must be a list of operatives' })
-    .max(MAX_OTHERS, { error: `must hold at most ${MAX_OTHERS} operatives` })
-    .default([])
-    .meta({ title: 'In reach of Devastating', advanced: true, rule: 'bystanders' } satisfies FieldMeta),
+    },
+  ),
+  bystanders: described(
+    z
+      .array(bystanderSchema, { error: 'must be a list of operatives' })
+      .max(MAX_OTHERS, { error: `must hold at most ${MAX_OTHERS} operatives` })
+      .default([]),
+    { title: 'In reach of Devastating', advanced: true, rule: 'bystanders' },
+  ),
 });
 
 export const shootSchema = shotFields.superRefine((input, context) => {
@@ -96,8 +102,8 @@ const swapFirst = toggle({
 
 export const fightSchema = z.strictObject({
   edition,
-  first: fighterSchema.prefault({}).meta({ title: 'Acts first' } satisfies FieldMeta),
-  second: fighterSchema.prefault({}).meta({ title: 'Acts second' } satisfies FieldMeta),
+  first: described(fighterSchema.prefault({}), { title: 'Acts first' }),
+  second: described(fighterSchema.prefault({}), { title: 'Acts second' }),
   rounds: rounds({ title: 'Rounds', description: 'Fight actions, one after the other, until someone dies.' }),
   injured,
   swapFirst,
@@ -107,8 +113,8 @@ export type Fight = z.output<typeof fightSchema>;
 export const choiceSchema = z
   .strictObject({
     edition,
-    first: openFighterSchema.prefault({}).meta({ title: 'Acts first in a round' } satisfies FieldMeta),
-    second: openFighterSchema.prefault({}).meta({ title: 'Acts second in a round' } satisfies FieldMeta),
+    first: described(openFighterSchema.prefault({}), { title: 'Acts first in a round' }),
+    second: described(openFighterSchema.prefault({}), { title: 'Acts second in a round' }),
     turn: oneOf(['first', 'second'], 'first', { title: 'Whose turn', group: 'Situation' }),
     rounds: rounds({ title: 'Rounds left', description: 'This one included.' }),
   })

@@ -2,27 +2,26 @@
 import { atLeast, type Dice, Histogram, type Pmf, summarize } from '@oddsmith/kernel';
 import * as z from 'zod';
 import type { Calculator, Findings, Tally } from '../../calculator.ts';
-import { flag, integer } from '../../field.ts';
+import { described, optional, refuse, toggle, whole } from '../../field.ts';
 import { chanceHeadline } from '../../headline.ts';
 import { percent } from '../../wording.ts';
 import { chargePmf } from '../charge-roll.ts';
 import { editions } from '../editions.ts';
-import { described, edition, refuse, text } from '../schema/field-meta.ts';
+import { edition, text } from '../schema/field-meta.ts';
 
-const strength = (title: string, description: string) =>
-  described(integer(1, 400).nullable().default(null), { title, description, advanced: true });
+const strength = (title: string, description: string) => optional(1, 400, { title, description, advanced: true });
 
 const battleShockSchema = z
   .strictObject({
     edition,
     name: described(text.default(''), { title: 'Name' }),
-    leadership: described(integer(5, 8).default(6), {
+    leadership: whole(5, 8, 6, {
       title: 'Ld',
       description: 'Best Leadership in the unit.',
       suffix: '+',
     }),
-    modifier: described(integer(-6, 6).default(0), { title: 'Modifier', description: 'Added to the roll.' }),
-    reroll: described(flag().default(false), {
+    modifier: whole(-6, 6, 0, { title: 'Modifier', description: 'Added to the roll.' }),
+    reroll: toggle({
       title: 'Reroll',
       description: 'A failed test is rolled again, both dice.',
     }),
@@ -30,24 +29,24 @@ const battleShockSchema = z
     models: strength('Models left', 'All of them unless given.'),
     wounds: strength('W', 'For a unit that began as one model.'),
     woundsLeft: strength('Wounds left', 'For a unit that began as one model.'),
-    shocked: described(flag().default(false), {
+    shocked: toggle({
       title: 'Shocked already',
       description: '11th edition: it tests until it passes.',
       advanced: true,
     }),
-    automatic: described(flag().default(false), {
+    automatic: toggle({
       title: 'Passes by itself',
       description: 'Insane Bravery.',
       advanced: true,
     }),
   })
   .superRefine(({ startingStrength, models, wounds, woundsLeft }, context) => {
-    for (const [name, left, whole] of [
-      ['models', models, startingStrength],
-      ['woundsLeft', woundsLeft, wounds],
+    for (const [name, code, left, most] of [
+      ['models', 'models-out-of-range', models, startingStrength],
+      ['woundsLeft', 'wounds-left-out-of-range', woundsLeft, wounds],
     ] as const)
-      if (left !== null && whole !== null && left > whole)
-        refuse(context, name, left, `must be at most ${whole}, what there was at the start`);
+      if (left !== null && most !== null && left > most)
+        refuse(context, [name], code, `must be at most ${most}, what there was at the start`);
   });
 export type BattleShockInput = z.output<typeof battleShockSchema>;
 

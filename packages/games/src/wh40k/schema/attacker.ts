@@ -1,7 +1,7 @@
 // The unit that attacks: what Hazardous can hurt, and what it costs.
 import * as z from 'zod';
-import { flag, integer } from '../../field.ts';
-import { described, keywords, points, rollNeeded, text } from './field-meta.ts';
+import { described, optional, toggle, whole } from '../../field.ts';
+import { keywords, points, rollNeeded, text } from './field-meta.ts';
 import { groupList } from './target.ts';
 
 const pain = {
@@ -10,23 +10,23 @@ const pain = {
 };
 
 const bearerGroupSchema = z.strictObject({
-  models: described(integer(1, 200).default(1), { title: 'Models' }),
-  wounds: described(integer(1, 200).default(1), { title: 'W' }),
+  models: whole(1, 200, 1, { title: 'Models' }),
+  wounds: whole(1, 200, 1, { title: 'W' }),
   fnp: pain.fnp.optional(),
   fnpMortal: pain.fnpMortal.optional(),
-  character: described(flag().default(false), { title: 'Character' }),
+  character: toggle({ title: 'Character' }),
   keywords: described(keywords.default([]), { title: 'Keywords' }),
-  firstModelWounds: described(integer(1, 200).nullable().default(null), { title: 'Wounds left on a wounded model' }),
+  firstModelWounds: optional(1, 200, { title: 'Wounds left on a wounded model' }),
 });
 
 export const attackerSchema = z.strictObject({
   name: described(text.default(''), { title: 'Name' }),
-  models: described(integer(1, 200).nullable().default(null), {
+  models: optional(1, 200, {
     title: 'Models with Hazardous weapons',
     start: 5,
     description: '11th edition: all models of the unit.',
   }),
-  wounds: described(integer(1, 200).nullable().default(null), { title: 'W', start: 2 }),
+  wounds: optional(1, 200, { title: 'W', start: 2 }),
   fnp: pain.fnp.default(null),
   fnpMortal: pain.fnpMortal.default(null),
   keywords: described(keywords.default([]), {

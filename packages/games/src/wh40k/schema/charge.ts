@@ -1,8 +1,8 @@
 // What wh40k/charge is asked: a distance, the dice that are rolled for it, and the fight that may follow.
 import * as z from 'zod';
-import { choice, flag, integer } from '../../field.ts';
+import { choice, described, flag, integer, optional, refuse, toggle, whole } from '../../field.ts';
 import { EDITIONS } from '../editions.ts';
-import { described, inches, refuse } from './field-meta.ts';
+import { inches } from './field-meta.ts';
 import { attackSchema } from './index.ts';
 
 const MOST_DICE = 4;
@@ -21,13 +21,13 @@ export const chargeSchema = z
         'Between the bases of the farthest target, in inches; in the 10th edition Engagement Range takes off 1".',
       suffix: '"',
     }),
-    modifier: described(integer(-6, 6).default(0), { title: 'Modifier', description: 'Added to the charge roll.' }),
-    dice: described(integer(2, MOST_DICE).default(2), {
+    modifier: whole(-6, 6, 0, { title: 'Modifier', description: 'Added to the charge roll.' }),
+    dice: whole(2, MOST_DICE, 2, {
       title: 'Dice',
       description: 'Some units roll three.',
       advanced: true,
     }),
-    dropLowest: described(integer(0, MOST_DICE - 1).default(0), {
+    dropLowest: whole(0, MOST_DICE - 1, 0, {
       title: 'Lowest dropped',
       description: 'So many dice do not count.',
       advanced: true,
@@ -44,12 +44,12 @@ export const chargeSchema = z
         .default([]),
       { title: 'Fixed dice', description: 'Not rolled but show this; never rerolled.', advanced: true },
     ),
-    takesToTheSkies: described(flag().default(false), {
+    takesToTheSkies: toggle({
       title: 'Takes to the skies',
       description: '11th edition: 2" less.',
       advanced: true,
     }),
-    rollAtMost: described(integer(2, 12).nullable().default(null), {
+    rollAtMost: optional(2, 12, {
       title: 'Roll counts as at most',
       start: 6,
       description: 'Into the Fray of the 11th edition: 6.',
@@ -61,8 +61,9 @@ export const chargeSchema = z
     }),
   })
   .superRefine(({ dice, dropLowest, fixedDice }, context) => {
-    if (dropLowest >= dice) refuse(context, 'dropLowest', dropLowest, `must be less than ${dice}, the dice rolled`);
+    if (dropLowest >= dice)
+      refuse(context, ['dropLowest'], 'drop-lowest-out-of-range', `must be less than ${dice}, the dice rolled`);
     if (fixedDice.length > dice)
-      refuse(context, 'fixedDice', fixedDice.length, `must be at most ${dice}, the dice rolled`);
+      refuse(context, ['fixedDice'], 'fixed-dice-out-of-range', `must be at most ${dice}, the dice rolled`);
   });
 export type ChargeInput = z.output<typeof chargeSchema>;

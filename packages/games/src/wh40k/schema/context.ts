@@ -1,7 +1,7 @@
 // The situation of one attacking unit: where it stands, what helps it, which dice it may roll again.
 import * as z from 'zod';
-import { choice, diceExpression, type FieldMeta, flag, integer } from '../../field.ts';
-import { described, field, filledShape, inches, keywords, ownShape } from './field-meta.ts';
+import { choice, described, diceExpression, type FieldMeta, flag, integer, optional } from '../../field.ts';
+import { field, filledShape, inches, keywords, ownShape } from './field-meta.ts';
 
 export const REROLLS = ['none', 'ones', 'fails', 'nonCrits'] as const;
 export type Reroll = (typeof REROLLS)[number];
@@ -128,7 +128,7 @@ const GIVEN: FieldMeta = {
 };
 
 const fixedDie = (title: string, description: string) =>
-  described(integer(1, 6).nullable().default(null), {
+  optional(1, 6, {
     title,
     description,
     group: 'Fixed dice',

@@ -1,24 +1,7 @@
 // Small pieces every part of the 40,000 schema is made of.
 import * as z from 'zod';
-import { choice, type FieldMeta, integer } from '../../field.ts';
+import { described, type FieldMeta, integer, oneOf } from '../../field.ts';
 import { EDITIONS } from '../editions.ts';
-
-/** A field with what forms, API docs and CLI help say about it. */
-export function described<Schema extends z.ZodType>(schema: Schema, description: FieldMeta): Schema {
-  return schema.meta({ ...description });
-}
-
-/** A field that does not go with the others of its object. */
-export function refuse(
-  context: z.RefinementCtx,
-  field: string,
-  input: unknown,
-  message: string,
-  fact: 'out-of-range' | 'not-allowed' = 'out-of-range',
-): void {
-  const name = field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  context.addIssue({ code: 'custom', path: [field], message, params: { code: `${name}-${fact}` }, input });
-}
 
 export const text = z.string({ error: 'must be a text' }).max(120, { error: 'must be at most 120 characters' });
 
@@ -79,26 +62,30 @@ function shapeOf(fields: Fields, build: (field: Field<z.ZodType, unknown>) => z.
 /** Requests may write null for a field that is not used: it then has its default, and nobody after the schema asks again. */
 export function filledShape<F extends Fields>(fields: F): Shape<F> {
   return shapeOf(fields, ({ schema, value, description }) =>
-    schema
-      .nullable()
-      .default(value)
-      .transform((given) => given ?? value)
-      .meta({ ...description, ...(value === null ? {} : { nullIsDefault: true }) }),
+    described(
+      schema
+        .nullable()
+        .default(value)
+        .transform((given) => given ?? value),
+      { ...description, ...(value === null ? {} : { nullIsDefault: true }) },
+    ),
   ) as Shape<F>;
 }
 
 /** Left out, the field is that of the unit; null says that it is not used here. */
 export function ownShape<F extends Fields>(fields: F): OwnShape<F> {
   return shapeOf(fields, ({ schema, value, description }) =>
-    schema
-      .nullable()
-      .optional()
-      .transform((given) => (given === null ? value : given))
-      .meta({ ...description }),
+    described(
+      schema
+        .nullable()
+        .optional()
+        .transform((given) => (given === null ? value : given)),
+      description,
+    ),
   ) as OwnShape<F>;
 }
 
-export const edition = described(choice(EDITIONS).default('10'), {
+export const edition = oneOf(EDITIONS, '10', {
   title: 'Edition',
   labels: { '10': '10th', '11': '11th' },
   advanced: true,

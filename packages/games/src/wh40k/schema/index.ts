@@ -1,9 +1,9 @@
 // What wh40k/attack is asked: weapons, a target and a situation. Limits and defaults of all of it live in this folder only.
 import * as z from 'zod';
-import { flag } from '../../field.ts';
+import { described, toggle } from '../../field.ts';
 import { attackerSchema } from './attacker.ts';
 import { contextSchema, modifiersSchema } from './context.ts';
-import { described, edition, points, text } from './field-meta.ts';
+import { edition, points, text } from './field-meta.ts';
 import { targetSchema } from './target.ts';
 import { type VolleyEntry, volleySchema, weaponCount, weaponSchema } from './weapon.ts';
 
@@ -35,7 +35,7 @@ export const attackSchema = z.strictObject({
     description: 'In sequence at what is left.',
     advanced: true,
   }),
-  findBestOrder: described(flag().default(false), {
+  findBestOrder: toggle({
     title: 'Find the best weapon order',
     description: 'Tries the orders of the volley.',
     advanced: true,

@@ -1,14 +1,14 @@
 // What wh40k/melee is asked: two units with their weapons, and who charged.
 import * as z from 'zod';
-import { choice, integer } from '../../field.ts';
+import { choice, described, optional, refuse, whole } from '../../field.ts';
 import { contextSchema, modifiersSchema } from './context.ts';
-import { described, edition, refuse } from './field-meta.ts';
+import { edition } from './field-meta.ts';
 import { groupList, groupShape, unitShape, woundedWithinWounds } from './target.ts';
 import { weaponSchema } from './weapon.ts';
 
 const carriedSchema = z.strictObject({
   weapon: described(weaponSchema.prefault({ kind: 'melee' }), { title: 'Weapon' }),
-  each: described(integer(1, 20).default(1), {
+  each: whole(1, 20, 1, {
     title: 'Each',
     description: 'Every living model uses it so many times.',
   }),
@@ -21,7 +21,7 @@ const weapons = described(z.array(carriedSchema).max(20, { error: 'must be at mo
   description: 'Every living model uses each of them.',
 });
 
-const damagedAt = described(integer(1, 200).nullable().default(null), {
+const damagedAt = optional(1, 200, {
   title: 'Damaged at',
   description: 'A single model with so many wounds or fewer left hits worse.',
   rule: 'damaged',
@@ -53,7 +53,7 @@ export const meleeSchema = z.strictObject({
     title: 'Charged',
     labels: { first: 'The unit that strikes first', second: 'The other unit', null: 'Neither' },
   }),
-  rounds: described(integer(1, 2).default(1), {
+  rounds: whole(1, 2, 1, {
     title: 'Rounds',
     description: 'A second round is fought in the same order, by what is left.',
     advanced: true,
@@ -69,5 +69,5 @@ function damagedAlone(
   context: z.RefinementCtx,
 ): void {
   if (value.damagedAt === null || value.models === 1 || Array.isArray(value.groups)) return;
-  refuse(context, 'damagedAt', value.damagedAt, 'is for a single model', 'not-allowed');
+  refuse(context, ['damagedAt'], 'damaged-at-not-allowed', 'is for a single model');
 }

@@ -1,7 +1,7 @@
 // The unit that is attacked: one kind of model, or groups in the order in which models are lost.
 import * as z from 'zod';
-import { choice, type FieldMeta, flag, integer } from '../../field.ts';
-import { described, field, filledShape, keywords, ownShape, points, refuse, rollNeeded, text } from './field-meta.ts';
+import { choice, described, type FieldMeta, flag, integer, optional, refuse, toggle, whole } from '../../field.ts';
+import { field, filledShape, keywords, ownShape, points, rollNeeded, text } from './field-meta.ts';
 import { MOST_GROUPS } from './limits.ts';
 
 export const SAVE_REROLLS = ['none', 'ones', 'fails'] as const;
@@ -40,11 +40,11 @@ const defences = {
 export const DEFENCES = Object.keys(defences) as readonly (keyof typeof defences)[];
 
 const statLine = {
-  models: described(integer(1, 200).default(5), { title: 'Models' }),
-  wounds: described(integer(1, 200).default(2), { title: 'W', description: 'Wounds of one model.' }),
-  toughness: described(integer(1, 99).default(4), { title: 'T', description: 'Toughness.' }),
-  save: described(integer(2, 7).default(3), { title: 'Sv', description: 'Armour save; 7 is none.', suffix: '+' }),
-  firstModelWounds: described(integer(1, 200).nullable().default(null), {
+  models: whole(1, 200, 5, { title: 'Models' }),
+  wounds: whole(1, 200, 2, { title: 'W', description: 'Wounds of one model.' }),
+  toughness: whole(1, 99, 4, { title: 'T', description: 'Toughness.' }),
+  save: whole(2, 7, 3, { title: 'Sv', description: 'Armour save; 7 is none.', suffix: '+' }),
+  firstModelWounds: optional(1, 200, {
     title: 'Wounds left on a wounded model',
     description: 'One model has been wounded before.',
     advanced: true,
@@ -60,7 +60,7 @@ const statLine = {
 export const groupShape = {
   name: described(text.default(''), { title: 'Name' }),
   ...statLine,
-  character: described(flag().default(false), {
+  character: toggle({
     title: 'Character',
     description: 'An attached leader: loses its models last, Precision picks it out.',
   }),
@@ -97,7 +97,7 @@ export const unitShape = {
     suffix: '+',
     advanced: true,
   }),
-  startingStrength: described(integer(1, 400).nullable().default(null), {
+  startingStrength: optional(1, 400, {
     title: 'Starting strength',
     start: 10,
     description: 'Models at the start of the battle; those of the request unless given.',
@@ -130,5 +130,10 @@ export function woundedWithinWounds(
   context: z.RefinementCtx,
 ): void {
   if (left !== null && left > wounds)
-    refuse(context, 'firstModelWounds', left, `must be at most ${wounds}, the wounds of a model`);
+    refuse(
+      context,
+      ['firstModelWounds'],
+      'first-model-wounds-out-of-range',
+      `must be at most ${wounds}, the wounds of a model`,
+    );
 }

@@ -1,15 +1,15 @@
 // A weapon as printed on a datasheet, and a weapon carried by several models.
 import * as z from 'zod';
-import { choice, diceExpression, integer } from '../../field.ts';
+import { described, diceExpression, oneOf, whole } from '../../field.ts';
 import { standardKeywords } from '../rules/keyword.ts';
 import { modifiersSchema } from './context.ts';
-import { described, keywords, rollNeeded, text } from './field-meta.ts';
+import { keywords, rollNeeded, text } from './field-meta.ts';
 
 export const WEAPON_KINDS = ['ranged', 'melee'] as const;
 
 export const weaponSchema = z.strictObject({
   name: described(text.default(''), { title: 'Weapon' }),
-  kind: described(choice(WEAPON_KINDS).default('ranged'), {
+  kind: oneOf(WEAPON_KINDS, 'ranged', {
     title: 'Kind',
     description: 'Cover and Stealth count against ranged weapons only.',
   }),
@@ -26,7 +26,7 @@ export const weaponSchema = z.strictObject({
     title: 'S',
     description: 'Strength: a number, or dice that each hit rolls for itself.',
   }),
-  ap: described(integer(-12, 0).default(-1), {
+  ap: whole(-12, 0, -1, {
     title: 'AP',
     description: 'Armour Penetration as on the datasheet: 0, −1, −2 ...',
   }),
@@ -41,7 +41,7 @@ export const weaponSchema = z.strictObject({
   }),
 });
 
-export const weaponCount = described(integer(1, 200).default(1), {
+export const weaponCount = whole(1, 200, 1, {
   title: 'Models firing',
   description: 'Each rolls its own attacks.',
 });
