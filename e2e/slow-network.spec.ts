@@ -58,9 +58,10 @@ test('the start page is drawn within a second', { tag: '@alone' }, async ({ page
 
 test('every game answers within five seconds', { tag: '@alone' }, async ({ browser }) => {
   const addresses = ['#/fantasy/attack', '#/killteam/shoot', '#/wh40k/attack', '#/axis/battle', '#/grimdark/attack'];
-  // Side by side, each on a line of its own that nearly all of the time is waited for.
-  const times = await Promise.all(
-    addresses.map(async (address) => visit(await browser.newPage(), address, '[data-testid=sentence]')),
-  );
-  for (const [index, address] of addresses.entries()) expect(times[index], address).toBeLessThan(5_000);
+  // One after the other: five at once wait for two processors, and what comes meanwhile counts as needed.
+  for (const address of addresses) {
+    const page = await browser.newPage();
+    expect(await visit(page, address, '[data-testid=sentence]'), address).toBeLessThan(5_000);
+    await page.close();
+  }
 });
