@@ -4,6 +4,7 @@ import type { FieldMeta } from './field.ts';
 import type { Field, FormDescription, Option, Scalar } from './form-field.ts';
 import { complete, titleOf } from './form-value.ts';
 import { schemaAsJson } from './json-schema.ts';
+import { known } from './known.ts';
 
 /** The part of JSON schema that zod writes for our schemas, with our own meta beside it. */
 interface JsonSchema extends Partial<FieldMeta> {
@@ -44,8 +45,7 @@ function describe(key: string, given: JsonSchema, optional: boolean, defs: Defs)
   const { title = titleOf(key), description, group, advanced = false, rule } = schema;
   const base = { key, title, description, group, advanced, rule, optional };
   const body = bodyOf(shape, schema, nullable && schema.nullIsDefault !== true, defs);
-  const parts = Object.entries({ ...base, ...body }).filter(([, part]) => part !== undefined);
-  const field = Object.fromEntries(parts) as unknown as Field;
+  const field = known({ ...base, ...body }) as Field;
   return optional && schema.default === undefined ? field : { ...field, default: defaultOf(field, schema.default) };
 }
 

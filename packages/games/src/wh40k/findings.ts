@@ -1,9 +1,9 @@
 // What wh40k/attack answers, in the same shape from both engines.
 import { type Distribution, type Pmf, summarize } from '@oddsmith/kernel';
 import type { Findings } from '../calculator.ts';
+import { known } from '../known.ts';
 import { listed } from '../wording.ts';
 import type { Battle, Group } from './battle.ts';
-import { known } from './data/known.ts';
 import { modelsOf } from './target-facts.ts';
 
 /** The dice of one weapon, step by step. */

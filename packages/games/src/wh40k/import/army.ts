@@ -1,6 +1,6 @@
 // What an army list becomes, whatever it was written in.
+import { known } from '../../known.ts';
 import type { ModelProfile, WeaponProfile } from '../data/datasheet.ts';
-import { known } from '../data/known.ts';
 import { MOST_GROUPS } from '../schema/limits.ts';
 import type { Unit, UnitAbilities, UnitModel } from '../units/index.ts';
 

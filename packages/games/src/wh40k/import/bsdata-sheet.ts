@@ -1,7 +1,7 @@
 // One datasheet, gathered from its entry and everything the entry links to.
+import { known } from '../../known.ts';
 import type { Datasheet, ModelProfile, WeaponProfile } from '../data/datasheet.ts';
 import { type ItemEffect, improved } from '../data/item-effect.ts';
-import { known } from '../data/known.ts';
 import { singularKey } from '../data/name.ts';
 import { printedKeyword } from '../rules/keyword.ts';
 import { isHidden, type Situation } from './bsdata-condition.ts';

@@ -1,10 +1,9 @@
 // Turns a roster tree, which carries its own stats, into an army.
-
+import { known } from '../../known.ts';
 import { type ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
 import { type Catalogue, type DatasheetMatch, profilesNamed } from '../data/catalogue.ts';
 import type { ModelProfile, WeaponProfile } from '../data/datasheet.ts';
 import { effectOfItem, type ItemEffect } from '../data/item-effect.ts';
-import { known } from '../data/known.ts';
 import { nameKey } from '../data/name.ts';
 import { abilitiesOf } from '../units/abilities.ts';
 import {

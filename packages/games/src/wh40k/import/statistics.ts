@@ -1,7 +1,7 @@
 // Stat texts as rosters print them: 24", 3+, D6+3, N/A, -1.
+import { known } from '../../known.ts';
 import type { ModelProfile, WeaponProfile } from '../data/datasheet.ts';
 import type { ItemEffect } from '../data/item-effect.ts';
-import { known } from '../data/known.ts';
 import { nameKey } from '../data/name.ts';
 import type { RosterProfile } from './roster.ts';
 

@@ -1,9 +1,9 @@
 // A text list, whichever program printed it, read into an army with the stats of the catalogue.
+import { known } from '../../known.ts';
 import { type ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
 import { pastedLines } from '../../lists/pasted-text.ts';
 import type { Catalogue, DatasheetMatch } from '../data/catalogue.ts';
 import type { Datasheet } from '../data/datasheet.ts';
-import { known } from '../data/known.ts';
 import { nameKey, singularKey } from '../data/name.ts';
 import {
   type Diagnostic,

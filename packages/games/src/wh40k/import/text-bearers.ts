@@ -1,7 +1,7 @@
 // Who of a text unit carries an item that changes a stat line: the models it was written under, else those that may.
+import { known } from '../../known.ts';
 import type { Datasheet, Loadout } from '../data/datasheet.ts';
 import { effectOfItem } from '../data/item-effect.ts';
-import { known } from '../data/known.ts';
 import { singularKey } from '../data/name.ts';
 import type { ImportedModels } from './army.ts';
 import { type CarriedEffect, withItems } from './bearers.ts';

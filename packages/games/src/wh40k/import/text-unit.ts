@@ -1,9 +1,9 @@
 // One unit of a text list, resolved against its datasheet: who is in it and what they carry.
+import { known } from '../../known.ts';
 import type { ReadingBudget } from '../../lists/budget.ts';
 import { type Catalogue, profilesNamed } from '../data/catalogue.ts';
 import type { Datasheet, ModelProfile, WeaponProfile } from '../data/datasheet.ts';
 import { carriedWeapons } from '../data/gear.table.ts';
-import { known } from '../data/known.ts';
 import { CLOSE, mostAlike, singularKey, withoutAccents } from '../data/name.ts';
 import { abilitiesOf } from '../units/abilities.ts';
 import { type Diagnostic, emptyHanded, type ImportedModels, type ImportedUnit, info, warning } from './army.ts';

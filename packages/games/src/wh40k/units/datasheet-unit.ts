@@ -1,7 +1,7 @@
 // A datasheet of the catalogue as a unit of its smallest size, with its printed loadout and the options that were picked.
+import { known } from '../../known.ts';
 import type { Datasheet, Loadout, ModelProfile, SheetChoice, SheetOption } from '../data/datasheet.ts';
 import { effectOfItem, improved } from '../data/item-effect.ts';
-import { known } from '../data/known.ts';
 import { CLOSE, mostAlike, singularKey } from '../data/name.ts';
 import { abilitiesOf } from './abilities.ts';
 import { carries, type Unit, type UnitModel, type UnitWeapon } from './unit.ts';

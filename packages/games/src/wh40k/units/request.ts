@@ -1,5 +1,5 @@
 // Units as the parts of a wh40k/attack request: both roles, both phases, leaders and bodyguards together.
-import { known } from '../data/known.ts';
+import { known } from '../../known.ts';
 import { contextOf, joinedAbilities, switched, type UnitAbilities, withDefences } from './abilities.ts';
 import type { AttackerInput, AttackRequest, GroupInput, SideInput, TargetInput, VolleyInput } from './request-types.ts';
 import { sideOf } from './side.ts';
