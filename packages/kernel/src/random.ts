@@ -47,15 +47,15 @@ export class Random implements Dice {
 
   /** The next word, 0 to 2^32 - 1. */
   uint32(): number {
-    // Each word is read and written once: short enough to be compiled into every roll.
-    const { a, b, c, d } = this;
-    const five = Math.imul(b, 5);
-    const e = c ^ a;
-    const f = d ^ b;
-    this.a = a ^ f;
+    // Written for few bytes of code: short enough to be compiled into every roll.
+    const { b } = this;
+    const e = this.c ^ this.a;
+    const f = this.d ^ b;
+    this.a ^= f;
     this.b = b ^ e;
     this.c = e ^ (b << 9);
     this.d = (f << 11) | (f >>> 21);
+    const five = Math.imul(b, 5);
     return Math.imul((five << 7) | (five >>> 25), 9) >>> 0;
   }
 
@@ -87,35 +87,33 @@ export class Random implements Dice {
     this.d = d;
   }
 
-  d6(reason = ''): number {
-    let word = this.uint32();
-    while (word >= D6_LIMIT) word = this.uint32();
-    const face = (word % 6) + 1;
-    if (this.log !== undefined) this.log.die(6, face, reason);
-    return face;
+  d6(reason?: string): number {
+    const word = this.uint32();
+    return word < D6_LIMIT && this.log === undefined ? (word % 6) + 1 : this.settle(word, 6, D6_LIMIT, reason);
   }
 
-  d3(reason = ''): number {
-    let word = this.uint32();
-    while (word >= D3_LIMIT) word = this.uint32();
-    const face = (word % 3) + 1;
-    if (this.log !== undefined) this.log.die(3, face, reason);
-    return face;
+  d3(reason?: string): number {
+    const word = this.uint32();
+    return word < D3_LIMIT && this.log === undefined ? (word % 3) + 1 : this.settle(word, 3, D3_LIMIT, reason);
   }
 
-  die(sides: number, reason = ''): number {
+  die(sides: number, reason?: string): number {
     if (sides === 6) return this.d6(reason);
     if (sides === 3) return this.d3(reason);
     // The largest multiple of `sides`; a floating-point remainder would take longer than the rest of the roll.
-    const limit = sides * Math.floor(TWO_32 / sides);
-    let word = this.uint32();
+    return this.settle(this.uint32(), sides, sides * Math.floor(TWO_32 / sides), reason);
+  }
+
+  /** A word to draw again or a roll to write down. Apart, so that the rest fits into its callers: a tenth of a simulated attack. */
+  private settle(drawn: number, sides: number, limit: number, reason = ''): number {
+    let word = drawn;
     while (word >= limit) word = this.uint32();
     const face = (word % sides) + 1;
     if (this.log !== undefined) this.log.die(sides, face, reason);
     return face;
   }
 
-  roll(expression: DiceExpression, reason = ''): number {
+  roll(expression: DiceExpression, reason?: string): number {
     let total = expression.plus;
     for (let i = 0; i < expression.count; i++) total += this.die(expression.sides, reason);
     return total < 0 ? 0 : total;
