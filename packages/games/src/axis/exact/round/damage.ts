@@ -142,12 +142,12 @@ export class Damage {
     return 0;
   }
 
-  /** Takes over a list. */
-  copy(nodes: Int32Array, chances: Float64Array, from: number, count: number): void {
+  /** Takes over a list, every chance `weight` times. */
+  copy(nodes: Int32Array, chances: Float64Array, from: number, count: number, weight: number): void {
     const { nodes: own, chances: ownChances } = this;
     for (let k = 0; k < count; k++) {
       own[k] = nodes[from + k];
-      ownChances[k] = chances[from + k];
+      ownChances[k] = weight * chances[from + k];
     }
     this.count = count;
   }

@@ -97,9 +97,15 @@ export class RowFire {
   /** The damage of an answer to either side, that to the defender summed over all pairs. */
   read(answer: number, onAttacker: Damage, onDefender: Damage): void {
     const { nodes, chances } = this.lists;
-    onAttacker.copy(nodes, chances, this.starts[answer], this.counts[answer]);
+    onAttacker.copy(nodes, chances, this.starts[answer], this.counts[answer], 1);
+    const last = this.last[answer];
+    // Nine of ten answers of 39 v 37 are of a single pair: nothing is to be summed.
+    if (last !== NONE && this.before[last] === NONE) {
+      onDefender.copy(nodes, chances, this.pairStarts[last], this.pairCounts[last], this.weights[last]);
+      return;
+    }
     onDefender.clear();
-    for (let pair = this.last[answer]; pair !== NONE; pair = this.before[pair])
+    for (let pair = last; pair !== NONE; pair = this.before[pair])
       onDefender.add(nodes, chances, this.pairStarts[pair], this.pairCounts[pair], this.weights[pair]);
     onDefender.close();
   }
