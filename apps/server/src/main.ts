@@ -1,8 +1,9 @@
 // `npm start`: the web app and the API on one port.
-import { InvalidSettings, readSettings } from './settings.ts';
+import { checkAddress, InvalidSettings, readSettings } from './settings.ts';
 
 try {
   const settings = readSettings(process.env);
+  await checkAddress(settings);
   // Loaded when the settings make sense: most of a second that a wrong one need not wait for.
   const { serve } = await import('./start.ts');
   process.exit(await serve(settings));

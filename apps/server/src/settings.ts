@@ -1,6 +1,7 @@
 // Settings of the server, read from the environment and checked before anything starts.
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { isIP } from 'node:net';
+import { createServer, isIP } from 'node:net';
 import { join } from 'node:path';
 import { isRedisAddress } from '@oddsmith/compute/redis-address';
 import * as z from 'zod';
@@ -120,6 +121,20 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
     return `${variable} ${message}, got "${env[variable]}"`;
   });
   throw new InvalidSettings(facts.join('; '));
+}
+
+/** Listens once and lets go: a port that is taken or a host that this machine does not have is told before all games are loaded. */
+export async function checkAddress({ port, host }: Settings): Promise<void> {
+  const probe = createServer().listen({ port, host });
+  try {
+    await once(probe, 'listening');
+  } catch (thrown) {
+    const { code } = thrown as NodeJS.ErrnoException;
+    if (code !== 'ENOTFOUND' && code !== 'EADDRNOTAVAIL' && code !== 'EAI_AGAIN') throw thrown;
+    throw new InvalidSettings(`HOST must be the name or the address of this machine, got "${host}"`);
+  }
+  probe.close();
+  await once(probe, 'close');
 }
 
 function variableOf(setting: string): string {

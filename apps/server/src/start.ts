@@ -10,7 +10,7 @@ import { boundHeapGrowth } from './heap-growth.ts';
 import type { JobDesk } from './job-desk.ts';
 import { LogSink } from './log-sink.ts';
 import { builtServices, loadServices } from './services/index.ts';
-import { InvalidSettings, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -33,7 +33,7 @@ export async function serve(settings: Settings): Promise<number> {
   if (note !== undefined) app.log.info(note);
   // Before the first request, so that it does not wait for threads to start.
   await runner.ready();
-  await listen(app, settings);
+  await app.listen({ port: settings.port, host: settings.host });
   log.write(`Oddsmith is ready: ${urlOf(app, settings.host)}\n`);
   await stopSignal();
   const code = await Promise.race([app.close().then(() => 0), setTimeout(settings.shutdownMs, 1)]);
@@ -51,17 +51,6 @@ async function queuedJobs({ redisUrl }: Settings, runner: Runner): Promise<JobDe
   const onAvailability = (up: boolean) =>
     void process.stderr.write(up ? 'Redis is back\n' : 'Redis is away: jobs are refused until it is back\n');
   return new QueuedJobs({ runner, url: redisUrl, version, onAvailability });
-}
-
-/** A host that this machine does not have is a setting that makes no sense. */
-async function listen(app: FastifyInstance, { port, host }: Settings): Promise<void> {
-  try {
-    await app.listen({ port, host });
-  } catch (thrown) {
-    const { code } = thrown as NodeJS.ErrnoException;
-    if (code !== 'ENOTFOUND' && code !== 'EADDRNOTAVAIL' && code !== 'EAI_AGAIN') throw thrown;
-    throw new InvalidSettings(`HOST must be the name or the address of this machine, got "${host}"`);
-  }
 }
 
 function urlOf(app: FastifyInstance, host: string): string {

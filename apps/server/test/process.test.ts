@@ -14,6 +14,15 @@ afterEach(() => {
 
 /** A machine busy with other tests must not look like a server under pressure. */
 const LOADED = { PORT: '0', LOG_LEVEL: 'info', THREADS: '1', MAX_EVENT_LOOP_DELAY_MS: '0', TIME_BUDGET_MS: '60000' };
+/** Says on stderr when what listens and calculates is loaded: a wrong setting or address is told before that. */
+const TELLS_START = `import { writeSync } from 'node:fs';
+export function load(url, context, next) {
+  if (url.endsWith('/server/dist/start.js')) writeSync(2, 'loaded ');
+  return next(url, context);
+}`;
+const asModule = (text: string) => `data:text/javascript,${encodeURIComponent(text)}`;
+const HOOK = `import { register } from 'node:module'; register(${JSON.stringify(asModule(TELLS_START))})`;
+const LOUD = { NODE_OPTIONS: `--import=${asModule(HOOK)}` };
 /** Where nothing is calculated: threads that load all games are most of a start. */
 const NO_THREADS = { THREADS: '0' };
 
@@ -89,9 +98,9 @@ describe('the server process', () => {
     const reply = await calculate(server.url, { calculator: 'fantasy/attack', input: {} });
     expect(reply.status).toBe(200);
     expect(await reply.json()).toMatchObject({ method: 'exact' });
-    const second = await start({ ...NO_THREADS, PORT: new URL(server.url).port });
+    const second = await start({ ...LOUD, PORT: new URL(server.url).port });
     expect(await second.ended).toBe(1);
-    expect(second.errors()).toMatch(/^listen EADDRINUSE: address already in use/);
+    expect(second.errors()).toMatch(/^listen EADDRINUSE: address already in use \S+\n$/);
     await finishesOn('SIGTERM', server);
     const logs = server
       .output()
@@ -193,7 +202,7 @@ describe('the server process', () => {
   test.each([{ HOST: 'no-such-host.invalid' }, { HOST: '203.0.113.7' }, { TRUST_PROXY: 'maybe' }, { ORIGINS: 'x' }])(
     'exits with 2 and a sentence when %j makes no sense',
     async (env) => {
-      const server = await start({ ...NO_THREADS, ...(env as { [name: string]: string }) });
+      const server = await start({ ...LOUD, ...(env as { [name: string]: string }) });
       expect(await server.ended).toBe(2);
       expect(server.errors()).toMatch(/^[A-Z_]+ must be .*\n$/);
     },

@@ -1,6 +1,6 @@
 // `oddsmith serve`: the web app and the API, until it is asked to stop.
-import { InvalidSettings, readSettings, serve as serveUntilStopped } from '@oddsmith/server';
-import { UsageError } from '../exit.ts';
+import { checkAddress, InvalidSettings, readSettings } from '@oddsmith/server/settings';
+import { REFUSED, UsageError } from '../exit.ts';
 import type { Io } from '../io.ts';
 
 export interface ServeOptions {
@@ -9,11 +9,17 @@ export interface ServeOptions {
   readonly redis?: string | undefined;
 }
 
-export function serve({ port, host, redis }: ServeOptions, io: Io): Promise<number> {
+export async function serve({ port, host, redis }: ServeOptions, io: Io): Promise<number> {
   const given = { ...(port && { PORT: port }), ...(host && { HOST: host }), ...(redis && { REDIS_URL: redis }) };
   try {
-    return serveUntilStopped(readSettings({ ...io.env, ...given }));
+    const settings = readSettings({ ...io.env, ...given });
+    await checkAddress(settings);
+    const server = await import('@oddsmith/server');
+    return await server.serve(settings);
   } catch (thrown) {
-    throw thrown instanceof InvalidSettings ? new UsageError(thrown.message) : thrown;
+    if (thrown instanceof InvalidSettings) throw new UsageError(thrown.message);
+    if ((thrown as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw thrown;
+    io.stderr(`${(thrown as Error).message}\n`);
+    return REFUSED;
   }
 }
