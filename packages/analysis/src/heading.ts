@@ -39,9 +39,13 @@ export function figureWord(name: string): string {
   return Object.hasOwn(GLOSSARY, name) ? GLOSSARY[name] : titleOf(name);
 }
 
+/** What may happen, by the names games give it; "pointsDestroyed" and "attackerLoss" are amounts. */
+const CHANCE =
+  /[<>=]|(?:^|\.)(?:chance|even|win|draw|loss|stillFighting|capacityLeft|testRequired|hold\d+)$|(?:Chance|Win|Ahead|Dies?|Survives?|FallsBack|Breaks|(?<!points)Destroyed)$/;
+
 /** Whether the figure of this name is a chance, so that it lies between 0 and 1. */
 export function isChance(figure: string): boolean {
-  return !figure.startsWith('mean') && /chance|ahead|even|destroyed|dies|survive|die$|win|P\(|atLeast|=/i.test(figure);
+  return CHANCE.test(figure);
 }
 
 /** "Kill chance", "Damage, mean", "Damage at least 5". */
@@ -54,7 +58,7 @@ function figureTitle(name: string): string {
 
 /** The same over a column of numbers: "Kill chance (0 to 1)". */
 export function figureHeading(name: string): string {
-  return isPart(name) ? `${figureTitle(name)} (0 to 1)` : figureTitle(name);
+  return isChance(name) ? `${figureTitle(name)} (0 to 1)` : figureTitle(name);
 }
 
 /** The figure and how much it is, within a sentence: "kill chance 93.8%", "damage, mean 4.25". */
@@ -65,12 +69,7 @@ export function figureWords(name: string, value?: number): string {
 }
 
 export function figureText(name: string, value: number): string {
-  return isPart(name) ? percent(value) : decimal(value);
-}
-
-/** A chance; "damage.mean" of a distribution is none, whatever that is called. */
-function isPart(name: string): boolean {
-  return /[<>=]/.test(name) || (!name.includes('.') && isChance(name));
+  return isChance(name) ? percent(value) : decimal(value);
 }
 
 /** Names of fields as the form of a calculator has them, by path: "Attacker › Hit (+)". */

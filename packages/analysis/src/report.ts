@@ -1,7 +1,7 @@
 // An answer as Markdown for a chat or a page, and analyses as rows and CSV for a spreadsheet.
 import { type Answer, type AnyCalculator, MARGIN_95 } from '@oddsmith/games';
-import { decimal, percent } from '@oddsmith/games/wording';
-import { fieldHeadings, figureHeading } from './heading.ts';
+import { percent } from '@oddsmith/games/wording';
+import { fieldHeadings, figureHeading, figureText, figureWords } from './heading.ts';
 import type { Matrix } from './matrix.ts';
 import type { Sweep } from './sweep.ts';
 
@@ -12,9 +12,9 @@ const RARE = 0.0005;
 export function markdownReport(answer: Answer): string {
   const lines = [`**${answer.sentence}**`, '', methodText(answer), '', '| figure | value |', '| --- | ---: |'];
   for (const [name, value] of Object.entries(answer.summary))
-    lines.push(`| ${words(name)} | ${summaryText(name, value)} |`);
+    lines.push(`| ${figureWords(name)} | ${figureText(name, value)} |`);
   for (const [name, distribution] of Object.entries(answer.distributions)) {
-    lines.push('', `| ${words(name)} | chance | at least |`, '| ---: | ---: | ---: |');
+    lines.push('', `| ${figureWords(name)} | chance | at least |`, '| ---: | ---: | ---: |');
     distribution.probabilities.forEach((chance, i) => {
       if (chance < RARE) return;
       lines.push(`| ${distribution.min + i} | ${percent(chance)} | ${percent(distribution.atLeast[i])} |`);
@@ -34,16 +34,6 @@ function methodText(answer: Answer): string {
     return `Simulated ${iterations} times (seed ${seed}), 95% margin of the headline ${margin}.`;
   }
   return answer.errorBound === 0 ? 'Exact.' : `Exact but for a mass of at most ${answer.errorBound.toExponential(1)}.`;
-}
-
-/** A summary figure whose name starts with "mean" is an amount; any other between 0 and 1 is a chance. */
-function summaryText(name: string, value: number): string {
-  return !name.startsWith('mean') && value >= 0 && value <= 1 ? percent(value) : decimal(value);
-}
-
-/** "meanDamage" -> "mean damage". */
-function words(name: string): string {
-  return name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
 }
 
 /** The calculator tells what its fields are called; without it columns of values have their paths. */

@@ -5,7 +5,9 @@ import {
   encodeLink,
   figureNames,
   figureOf,
+  figureWord,
   headlineName,
+  isChance,
   markdownReport,
   matrix,
   sensitivity,
@@ -23,6 +25,13 @@ function answer(calculator: string, input: unknown): Answer {
   return reply;
 }
 
+/** Figures that count something, beside those that say "mean"; every other is a chance. */
+const AMOUNTS: readonly string[] = [
+  ...['damage', 'profit', 'rounds', 'cost', 'checked', 'rollNeeded', 'killValue', 'damageValue'],
+  ...['attackerLoss', 'defenderLoss', 'bombersLost', 'cargoLost', 'firstMeanLost', 'secondMeanLost'],
+  ...['pointsDestroyed', 'pointsPerPoint', 'pointsTraded', 'firstPointsLost', 'secondPointsLost'],
+];
+
 for (const calculator of calculators)
   describe(calculator.id, () => {
     const presets = calculator.presets.slice(0, 3);
@@ -38,7 +47,17 @@ for (const calculator of calculators)
     test('figures, reports and comparison', () => {
       for (const { input } of presets) {
         const reply = answer(calculator.id, input);
-        for (const name of figureNames(reply)) expect(figureOf(reply, name), name).toBeTypeOf('number');
+        for (const name of figureNames(reply)) {
+          expect(figureOf(reply, name), name).toBeTypeOf('number');
+          expect(isChance(name), name).toBe(!/^mean|\.mean$/.test(name) && !AMOUNTS.includes(name));
+          const [side] = /^first|^second/.exec(name) ?? [''];
+          expect(figureWord(name).toLowerCase().startsWith(side), `${name} is called ${figureWord(name)}`).toBe(true);
+        }
+        const chances = Object.entries(reply.summary).filter(([name]) => isChance(name));
+        for (const [name, chance] of chances) {
+          expect(chance, name).toBeGreaterThanOrEqual(-1e-12);
+          expect(chance, name).toBeLessThanOrEqual(1 + 1e-12);
+        }
         expect(headlineName(reply)).toBeDefined();
         expect(markdownReport(reply).split('\n')[0]).toBe(`**${reply.sentence}**`);
         for (const { difference } of compare(reply, reply).figures) expect(difference).toBe(0);

@@ -1,5 +1,5 @@
 // Reports as text: what is pasted into a chat or opened in a spreadsheet.
-import { analysisOf, csv, type Kind, markdownReport, resultCsv, resultOf } from '@oddsmith/analysis';
+import { analysisOf, csv, type Kind, markdownReport, resultCsv, resultOf, resultText } from '@oddsmith/analysis';
 import { type Answer, calculateWith, isRefusal } from '@oddsmith/games';
 import { expect, test } from 'vitest';
 import { pool } from './pool.ts';
@@ -51,10 +51,10 @@ test('chances are never rounded to certainty', () => {
   const text = markdownReport({
     ...rest,
     distributions,
-    summary: { one: 1, nearly: 0.99999, hardly: 1e-9, none: 0, meanX: 0.5 },
+    summary: { oneChance: 1, nearlyChance: 0.99999, hardlyChance: 1e-9, noChance: 0, meanX: 0.5 },
   });
   expect(text).toContain(
-    '\n| one | 100% |\n| nearly | >99.9% |\n| hardly | <0.1% |\n| none | 0% |\n| mean x | 0.5 |\n',
+    '\n| one chance | 100% |\n| nearly chance | >99.9% |\n| hardly chance | <0.1% |\n| no chance | 0% |\n| mean x | 0.5 |\n',
   );
 });
 
@@ -110,5 +110,86 @@ test('columns are called as pages call them, with the unit of the numbers below'
 test('cells are quoted where they must be', () => {
   expect(csv([['a,b', 'say "x"', 'two\nlines', null, 1.5, undefined, { a: 1 }]])).toBe(
     '"a,b","say ""x""","two\nlines",null,1.5,,"{""a"":1}"\r\n',
+  );
+});
+
+test('every statistic and chance has its own words', () => {
+  const figures = ['mean', 'stdDev', 'median', 'mode', 'min', 'max'].map((name) => `successes.${name}`);
+  const result = { axes: [], figures: [...figures, 'successes>=2', 'successes<=2', 'successes=2'], points: [] };
+  expect(resultCsv('sweep', result, [pool])).toBe(
+    '"Successes, mean","Successes, standard deviation","Successes, median","Successes, most likely","Successes, least",' +
+      '"Successes, most",Successes at least 2 (0 to 1),Successes at most 2 (0 to 1),Successes exactly 2 (0 to 1),problem\r\n',
+  );
+});
+
+/** One row of each kind whose cells are all different: a value under another's name shows. */
+const ONE_ROW: readonly (readonly [Kind, object, string])[] = [
+  [
+    'matrix',
+    {
+      figure: 'anyChance',
+      rows: ['mine'],
+      columns: ['theirs', 'others'],
+      layers: [{ title: 'rain', cells: [[{ figure: 0.1 }, { figure: 0.2 }]] }],
+    },
+    'situation,Any chance (0 to 1),theirs,others\nrain,mine,0.1,0.2\n',
+  ],
+  [
+    'sensitivity',
+    {
+      figure: 'meanSuccesses',
+      changes: [{ within: ['Weather'], title: 'Penalty', from: 0, to: 1, figure: 5, difference: -3 }],
+    },
+    'field,from,to,Mean successes,difference\nWeather › Penalty,0,1,5,-3\n',
+  ],
+  [
+    'seek',
+    {
+      calculator: 'test/pool',
+      path: 'dice',
+      figure: 'anyChance',
+      found: { value: 3, figure: 0.4 },
+      best: { value: 5, figure: 0.6 },
+    },
+    'attempt,Dice thrown,Any chance (0 to 1)\nfound,3,0.4\nbest,5,0.6\n',
+  ],
+  [
+    'compare',
+    {
+      first: 'One',
+      second: 'Two',
+      figures: [{ name: 'anyChance', first: 0.1, second: 0.3, difference: 0.2 }],
+    },
+    'figure,One,Two,difference\nAny chance (0 to 1),0.1,0.3,0.2\n',
+  ],
+  [
+    'plan',
+    { moves: [{ shooter: 'A', target: 'X', attack: 'rifle', value: 2 }] },
+    'shooter,target,attack,value\nA,X,rifle,2\n',
+  ],
+  [
+    'efficiency',
+    {
+      rows: ['A'],
+      columns: ['X'],
+      cells: [[{ damage: 1, kills: 2, points: 3, perPoint: { damage: 4, kills: 5, points: 6 } }]],
+    },
+    'unit,target,damage,kills,points,points per point\nA,X,1,2,3,6\n',
+  ],
+  [
+    'lists',
+    { mine: ['A'], theirs: ['X', 'Y'], values: [[0.1, 0.2]], equilibrium: { mine: [0.3], theirs: [0.4, 0.6] } },
+    'list,X,Y,bring\nA,0.1,0.2,0.3\n',
+  ],
+];
+
+test.each(ONE_ROW)('a row of %s stands under its head', (kind, result, text) => {
+  expect(resultCsv(kind, result, [pool]).replaceAll('\r\n', '\n')).toBe(text);
+});
+
+test('numbers of a text table end under each other', () => {
+  const moves = [10, 9.5].map((value) => ({ shooter: 'A', target: 'X', attack: null, value }));
+  expect(resultText('plan', { sentence: 'A fires first.', moves }, [])).toBe(
+    'A fires first.\n\nshooter  target  attack  value\nA        X                  10\nA        X                 9.5\n',
   );
 });

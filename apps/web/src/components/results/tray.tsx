@@ -1,5 +1,5 @@
 // Up to four named situations of one calculator, kept on the shelf: side by side with the battle on screen, and added up.
-import { compare, figureNames, figureOf } from '@oddsmith/analysis';
+import { compare, figureNames, figureOf, isChance } from '@oddsmith/analysis';
 import { type Answer, sameValue } from '@oddsmith/games';
 import { Plus, X } from 'lucide-react';
 import { type FormEvent, Fragment, useEffect, useState } from 'react';
@@ -202,10 +202,6 @@ function Total({
         </p>
       );
     });
-}
-
-function isChance(figure: string): boolean {
-  return /chance|odds/i.test(figure);
 }
 
 function figureText(figure: string, value: number | undefined): string {
