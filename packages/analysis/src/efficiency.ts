@@ -7,7 +7,7 @@ import { layered, noShooting, type Shooting, shootingOf } from './wounds.ts';
 export interface EfficiencyUnit {
   readonly title: string;
   readonly points: number;
-  /** The part of the input it brings as attacker, and as target. */
+  /** The part of the input it brings as attacker, and as target; without it nobody is shot by it, or at it. */
   readonly attack?: unknown;
   readonly target?: unknown;
 }
@@ -64,7 +64,7 @@ interface Shot extends Cell {
   readonly problem?: Problem;
 }
 
-/** Cells of `cells` row by row, then those of `back` where every row can be shot at and every column can shoot. */
+/** Cells of `cells` row by row, then those of `back` where any row can be shot at and any column can shoot. */
 export function efficiencyWork(
   calculator: AnyCalculator,
   question: EfficiencyQuestion,
@@ -75,7 +75,7 @@ export function efficiencyWork(
   if (shooting === undefined) return { error: noShooting(calculator.id) };
   const { rows, columns } = question;
   const one = rows.length * columns.length;
-  const both = rows.every(({ target }) => target !== undefined) && columns.every(({ attack }) => attack !== undefined);
+  const both = rows.some(isTarget) && columns.some(({ attack }) => attack !== undefined);
   return {
     total: both ? 2 * one : one,
     cell(index, limits) {
@@ -84,11 +84,17 @@ export function efficiencyWork(
       const at = forth ? index : index - one;
       const attacker = attackers[Math.floor(at / targets.length)];
       const target = targets[at % targets.length];
+      // The calculator would arm it with a weapon of its own.
+      if (attacker.attack === undefined || !isTarget(target)) return {};
       const input = layered(question.input, attacker.attack, target.target, situation);
       return shot(calculator, shooting, input, { ...options, ...limits });
     },
     collect: (cells) => collect(question, both, cells as readonly Shot[]),
   };
+}
+
+function isTarget({ target }: EfficiencyUnit): boolean {
+  return target !== undefined;
 }
 
 /** The same in several situations, one after the other. */
@@ -144,10 +150,10 @@ function collect({ rows, columns }: EfficiencyQuestion, both: boolean, shots: re
     columns: columns.map(({ title }) => title),
     cells,
     ...(back === undefined ? {} : { back }),
-    answers: columns.map(({ title }, c) => {
+    answers: columns.flatMap((column, c) => {
       const figures = cells.map((row) => row[c].perPoint?.points ?? 0);
       const best = firstBest(figures);
-      return { target: title, best: rows[best].title, pointsPerPoint: figures[best] };
+      return isTarget(column) ? [{ target: column.title, best: rows[best].title, pointsPerPoint: figures[best] }] : [];
     }),
     ...(back === undefined
       ? {}
@@ -176,23 +182,23 @@ function threatsOf(
   columns: readonly EfficiencyUnit[],
   back: readonly (readonly EfficiencyCell[])[],
 ): NonNullable<Efficiency['threats']> {
-  return rows.map(({ title }, r) => {
-    const points = back.map((row) => row[r].points ?? 0);
+  return rows.flatMap((row, r) => {
+    const points = back.map((cells) => cells[r].points ?? 0);
     const worst = firstBest(points);
-    return { unit: title, worst: columns[worst].title, points: points[worst] };
+    return isTarget(row) ? [{ unit: row.title, worst: columns[worst].title, points: points[worst] }] : [];
   });
 }
 
 /** Mean over the columns of the share of its wounds a row loses to them. */
 function durabilityOf(rows: readonly EfficiencyUnit[], shots: readonly Shot[]): NonNullable<Efficiency['durability']> {
   const columns = shots.length / rows.length;
-  return rows.map(({ title }, r) => {
+  return rows.flatMap((row, r) => {
     let sum = 0;
     for (let c = 0; c < columns; c++) {
       const { damage = 0, wounds = 1 } = shots[c * rows.length + r];
       sum += damage / wounds;
     }
-    return { unit: title, share: sum / columns };
+    return isTarget(row) ? [{ unit: row.title, share: sum / columns }] : [];
   });
 }
 

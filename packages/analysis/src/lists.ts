@@ -1,5 +1,5 @@
 // Which of my lists to bring: what every list does to every other, best answers, and the equilibrium between them.
-import type { AnyCalculator, Refusal } from '@oddsmith/games';
+import type { AnyCalculator, Problem, Refusal } from '@oddsmith/games';
 import { decimal, percent } from '@oddsmith/games/wording';
 import { type Efficiency, type EfficiencyUnit, efficiencyWork, firstBest } from './efficiency.ts';
 import type { AnalysisOptions } from './question.ts';
@@ -50,6 +50,9 @@ export function listsWork(
     total: work.total,
     cell: work.cell,
     collect(cells: readonly Cell[]) {
+      // A pair without an answer would count as one that does nothing.
+      const missing = cells.find(({ problem }) => problem !== undefined);
+      if (missing !== undefined) return { error: missing.problem as Problem };
       const found = work.collect(cells);
       return 'error' in found ? found : judge(question, valuesOf(question, found));
     },

@@ -100,6 +100,75 @@ test('lists: what each destroys of the other, best answers and the equilibrium',
   expect(found.sentence).toContain('Bring cannon 100% of the time');
 });
 
+test('more than a target has is not destroyed, nothing is destroyed twice, and of equals the first is named', () => {
+  // One wound left: two shots that wound 5/9 of the time destroy it unless both fail, whatever their damage.
+  const weak = { title: 'weak', points: 30, attack: weapon(4, 1), target: body(1) };
+  const twins = [mine[1], { ...mine[1], title: 'twin' }];
+  const found = efficiency(attack, { input: { edition: '10' }, rows: twins, columns: [weak, theirs[0]] });
+  if ('error' in found) throw new Error(found.error.message);
+  const hit = 1 - (4 / 9) ** 2;
+  expect(found.cells[0][0].damage).toBeCloseTo(hit, 12);
+  expect(found.cells[0][0].points).toBeCloseTo(30 * hit, 12);
+  expect(found.answers.map(({ best }) => best)).toEqual(['cannon', 'cannon']);
+  expect(found.threats?.map(({ worst }) => worst)).toEqual(['weak', 'weak']);
+
+  // Three cannons would destroy more than there is, which is all of it; nobody shoots back.
+  const battery = lists({
+    input: { edition: '10' },
+    mine: [{ title: 'battery', units: [mine[1], mine[1], mine[1]] }],
+    theirs: [{ title: 'one', units: [{ title: 'unarmed', points: 30, target: body(1) }] }],
+  });
+  if ('error' in battery) throw new Error(battery.error.message);
+  expect(battery.values).toEqual([[1]]);
+  expect(battery.sentence).toContain('Bring battery 100% of the time: worth 1 to you');
+});
+
+test('who carries nothing fires nothing, and who is no target of its own is not shot at', () => {
+  const unarmed = { title: 'unarmed', points: 10, target: body(4) };
+  // The other weapon of somebody who stands in another row.
+  const other = { title: 'other weapon', points: 0, attack: weapon(8, 2) };
+  const units = [unarmed, mine[0], other];
+  const found = efficiency(attack, { input: { edition: '10' }, rows: units, columns: units });
+  if ('error' in found) throw new Error(found.error.message);
+  for (const table of [found.cells, found.back ?? []])
+    expect(table.map((row) => row.map(({ damage }) => damage !== undefined))).toEqual([
+      [false, false, false],
+      [true, true, false],
+      [true, true, false],
+    ]);
+  expect(found.answers.map(({ target, best }) => [target, best])).toEqual([
+    ['unarmed', 'rifles'],
+    ['rifles', 'rifles'],
+  ]);
+  expect(found.threats?.map(({ unit }) => unit)).toEqual(['unarmed', 'rifles']);
+  expect(found.durability?.map(({ unit }) => unit)).toEqual(['unarmed', 'rifles']);
+  // An unarmed unit in their list does not keep the others from shooting back.
+  const list = (rest: object[]) => [{ title: 'list', units: [...theirs, ...rest] as typeof theirs }];
+  const values = (rest: object[]) => {
+    const judged = lists({ input: { edition: '10' }, mine: [{ title: 'mine', units: mine }], theirs: list(rest) });
+    return 'values' in judged ? judged.values : judged;
+  };
+  expect(values([{ ...unarmed, points: 0 }])).toEqual(values([]));
+});
+
+test('lists are not judged by pairs that have no answer', () => {
+  const refused = { ...mine[0], target: { target: { wounds: 0 } } };
+  expect(
+    lists({ mine: [{ title: 'mine', units: [refused] }], theirs: [{ title: 'theirs', units: theirs }] }),
+  ).toMatchObject({
+    error: { path: 'target.wounds' },
+  });
+});
+
+test('who lasts is told of each row by what all columns do to it', () => {
+  // 2/3 of a wound from rifles, 20/9 from the cannon: of 4 wounds and of 8.
+  const found = efficiency(attack, { input: { edition: '10' }, rows: mine, columns: mine });
+  expect('durability' in found && found.durability).toEqual([
+    { unit: 'rifles', share: expect.closeTo((2 / 3 + 20 / 9) / 2 / 4, 12) },
+    { unit: 'cannon', share: expect.closeTo((2 / 3 + 20 / 9) / 2 / 8, 12) },
+  ]);
+});
+
 test('given values are judged as they are', () => {
   const units = [{ title: 'x', points: 1 }];
   const found = lists({
@@ -117,6 +186,8 @@ test('given values are judged as they are', () => {
     ],
   });
   expect('equilibrium' in found && found.equilibrium.value).toBeCloseTo(1, 12);
+  // a in 6 of 10 games: 3p - 2(1 - p) = -p + 4(1 - p).
+  expect('sentence' in found && found.sentence).toContain('Bring a 60.0% of the time: worth 1 to you');
   expect(lists({ mine: [], theirs: [], values: [[1]] })).toMatchObject({
     error: { code: 'lists/values-invalid' },
   });
