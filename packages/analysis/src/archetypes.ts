@@ -49,7 +49,7 @@ export function archetypesOf(calculator: string): readonly Archetype[] | undefin
   if (calculator === 'wh40k/attack')
     return DEFENDERS.map(({ name = '', ...defender }) => ({
       title: name,
-      points: POINTS_40K[name] ?? 100,
+      points: POINTS_40K[name],
       target: { target: asTarget({ name, ...defender }) },
     }));
   if (calculator === 'killteam/shoot')

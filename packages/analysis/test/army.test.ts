@@ -1,5 +1,5 @@
 // Army lists as units: what each brings as attacker and as target, for every game that has lists.
-import { type ListedArmy, readArmy, shootersOf, withEntries } from '@oddsmith/analysis';
+import { archetypesOf, type ListedArmy, readArmy, shootersOf, withEntries } from '@oddsmith/analysis';
 import { expect, test } from 'vitest';
 
 async function armyOf(calculator: string, list: string, phase?: 'shooting' | 'melee'): Promise<ListedArmy> {
@@ -49,6 +49,66 @@ test('a One Page Rules list: units with their points, on both sides', async () =
     { title: 'Battle Brothers', points: 150, target: { defender: { quality: 3, defense: 3 } } },
   ]);
   expect(units[0].attack).toMatchObject({ attacker: { quality: 3 } });
+});
+
+const MARINES = `Patrol (285 points)
+
+Space Marines
+Gladius Task Force
+
+BATTLELINE
+
+Intercessor Squad (80 points)
+  • 5x Intercessor
+    • 5x Bolt rifle
+      5x Close combat weapon
+
+Intercessor Squad (80 points)
+  • 5x Intercessor
+    • 5x Bolt rifle
+      5x Close combat weapon
+`;
+
+test.each([
+  ['shooting', 'Bolt Rifle', 'ranged'],
+  ['melee', 'Close combat weapon', 'melee'],
+] as const)(
+  'a 40,000 list in %s: the weapons of that phase, the edition of the list, the second of a name',
+  async (phase, name, kind) => {
+    const { units } = await armyOf('wh40k/attack', MARINES, phase);
+    expect(units.map(({ title, points }) => [title, points])).toEqual([
+      ['Intercessor Squad', 80],
+      ['Intercessor Squad 2', 80],
+    ]);
+    expect(units[0].attack).toMatchObject({ edition: '10', volley: [{ weapon: { name, kind }, count: 5 }] });
+    const listed = await withEntries({
+      kind: 'matrix',
+      calculator: 'wh40k/attack',
+      rows: { list: MARINES, phase },
+      columns: { list: MARINES, phase },
+    });
+    expect(listed).toMatchObject({
+      rows: units.map(({ title, attack }) => ({ title, input: attack })),
+      columns: units.map(({ title, target }) => ({ title, input: target })),
+    });
+  },
+);
+
+test('who has nothing to attack with in a phase is a target alone', async () => {
+  const armedIn = async (weapons: string, phase: 'shooting' | 'melee') => {
+    const list = `++ Test (v3.5.0) [GF 50pts] ++\n\nGuards [5] Q4+ D4+ | 50pts |\n${weapons}\n`;
+    const [{ attack, target }] = (await armyOf('grimdark/attack', list, phase)).units;
+    expect(target).toBeDefined();
+    return attack !== undefined;
+  };
+  expect(await armedIn('5x CCW (A1)', 'shooting')).toBe(false);
+  expect(await armedIn('5x CCW (A1)', 'melee')).toBe(true);
+  expect(await armedIn('5x Rifle (24", A1)', 'shooting')).toBe(true);
+});
+
+test('every typical target has a price of its own', () => {
+  for (const calculator of ['wh40k/attack', 'killteam/shoot', 'grimdark/attack'])
+    for (const { title, points } of archetypesOf(calculator) ?? []) expect(points, title).toBeGreaterThan(0);
 });
 
 test('lists stand for entries of a question', async () => {

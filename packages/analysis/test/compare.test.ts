@@ -1,5 +1,5 @@
 // Two pools side by side: one die against two dice on 4+, by hand.
-import { compare, contest } from '@oddsmith/analysis';
+import { analysisOf, compare, contest, runWork } from '@oddsmith/analysis';
 import { Budget, prepareBattle } from '@oddsmith/games';
 import { summarize, uniform } from '@oddsmith/kernel';
 import { expect, test } from 'vitest';
@@ -38,4 +38,10 @@ test('what only one of them has is left out', () => {
     figures: [{ name: 'anyChance', first: one.summary.anyChance, second: 1, difference: 1 - one.summary.anyChance }],
     contests: {},
   });
+});
+
+test.each(['first', 'second'])('what is wrong with the %s of two is said of it', (side) => {
+  const question = { first: {}, second: {}, [side]: { input: { dice: 99 } } };
+  const asked = analysisOf([pool], { kind: 'compare', calculator: pool.id, ...question });
+  expect('work' in asked && runWork(asked.work)).toMatchObject({ error: { path: `${side}.input.dice` } });
 });

@@ -1,6 +1,7 @@
 // How many dice on 4+ for a 90% chance of any success? 1 - 1/2^n: four.
 import { type AnalysisOptions, type Goal, runWork, type Sought, seekWork } from '@oddsmith/analysis';
 import type { AnyCalculator } from '@oddsmith/games';
+import { shootCalculator } from '@oddsmith/games/kill-team';
 import { expect, test } from 'vitest';
 import { pool } from './pool.ts';
 
@@ -35,6 +36,7 @@ test('the greatest number needed that still does', () => {
   const goal = { input: { dice: 5 }, path: 'needed', target: 0.8, prefer: 'greatest' } as const;
   // 1 - (5/6)^5 = 0.598, 1 - (4/6)^5 = 0.868
   expect(sought(pool, goal).found?.value).toBe(5);
+  expect(sought(pool, goal).sentence).toContain(', the greatest value that reaches 80.0%.');
 });
 
 test('the greatest number of dice that stays below', () => {
@@ -102,4 +104,19 @@ test('several fields together take the fewest steps', () => {
   expect(result.sentence).toBe(
     'Dice thrown 2, Number needed 4: any chance 75.0%, with the fewest steps (3) that reach 70.0%.',
   );
+});
+
+test('what a field holds is said as its form says it: with its unit, by its label', () => {
+  // Two dice that hit on 3+ and are not saved: 1 - 1/9 to do damage, more with a reroll.
+  const input = { attacker: { attacks: 2, hit: 4, normalDamage: 1, criticalDamage: 1 }, defender: { dice: 0 } };
+  const goal = {
+    input,
+    paths: ['attacker.hit', 'attacker.reroll'],
+    values: [
+      [4, 3],
+      ['none', 'balanced'],
+    ],
+  };
+  const result = goalSeek(shootCalculator, { ...goal, figure: 'damage>=1', target: 0.9 });
+  expect('sentence' in result && result.sentence).toMatch(/^Attacker › Hit 3\+, Attacker › Reroll Balanced: /);
 });

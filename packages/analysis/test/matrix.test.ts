@@ -51,6 +51,11 @@ test('situations make layers', () => {
   expect(result.layers?.map(({ title }) => title)).toEqual(['as it is', 'one die']);
   expect(result.layers?.[0].cells).toEqual(filled(matrix(pool, question)).cells);
   expect(result.layers?.[1].cells[1][0].figure).toBeCloseTo(1 / 2, 14);
+  // Rain on everybody, whatever the column says of the weather.
+  const rain = [{ title: 'rain', input: { weather: { penalty: 1 } } }];
+  const dry = [{ title: 'dry', input: { weather: { penalty: 0 } } }];
+  const wet = matrix(pool, { ...question, columns: dry, situations: rain });
+  expect('layers' in wet && wet.layers?.[0].cells[0][0].figure).toBeCloseTo(1 / 3, 14);
 });
 
 test('a pair that cannot be fought leaves one cell empty', () => {

@@ -138,6 +138,57 @@ test('the example of the contract, worked by hand', () => {
   );
 });
 
+describe('what is said of a plan', () => {
+  const weapon = { attacks: 1, skill: 2, strength: 8, ap: 0, damage: 1, keywords: [] };
+  const input = { edition: '10', volley: [{ weapon, count: 1 }] };
+  // Hits and wounds on 2+, no save: 25/36 of a shot.
+  const target = { toughness: 4, save: 7, wounds: 1, models: 1 };
+  const shot = 25 / 36;
+  const question = {
+    calculator: 'wh40k/attack',
+    input,
+    shooters: [{ title: 'A' }],
+    targets: [
+      { title: 'X', points: 100, input: { target } },
+      { title: 'Y', points: 40, input: { target } },
+    ],
+    commandReroll: false,
+  };
+
+  test.each([
+    ['points', 'A fires at X first: 69.44 points destroyed on average, 69.44 with the best plan made before the dice.'],
+    [
+      'unitPoints',
+      'A fires at X first: 69.44 points of destroyed units on average, 69.44 with the best plan made before the dice.',
+    ],
+    ['units', 'A fires at X first: 0.69 units destroyed on average, 0.69 with the best plan made before the dice.'],
+    ['kill', 'A fires at X first: X destroyed 69.4% of the time, 69.4% with the best plan made before the dice.'],
+  ] as const)('towards %s', (objective, sentence) => {
+    expect(planOf({ ...question, objective, focus: ['X'] }).sentence).toBe(sentence);
+  });
+
+  test('the second best is not the best', () => {
+    const { first, runnerUp } = planOf({ ...question, objective: 'points' });
+    expect(first).toEqual({ shooter: 'A', target: 'X', attack: null, value: expect.closeTo(100 * shot, 9) });
+    expect(runnerUp).toEqual({ shooter: 'A', target: 'Y', attack: null, value: expect.closeTo(40 * shot, 9) });
+  });
+
+  test('who can fire at nothing when its turn comes holds its fire', () => {
+    const shooters = [{ title: 'A', attacks: [{ targets: [] }] }, { title: 'B' }];
+    const { sentence } = planOf({ ...question, shooters, order: 'given', objective: 'points' });
+    expect(sentence).toMatch(/^A holds its fire first: 69.44 points destroyed on average/);
+  });
+
+  test.each([
+    ['target.ignoreFirstFailedSave', { target: { ignoreFirstFailedSave: true } }],
+    ['target.commandReroll', { target: { commandReroll: 'save' } }],
+  ])('%s works in every shot, and that is said', (path, change) => {
+    const advice = planOf({ ...question, input: { ...input, ...change }, objective: 'points' }).advice ?? [];
+    expect(advice).toMatchObject([{ code: 'plan/once-a-shot', message: expect.stringContaining(`${path} may be`) }]);
+    expect(planOf({ ...question, objective: 'points' }).advice).toBeUndefined();
+  });
+});
+
 const random = new Random(17);
 const OBJECTIVES = ['points', 'unitPoints', 'units', 'kill'] as const;
 const SMALL = Array.from({ length: 50 }, (_, i) => ({
