@@ -58,6 +58,11 @@ Kommando Boy 2  1 model
     });
   });
 
+  test('a unit that costs nothing says so in an army that has points', async () => {
+    const { out } = await oddsmith(['import'], { stdin: `${LIST}\n\nScout [1] Q4+ D4+ | 0pts |\nCCW (A1)` });
+    expect(out).toContain('\nScout  0 points, 1 model\n');
+  });
+
   test('what is not a list is refused with code 1, a missing file is wrong usage', async () => {
     const letter = await oddsmith(['import'], { stdin: 'Dear friend' });
     expect(letter.code).toBe(1);
@@ -95,6 +100,16 @@ describe('from list to answer', () => {
     );
     expect(code).toBe(0);
     expect(out).toMatch(/Redemptor Dreadnought|%/);
+  });
+
+  test('what was noticed of the two units is said, whosever list they are from and however they were named', async () => {
+    const strange = join(folder, 'strange.txt');
+    writeFileSync(strange, MARINES.replace('5x Close combat weapon', '5x Thunder Spoon'));
+    const noticed = async (ours: string, theirs: string, target: string) =>
+      (await oddsmith(['import', ours, '--unit', 'Redemptor', '--against', theirs, '--unit', target, '--json'])).err;
+    for (const target of ['Intercessor Squad', 'Intercessors'])
+      expect(await noticed(file, strange, target)).toMatch(/^warning: Intercessor Squad: .*"Thunder Spoon".*\n$/);
+    expect(await noticed(strange, file, 'Redemptor')).toBe('');
   });
 
   test('--json gives the input, which calc takes', async () => {

@@ -1,6 +1,6 @@
 // `oddsmith import`: an army list as units and what its reader noticed, or the odds of one of its units against another.
 import { execute } from '@oddsmith/compute/execute';
-import { isRefusal } from '@oddsmith/games';
+import { isRefusal, valueAt } from '@oddsmith/games';
 import { type ArmyImport, type ArmyOutline, importArmyList, reasonOf } from '@oddsmith/games/importers';
 import { plural, thousands } from '@oddsmith/games/wording';
 import { DONE, UsageError } from '../exit.ts';
@@ -57,14 +57,17 @@ export async function importList(
   const { battleBetween } = await import('@oddsmith/games/list-battle');
   const battle = battleBetween({ list: own, unit }, defender, phase);
   if (!battle.ok) return refuse(battle.problem, options.json, io, 2);
-  for (const list of new Set<ReadList>([own, enemy])) warnOf(list, [unit, target], style, io);
+  // As the lists call them: who types less than a whole name is warned as well.
+  const names = Object.values(battle.input).map((side) => String(valueAt(side, ['name']) ?? ''));
+  for (const list of new Set<ReadList>([own, enemy])) warnOf(list, names, style, io);
   return answer(battle, options, io, library);
 }
 
 /** What the readers said of the two units: the rest of the lists does not matter here. */
-function warnOf({ outline }: ReadList, units: readonly (string | undefined)[], style: Style, io: Io): void {
+function warnOf({ outline }: ReadList, names: readonly string[], style: Style, io: Io): void {
   for (const remark of outline.remarks)
-    if (remark.severity === 'warning' && units.includes(remark.unit)) io.stderr(`${remarkLine(remark, style)}\n`);
+    if (remark.severity === 'warning' && remark.unit !== '' && names.some((name) => name.includes(remark.unit)))
+      io.stderr(`${remarkLine(remark, style)}\n`);
 }
 
 async function answer(
