@@ -71,6 +71,28 @@ test('a pair opens with the attacker, the target and the situation', () => {
   expect(pairInput(attacker, target, cover)).toEqual({ volley: [], target: { models: 5 }, context: { cover: true } });
 });
 
+test('a situation is what its name says', () => {
+  const context = (input: unknown) => ({ ...(input as { context?: object }).context });
+  for (const { name, phase, input } of armyGames.wh40k.situations) {
+    expect(phase, name).toBe(name.startsWith('Melee') ? 'melee' : 'shooting');
+    expect(context(input), name).toEqual({
+      ...(/cover/.test(name) && { cover: true }),
+      ...(/half range/.test(name) && { halfRange: true }),
+      ...(/stationary/.test(name) && { stationary: true }),
+      ...(/charge/.test(name) && { charged: true }),
+    });
+  }
+  const saves = armyGames.killteam.situations.map(({ name, input }) => [
+    name,
+    { coverNormals: 0, ...(input as { defender?: object }).defender }.coverNormals,
+  ]);
+  expect(saves).toEqual([
+    ['In the open', 0],
+    ['Target in cover', 1],
+    ['Target in cover with two saves', 2],
+  ]);
+});
+
 test('rules are typed as they are printed: a comma in brackets does not separate', () => {
   expect(splitRules(' Tough(3), War Banner(Furious, Fearless) ,, Hero')).toEqual([
     'Tough(3)',

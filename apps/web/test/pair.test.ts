@@ -6,7 +6,10 @@ import { loadLibrary } from '@oddsmith/games/kill-team/library';
 import { describe, expect, it } from 'vitest';
 import { carrySides, withShared } from '../src/battle/pair.ts';
 import { carry as carryArmies } from '../src/games/axis/pair.ts';
+import { carry as carryDice } from '../src/games/fantasy/pair.ts';
 import { carry } from '../src/games/kill-team/pair.ts';
+import { rememberChosen } from '../src/games/wh40k/chosen-units.ts';
+import { carry as carryUnits } from '../src/games/wh40k/pair.ts';
 
 describe('what both sides know', () => {
   it('is copied, and nothing else', () => {
@@ -62,6 +65,38 @@ describe('Kill Team', async () => {
     expect(valueAt(carried, ['first', 'name'])).toBe('My own gunner');
     expect(valueAt(carried, ['first', 'attacks'])).toBe(4);
     expect(parseInput(fightCalculator, carried)).not.toHaveProperty('error');
+  });
+});
+
+describe('Warhammer 40,000', () => {
+  const melee = { first: { weapons: [] }, second: { toughness: 9 } };
+
+  it.each(['10', '11'])('keeps the %sth edition, a charge in its fight', async (edition) => {
+    const from = { calculator: 'wh40k/melee', input: { ...melee, edition } };
+    const charge = await carryUnits(from, 'wh40k/charge', { edition: null, fight: {} });
+    expect(charge).toMatchObject({ edition: null, fight: { edition, target: { toughness: 9 } } });
+    expect(await carryUnits(from, 'wh40k/attack', {})).toMatchObject({ edition, target: { toughness: 9 } });
+    // Said of neither: the edition that stands by itself.
+    expect(await carryUnits({ ...from, input: melee }, 'wh40k/attack', {})).toMatchObject({ edition: '10' });
+  });
+
+  it('puts both units face to face, each on its own side', async () => {
+    rememberChosen('attacker', { name: 'Ours', side: { name: 'Ours', toughness: 4 } } as never, undefined);
+    const attack = { edition: '10', attacker: { name: 'Ours' }, volley: [], target: { toughness: 9 } };
+    const fight = await carryUnits({ calculator: 'wh40k/attack', input: attack }, 'wh40k/melee', {});
+    expect(fight).toMatchObject({ first: { name: 'Ours', toughness: 4 }, second: { toughness: 9 } });
+  });
+});
+
+describe('Fantasy', () => {
+  it('gives the attack to the first unit and the target to the second', async () => {
+    const attack = { system: 'dice', models: 5, toHit: 3, profiles: [], target: { models: 8, wounds: 2 } };
+    const unit = { models: 1, wounds: 1, profiles: [{ toHit: 4 }] };
+    const from = { calculator: 'fantasy/attack', input: attack };
+    expect(await carryDice(from, 'fantasy/combat', { first: unit, second: unit })).toEqual({
+      first: { models: 5, wounds: 1, profiles: [{ toHit: 3 }] },
+      second: { models: 8, wounds: 2, profiles: [{ toHit: 4 }] },
+    });
   });
 });
 

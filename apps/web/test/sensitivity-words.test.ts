@@ -1,11 +1,27 @@
 // Changes of single fields as players read them: what is picked from a list goes by its label.
-import { describeForm } from '@oddsmith/games';
+import { describeForm, type FormDescription } from '@oddsmith/games';
 import { shootCalculator } from '@oddsmith/games/kill-team';
 import { expect, test } from 'vitest';
-import { fieldOf, valueWords } from '../src/components/results/sensitivity-words.ts';
+import { changeWords, fieldOf, valueWords, worthShowing } from '../src/components/results/sensitivity-words.ts';
 
 test('abilities are called by their names', () => {
   const field = fieldOf(describeForm(shootCalculator.input), 'defender.abilities');
   expect(valueWords(field, [])).toBe('none');
   expect(valueWords(field, ['justAScratch', 'durable'])).toBe('Just a Scratch, Durable');
+});
+
+test('a change is told from what it is to what it would be', () => {
+  const form = describeForm(shootCalculator.input);
+  const change = { path: 'attacker.attacks', title: 'Attacks', within: ['Attacker'], figure: 0.5, difference: 0.1 };
+  expect(changeWords(form, { ...change, from: 4, to: 5 })).toBe('Attacker › Attacks: 4 → 5');
+  const still = { ...change, from: 4, to: 3, difference: 0 };
+  expect(worthShowing(form, [still, { ...change, from: 4, to: 5 }])).toHaveLength(1);
+});
+
+test('a target number moves to another number, not to a word', () => {
+  const option = (value: number | string) => ({ value, label: String(value) });
+  const hit = { kind: 'choice', key: 'hit', title: 'Hit', options: ['auto', 2, 3, 4].map(option) };
+  const form = { kind: 'object', key: '', title: '', fields: [hit] } as unknown as FormDescription;
+  const change = (to: unknown) => ({ path: 'hit', title: 'Hit', within: [], from: 3, to, figure: 1, difference: 0.1 });
+  expect(worthShowing(form, ['auto', 2, 4].map(change)).map(({ to }) => to)).toEqual([2, 4]);
 });

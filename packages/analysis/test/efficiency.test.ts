@@ -112,6 +112,16 @@ test('more than a target has is not destroyed, nothing is destroyed twice, and o
   expect(found.answers.map(({ best }) => best)).toEqual(['cannon', 'cannon']);
   expect(found.threats?.map(({ worst }) => worst)).toEqual(['weak', 'weak']);
 
+  // A shot of 10 that hits on 2+ takes 5 wounds off somebody who has 5, and all of their points.
+  const killTeam = calculators.find(({ id }) => id === 'killteam/shoot') as AnyCalculator;
+  const gun = { attacker: { attacks: 1, hit: 2, normalDamage: 10, criticalDamage: 10 } };
+  const shot = efficiency(killTeam, {
+    rows: [{ title: 'gunner', points: 1, attack: gun }],
+    columns: [{ title: 'guard', points: 8, target: { defender: { dice: 0, wounds: 5 } } }],
+  });
+  expect('cells' in shot && shot.cells[0][0].damage).toBeCloseTo((5 * 5) / 6, 12);
+  expect('cells' in shot && shot.cells[0][0].points).toBeCloseTo((8 * 5) / 6, 12);
+
   // Three cannons would destroy more than there is, which is all of it; nobody shoots back.
   const battery = lists({
     input: { edition: '10' },

@@ -1,8 +1,5 @@
 // What can be done with a unit, wherever its name stands: which calculator it can stand in, and on which side.
 import { asObject, valueAt, withValue } from '@oddsmith/games';
-import { describeCalculator } from '../engine/descriptions.ts';
-import { type Commands, useCommandStore } from '../shell/commands.ts';
-import { stateLeft } from './address.ts';
 
 /** A unit as pages show it and the shelf keeps it. */
 export interface ShownUnit {
@@ -82,14 +79,6 @@ function partUse(side: Side, calculator: string, part: unknown): readonly UnitUs
     return { ...asObject(battle), ...part, ...Object.fromEntries(shared) };
   };
   return [{ side, calculator, put }];
-}
-
-/** The battle in front, the one of this visit, or the standard one, with the unit on its side. */
-export async function battleWith({ calculator, put }: UnitUse): Promise<unknown> {
-  const { present }: Commands = useCommandStore.getState().commands;
-  const shown = present?.();
-  if (shown?.calculator === calculator) return put(shown.input);
-  return put(stateLeft(calculator)?.input ?? (await describeCalculator(calculator))?.standard ?? {});
 }
 
 function isObject(value: unknown): value is object {

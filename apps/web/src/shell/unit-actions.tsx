@@ -1,8 +1,9 @@
 // The four things to do with a unit, the same wherever its name stands.
 import { valueAt } from '@oddsmith/games';
 import { useState } from 'react';
+import { battleWith } from '../calculator/battle-with.ts';
 import { openBattle } from '../calculator/open-battle.ts';
-import { battleWith, type ShownUnit, type UnitUse, usesOf } from '../calculator/unit-uses.ts';
+import { type ShownUnit, type UnitUse, usesOf } from '../calculator/unit-uses.ts';
 import { Button } from '../components/ui/button.tsx';
 import { unit as words } from '../language/english/library/unit.ts';
 import { seenBattle } from '../store/battles.ts';
