@@ -1,7 +1,12 @@
+import { describeForm } from '@oddsmith/games';
 import { calculators } from '@oddsmith/games/calculators';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../src/library.ts';
 import { oddsmith } from './terminal.ts';
+
+function lineOf(text: string, name: string): string {
+  return text.split('\n').find((line) => line.startsWith(`  ${name} `)) ?? '';
+}
 
 describe('games', () => {
   test('lists every calculator of every game', async () => {
@@ -34,6 +39,10 @@ Presets
     expect(code).toBe(0);
     const { input } = JSON.parse((await oddsmith(['games', id, '--json'], { library: catalogue })).out);
     for (const name of Object.keys(input.properties)) expect(out).toMatch(new RegExp(`^ {2}${name} `, 'm'));
+    const calculator = calculators.find((one) => one.id === id);
+    for (const field of calculator === undefined ? [] : describeForm(calculator.input).fields)
+      if (['integer', 'dice', 'object'].includes(field.kind) && 'nullable' in field)
+        expect(/ or null /.test(lineOf(out, field.key)), lineOf(out, field.key)).toBe(field.nullable);
   });
 
   test('an unknown one is wrong usage', async () => {

@@ -1,6 +1,8 @@
 // Everything that can be wrong with a request, as one table: a status of the 400s, a code, a path and a sentence.
+import { readFileSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { statusOf } from '../src/problem-reply.ts';
 import * as schemas from '../src/schemas.ts';
 import { post, testApp } from './server.ts';
 
@@ -303,4 +305,15 @@ test('what is not HTTP is refused with the same body', async () => {
   });
   expect(await say(`GET / HTTP/1.1\r\nx: ${'y'.repeat(100_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
   await server.close();
+});
+
+test('every code has the status that the README says', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const told = [...readme.matchAll(/^\| ([45]\d\d) \| (.*)\|$/gm)].flatMap(([, status, text]) =>
+    [...text.matchAll(/`((?:request|jobs|internal|budget|server)\/[\w-]+)`/g)].map(
+      ([, code]) => [code, Number(status)] as const,
+    ),
+  );
+  expect(told.length).toBeGreaterThan(15);
+  for (const [code, status] of told) expect(statusOf({ code, path: '', message: '' }), code).toBe(status);
 });
