@@ -92,8 +92,20 @@ async function entriesOf(
   if (read === undefined)
     return refuse('analysis/no-lists', path, `no army lists are read for ${calculator.slice(0, 60)}`);
   if ('error' in read) return { error: { ...read.error, path: `${path}.list` } };
-  const wanted = given.units;
-  return read.units.filter(({ title }) => !Array.isArray(wanted) || wanted.includes(title));
+  return Array.isArray(given.units) ? pick(read.units, given.units, `${path}.units`) : [...read.units];
+}
+
+/** By title, or by who carries it: with all of their weapons. */
+function pick(units: readonly ListedUnit[], wanted: readonly unknown[], path: string): ListedUnit[] | Refusal {
+  const namesOf = ({ title, bearer = title }: ListedUnit) => [title, bearer];
+  const unknown = wanted.find((name) => !units.some((unit) => namesOf(unit).includes(String(name))));
+  if (unknown === undefined) return units.filter((unit) => namesOf(unit).some((name) => wanted.includes(name)));
+  const known = [...new Set(units.map(({ title, bearer = title }) => bearer))].join(', ');
+  return refuse(
+    'analysis/unknown-unit',
+    path,
+    `there is no "${String(unknown).slice(0, 60)}" in this list; known: ${known}`,
+  );
 }
 
 function refuse(code: string, path: string, message: string): Refusal {

@@ -118,8 +118,31 @@ test('lists stand for entries of a question', async () => {
     rows: { list: 'Kommandos', units: ['Kommando Boss Nob'] },
     columns: { archetypes: true },
   });
+  expect(question).toMatchObject({ rows: [{ title: 'Kommando Boss Nob' }] });
   expect(question).toMatchObject({ columns: expect.arrayContaining([expect.objectContaining({ title: 'Marine' })]) });
   expect(await withEntries({ kind: 'matrix', calculator: 'axis/battle', rows: { list: 'x' } })).toMatchObject({
     error: { code: 'analysis/no-lists', path: 'rows' },
+  });
+});
+
+test('units of a list are picked by title or bearer, and one that is not there is said', async () => {
+  const list = 'Angels of Death\n- Space Marine Captain\n- Assault Intercessor Sergeant';
+  const rows = async (...units: string[]) => {
+    const asked = { kind: 'matrix', calculator: 'killteam/shoot', rows: { list, units } };
+    return (await withEntries(asked)) as { readonly rows: readonly { readonly title: string }[] };
+  };
+  // Who has two profiles is in two rows: asked for together, or one of them.
+  const both = (await rows('Space Marine Captain')).rows.map(({ title }) => title);
+  expect(both).toEqual([
+    'Space Marine Captain: Plasma pistol (standard)',
+    'Space Marine Captain: Plasma pistol (supercharge)',
+  ]);
+  expect((await rows(both[1])).rows.map(({ title }) => title)).toEqual([both[1]]);
+  expect(await rows('Space Marine Captain', 'Captain Nobody')).toMatchObject({
+    error: {
+      code: 'analysis/unknown-unit',
+      path: 'rows.units',
+      message: expect.stringMatching(/^there is no "Captain Nobody" in this list; known: Space Marine Captain, /),
+    },
   });
 });
