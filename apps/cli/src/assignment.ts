@@ -1,9 +1,15 @@
 // `--set attacker.hit=3 profiles[0].toWound=4`: single fields of an input, written on the command line.
-import { type Field, type Path, parsePath, withValue } from '@oddsmith/games';
+import { type AnyCalculator, describeForm, type Field, type Path, parsePath, withValue } from '@oddsmith/games';
 import { UsageError } from './exit.ts';
 
-/** The input with one field set; lists and objects on the way are made as needed. `form` says which values are texts. */
-export function assign(input: unknown, assignment: string, form?: Field): unknown {
+/** The input with these fields set. The calculator, where it is known, says which values are texts. */
+export function assigned(input: unknown, set: readonly string[], calculator: AnyCalculator | undefined): unknown {
+  const form = calculator && describeForm(calculator.input);
+  return set.reduce((before, assignment) => assign(before, assignment, form), input);
+}
+
+/** Lists and objects on the way are made as needed. */
+function assign(input: unknown, assignment: string, form: Field | undefined): unknown {
   const equals = assignment.indexOf('=');
   if (equals < 1) throw new UsageError(`--set wants name=value, got "${assignment}"`);
   const path = readPath(assignment.slice(0, equals));

@@ -1,6 +1,6 @@
 // Where the input of a battle comes from: a preset, a file or standard input, then single fields on top.
-import { type AnyCalculator, describeForm } from '@oddsmith/games';
-import { assign } from './assignment.ts';
+import type { AnyCalculator } from '@oddsmith/games';
+import { assigned } from './assignment.ts';
 import { UsageError } from './exit.ts';
 import { readText } from './files.ts';
 import type { Io } from './io.ts';
@@ -19,8 +19,7 @@ export async function readInput(calculator: AnyCalculator, options: InputOptions
   if (set === undefined) return base;
   if (typeof base !== 'object' || base === null || Array.isArray(base))
     throw new UsageError('--set needs an input that is an object');
-  const form = describeForm(calculator.input);
-  return set.reduce((input, assignment) => assign(input, assignment, form), base as unknown);
+  return assigned(base, set, calculator);
 }
 
 /** Standard input is read only when nothing else says what the battle is: a script may leave it open and empty. */

@@ -22,6 +22,14 @@ function run(args: readonly string[], question?: object, stop?: AbortSignal): Pr
   return oddsmith([...args, '--threads', '0'], { library, ...stdin, ...(stop === undefined ? {} : { stop }) });
 }
 
+test('an edition may be written as a number here too', async () => {
+  const asked = ['sensitivity', '--json', '--calculator', 'wh40k/charge', '--set', 'edition=11', 'distance=8.1'];
+  const { code, out } = await run(asked);
+  expect(code).toBe(0);
+  // The roll itself must reach the target: 9 or more, 10 of 36.
+  expect(JSON.parse(out).base).toBeCloseTo(10 / 36, 12);
+});
+
 describe('matrix', () => {
   test('prints one line of JSON, CSV, or a table', async () => {
     const { code, out, err } = await run(['matrix', '--json'], matrix);

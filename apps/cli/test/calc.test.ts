@@ -152,8 +152,8 @@ describe('--set', () => {
     ['name="4"', { name: '4' }],
     ['text=a=b', { text: 'a=b' }],
   ])('%s', async (assignment, expected) => {
-    const { assign } = await import('../src/assignment.ts');
-    expect(assign({}, assignment)).toEqual(expected);
+    const { assigned } = await import('../src/assignment.ts');
+    expect(assigned({}, [assignment], undefined)).toEqual(expected);
   });
 });
 

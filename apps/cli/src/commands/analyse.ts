@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { analysisOf, type Kind, resultCsv, resultMarkdown, resultText, withEntries } from '@oddsmith/analysis';
 import { analyse, openRunner, type Runner } from '@oddsmith/compute';
 import { isRecord, type Problem } from '@oddsmith/games';
-import { assign } from '../assignment.ts';
+import { assigned } from '../assignment.ts';
 import { openCheckpoint } from '../checkpoint.ts';
 import { DONE, STOPPED, UsageError } from '../exit.ts';
 import { readBytes } from '../files.ts';
@@ -38,7 +38,7 @@ export interface AnalyseOptions {
 }
 
 export async function runAnalysis(kind: Kind, options: AnalyseOptions, io: Io, library: Library): Promise<number> {
-  const question = await readQuestion(kind, options, io);
+  const question = await readQuestion(kind, options, io, library);
   if ('error' in question) return refuse(question.error as Problem, options.json, io);
   // A plan is one calculation: a thread of its own would take a quarter of a second to start, and nothing to share.
   const threads = options.threads ?? (kind === 'plan' ? 0 : undefined);
@@ -112,7 +112,12 @@ async function checkpointFor(kind: Kind, question: object, { checkpoint }: Analy
   return 'error' in analysis ? undefined : openCheckpoint(checkpoint, kind, question, analysis.work.total);
 }
 
-async function readQuestion(kind: Kind, options: AnalyseOptions, io: Io): Promise<Record<string, unknown>> {
+async function readQuestion(
+  kind: Kind,
+  options: AnalyseOptions,
+  io: Io,
+  library: Library,
+): Promise<Record<string, unknown>> {
   const given = await readFileOrStdin({ file: options.file, set: hasOptions(options) ? [] : undefined }, io);
   if (!isRecord(given)) throw new UsageError('a question is a JSON object');
   if (given.kind !== undefined && given.kind !== kind)
@@ -125,7 +130,7 @@ async function readQuestion(kind: Kind, options: AnalyseOptions, io: Io): Promis
     if (source !== undefined) question[field] = await readEntries(source);
   }
   if (options.set !== undefined)
-    question.input = options.set.reduce<unknown>((input, one) => assign(input, one), question.input ?? {});
+    question.input = assigned(question.input ?? {}, options.set, await library.find(String(question.calculator)));
   return (await withEntries(question)) as Record<string, unknown>;
 }
 
