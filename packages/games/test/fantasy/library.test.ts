@@ -1,7 +1,7 @@
 // The built-in units: every one makes a card that fights, and every rule is counted or named as not modelled.
 import { prepareBattle } from '@oddsmith/games';
 import { battleCalculator } from '@oddsmith/games/fantasy';
-import { loadUnits, searchUnits } from '@oddsmith/games/fantasy/library';
+import { loadUnits, searchUnits, variantsOf } from '@oddsmith/games/fantasy/library';
 import { describe, expect, test } from 'vitest';
 
 describe.each([
@@ -65,4 +65,66 @@ test('units are found by what they fight with, after those that are called so', 
   expect(spears).toContain(true);
   expect(spears).toContain(false);
   expect(spears.lastIndexOf(true)).toBeLessThan(spears.indexOf(false));
+});
+
+/** As the army lists print them: what is harnessed, or named with its rule, is the beast. */
+const PARTS: readonly [system: 'oldWorld' | 'ninthAge', name: string, rules: string[], mount: object, not: string[]][] =
+  [
+    ['ninthAge', 'Dread Knights', ['Lightning Reflexes'], { rules: ['Lethal Strike'] }, ['Lethal Strike']],
+    ['ninthAge', 'Tomb Cataphracts', ['Lethal Strike'], { rules: ['Poison Attacks'] }, ['Poison Attacks']],
+    [
+      'ninthAge',
+      'Razortusk Chariot',
+      ['Impact Hits (D6+1)'],
+      { attacks: 4, strength: 5, armourPiercing: 2, rules: ['Devastating Charge (+1 Str, +1 AP)'] },
+      ['Devastating Charge (+1 Str, +1 AP)'],
+    ],
+    ['ninthAge', 'Brazen Beasts', ['Impact Hits (2)', 'Battle Focus'], { rules: ['Battle Focus'] }, []],
+    ['oldWorld', 'Cold One Knights', [], { rules: ['Armour Bane (1)'] }, ['Armour Bane (1)']],
+    ['oldWorld', 'Empire War Wagons', ['Impact Hits (D6+1)'], { rules: [] }, []],
+  ];
+
+test.each(PARTS)('%s: %s has rules and a beast of its own', async (system, name, rules, mount, not) => {
+  const card = (await loadUnits(system)).units.find((unit) => unit.name === name)?.card;
+  expect(card?.rules).toEqual(expect.arrayContaining(rules));
+  expect(card?.mount).toMatchObject(mount);
+  for (const rule of not) expect(card?.rules).not.toContain(rule);
+});
+
+test('no beast makes impact hits, stomps or grinds of its own: they are of the whole model', async () => {
+  for (const system of ['oldWorld', 'ninthAge'] as const)
+    for (const { name, card } of (await loadUnits(system)).units)
+      expect(card.mount?.rules?.join() ?? '', name).not.toMatch(/Impact Hits|Stomp Attacks|Grind Attacks/);
+});
+
+test('a command group is who the list names', async () => {
+  const { units } = await loadUnits('oldWorld');
+  const commandOf = (wanted: string) => {
+    const { champion, standard, musician } = units.find(({ name }) => name === wanted)?.card ?? {};
+    return [champion !== null, standard, musician];
+  };
+  expect(commandOf('Sneaky Gits')).toEqual([true, false, true]);
+  expect(commandOf('Flagellants')).toEqual([true, true, false]);
+  expect(commandOf('Zombies')).toEqual([false, true, true]);
+});
+
+test('each variant changes what it is called by, and two units never charge each other', () => {
+  const changes: { readonly [title: string]: object } = {
+    'Without the charge': { charging: false },
+    'It charges': { charging: true },
+    'In the flank': { arc: 'flank' },
+    'In the front': { arc: 'front' },
+    'Without its standard': { standard: false },
+    'With a standard': { standard: true },
+  };
+  for (const { input } of battleCalculator.presets) {
+    const battle = prepareBattle(battleCalculator, input).input;
+    const { first, second } = battle;
+    for (const variant of variantsOf(battle)) {
+      const changed = changes[variant.title] ?? { models: first.models + first.frontage };
+      expect(variant.input.first).toEqual({ ...first, ...changed });
+      expect(variant.input.first).not.toEqual(first);
+      expect(variant.input.second).toEqual(variant.title === 'It charges' ? { ...second, charging: false } : second);
+    }
+  }
 });

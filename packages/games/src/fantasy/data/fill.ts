@@ -127,10 +127,13 @@ export function cardOfOldWorld(row: OldWorldRow): CardInput {
   const mount = always.find(
     (model) => model !== rider && model.ws !== undefined && model.t === undefined && model.ld === undefined,
   );
-  const parts = row.rules.map((text) => ({ text, match: OF_ONE_PART.exec(text) }));
-  const isOfMount = ({ match }: (typeof parts)[number]) => mount !== undefined && match !== null;
-  const ofMount = parts.filter(isOfMount).map(({ match }) => `${match?.[1]} (${match?.[2]})`);
-  const rules = parts.filter((part) => !isOfMount(part)).map(({ text }) => text);
+  const ofMount: string[] = [];
+  const rules: string[] = [];
+  for (const text of row.rules) {
+    const [, rule, value, part] = OF_ONE_PART.exec(text) ?? [];
+    if (part !== undefined && part === mount?.name) ofMount.push(`${rule} (${value})`);
+    else rules.push(part !== undefined && body.name.endsWith(part) ? `${rule} (${value})` : text);
+  }
   return {
     name: row.name,
     ...sizeOf(row.size),
@@ -242,18 +245,36 @@ function numberOf(value: number | string | undefined, otherwise: number): number
 }
 
 function isHarnessed({ name, dis }: NinthAgePart, { rules, type }: NinthAgeRow): boolean {
-  return rules.includes(`${name}: Harnessed`) || (dis === undefined && (type === 'cavalry' || /\(\d\)$/.test(name)));
+  const harnessed = partsOf(rules).some(({ part, rule }) => part === name && rule === 'Harnessed');
+  return harnessed || (dis === undefined && (type === 'cavalry' || /\(\d\)$/.test(name)));
 }
 
-/** "Chassis: Impact Hits (D6)": rules of a part lose its name, those of the mount go to the mount. */
+/** "War Boar: Harnessed", "Lethal Strike": what follows a part is of that part until the next one is named. */
+function partsOf(rules: readonly string[]): { readonly part: string; readonly rule: string }[] {
+  let part = '';
+  return rules.map((text) => {
+    const [, named, rule] = /^(.+?): (.+)$/.exec(text) ?? [];
+    part = named ?? part;
+    return { part, rule: rule ?? text };
+  });
+}
+
+/** Made by the model as a whole, whichever part of it they are printed with. */
+const OF_THE_MODEL = /^(?:Impact Hits|Stomp Attacks|Grind Attacks)\b/;
+
+/** Rules of the beast go to the mount, whatever the list calls it: it is what is harnessed. */
 function rulesByPart({ rules, profiles }: NinthAgeRow, mount: string | undefined) {
+  const parts = partsOf(rules);
+  const known = profiles.map(({ name }) => name).filter((name) => name !== mount);
+  const harnessed = parts.find(
+    ({ part, rule }) => rule === 'Harnessed' && !known.some((name) => name.startsWith(part)),
+  );
   const ofMount: string[] = [];
   const ofUnit: string[] = [];
-  for (const text of rules) {
-    const part = profiles.find(({ name }) => text.startsWith(`${name}: `));
-    const rule = part === undefined ? text : text.slice(part.name.length + 2);
+  for (const { part, rule } of parts) {
     if (rule === 'Harnessed' || rule === 'Inanimate') continue;
-    (part !== undefined && part.name === mount ? ofMount : ofUnit).push(rule);
+    const isBeast = mount !== undefined && part !== '' && (part === mount || part === harnessed?.part);
+    (isBeast && !OF_THE_MODEL.test(rule) ? ofMount : ofUnit).push(rule);
   }
   return { ofMount, ofUnit };
 }
