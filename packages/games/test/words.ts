@@ -71,6 +71,47 @@ export function describeRuleWords(
   });
 }
 
+const SAYS_IDLE =
+  /\b(?:do|does|changes) nothing\b|\bnever (?:happens|counts)\b|\bnot counted\b|\bnothing to choose\b|\b(?:count|counts|used|matters) only\b|\bto lower$/;
+
+type Json = { readonly [name: string]: unknown };
+
+/** The input with what stands at a path of a remark ("first.rules[1]") changed, or left out where it becomes undefined. */
+function changedAt(value: unknown, path: readonly string[], change: (old: unknown) => unknown): unknown {
+  const [name, ...rest] = path;
+  if (name === undefined) return change(value);
+  const parts = Object.entries((value ?? {}) as Json).flatMap(([key, part]) => {
+    const kept = key === name ? changedAt(part, rest, change) : part;
+    return kept === undefined ? [] : [[key, kept] as const];
+  });
+  return Array.isArray(value) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
+}
+
+/** Rounding differs where one more step changes nothing. */
+function rounded(_: string, value: unknown): unknown {
+  return typeof value === 'number' ? Number(value.toFixed(12)) : value;
+}
+
+/**
+ * A remark that something does nothing is true: without what it stands at, the figures are the same. Where that is a list
+ * of rules, the remark names the one it speaks of. Returns the codes of the remarks that were tried.
+ */
+export function expectIdleIsIdle(calculator: AnyCalculator, input: object): readonly string[] {
+  const answer = answerOf(calculator, input);
+  const idle = answer.advice.filter(({ message }) => SAYS_IDLE.test(message));
+  for (const { code, path, message } of idle) {
+    const named = calculator.rules.filter(({ name }) => message.includes(name)).map(({ id }) => id);
+    const without = changedAt(input, path.match(/[^.[\]]+/g) ?? [], (old) =>
+      Array.isArray(old) ? old.filter((id) => !named.includes(id)) : undefined,
+    );
+    const figures = (one: Answer) => JSON.stringify(JSON.parse(figuresOf(one)), rounded);
+    expect(figures(answerOf(calculator, without as object)), `${code}: ${message}: ${JSON.stringify(input)}`).toBe(
+      figures(answer),
+    );
+  }
+  return idle.map(({ code }) => code);
+}
+
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** By hand, face by face: what a D6 does that succeeds on `needs` and may be rolled again. */

@@ -2,6 +2,7 @@
 import { type AnyCalculator, prepareBattle } from '@oddsmith/games';
 import { attack, calculators, combat } from '@oddsmith/games/fantasy';
 import { describe, expect, test } from 'vitest';
+import { expectIdleIsIdle } from '../words.ts';
 
 const remarks: [code: string, path: string, input: object][] = [
   ['no-attacks', 'numAttacks', { numAttacks: 0 }],
@@ -17,7 +18,7 @@ const remarks: [code: string, path: string, input: object][] = [
   ['sunder-without-save', 'sunder', { armorSave: 6, armorPiercing: 1, sunder: 1 }],
   ['poison-without-die', 'poison', { toHit: 'auto', poison: true }],
   ['poison-on-sure-wound', 'poison', { toWound: 'auto', poison: true }],
-  ['poison-bonus-wasted', 'poisonMode', { toWound: 2, poison: true, poisonMode: 'plus2' }],
+  ['poison-bonus-wasted', 'poison', { toWound: 2, poison: true, poisonMode: 'plus2' }],
   ['poison-off', 'poisonOn', { poisonOn: 5 }],
   ['fury-without-die', 'fury', { toHit: 'auto', fury: true }],
   ['red-fury-unused', 'redFury', { strike: 'stomp', redFury: true }],
@@ -48,6 +49,26 @@ describe('advice', () => {
     expect(remark?.message).toMatch(/^[a-z0-9].*[a-z0-9]$/);
   });
 
+  test('what is said to do nothing does nothing, whatever else is set and whose rules they are', () => {
+    const others = [
+      {},
+      { armorSave: 4, ward: 5, regeneration: 4, strength: 4, toughness: 5, resilience: 5 },
+      { specialSave: 5, specialSaveKind: 'fortitude', targetMaxWounds: 3, multipleWounds: 'd3', targetKind: 'monster' },
+    ];
+    const tried = new Set<string>();
+    for (const [, , input] of remarks)
+      for (const system of ['dice', 'oldWorld', 'ninthAge'])
+        for (const other of others)
+          for (const code of expectIdleIsIdle(calculators[0], { numAttacks: 2, system, ...other, ...input }))
+            tried.add(code);
+    expect(tried.size).toBeGreaterThan(15);
+  });
+
+  test('a limit is told beside the one it contradicts', () => {
+    const { advice } = attack({ targetMaxWounds: 2, target: { models: 3, wounds: 3 } });
+    expect(advice[0].message).toBe('wounds per model is 2, but the models of the target unit have 3');
+  });
+
   test('points into profiles and units', () => {
     const poisoned = { toHit: 'auto', poison: true } as const;
     expect(attack({ profiles: [{}, poisoned] }).advice.map(({ path }) => path)).toEqual(['profiles[1].poison']);
@@ -65,6 +86,7 @@ describe('advice', () => {
     ['models-beyond-unit', 'first.profiles[0].models', { first: { models: 3, profiles: [{ models: 5 }] } }],
     ['no-strikes', 'second.profiles', { second: { profiles: [] } }],
     ['charge-unused', 'second.charged', { second: { charged: true } }],
+    ['distance-unused', 'second.chargeDistance', { second: { chargeDistance: 8 } }],
   ])('%s in combat', (code, path, input) => {
     expect(combat(input as Parameters<typeof combat>[0]).advice).toMatchObject([{ code: `fantasy/${code}`, path }]);
   });

@@ -2,6 +2,9 @@
 import { prepareBattle } from '@oddsmith/games';
 import { battleCalculator } from '@oddsmith/games/fantasy';
 import { expect, test } from 'vitest';
+import { expectIdleIsIdle } from '../words.ts';
+
+type Battle = { readonly first: object; readonly second?: object };
 
 const knights = { troopType: 'heavyCavalry', models: 5 };
 
@@ -44,8 +47,35 @@ test('a slayer is told when the enemy is no prey of his', () => {
   expect(remarksOn(slayer, knights)).not.toContain('fantasy/slayer-without-prey first.rules');
 });
 
+test('each unit is judged against the other', () => {
+  const battles = [
+    ...remarks.map(([, , first]) => ({ first, second: knights })),
+    { first: { rules: ['Killing Blow'] } },
+  ];
+  for (const { first, second = { troopType: 'behemoth', models: 1, frontage: 1 } } of battles as Battle[]) {
+    const mirrored = remarksOn(second, first).map((remark) =>
+      remark.replace(/ (first|second)\./, (_, side) => (side === 'first' ? ' second.' : ' first.')),
+    );
+    expect(mirrored.sort()).toEqual(remarksOn(first, second).sort());
+  }
+});
+
+test('one prey is enough for a slayer of several kinds', () => {
+  const slayer = { rules: ['Killing Blow', 'Monster Slayer'] };
+  expect(remarksOn(slayer, knights)).not.toContain('fantasy/slayer-without-prey first.rules');
+});
+
 test('what belongs to the other system is said', () => {
   const input = { system: 'ninthAge', first: { troopType: 'heavyInfantry', formation: 'open' } };
   const paths = battleCalculator.advise(prepareBattle(battleCalculator, input)).map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(['first.troopType', 'first.formation']));
+});
+
+test.each(['oldWorld', 'ninthAge'])('what is said to do nothing in %s does nothing', (system) => {
+  const first = { models: 6, frontage: 3, armourSave: 4, charging: true };
+  const second = { ...knights, models: 3, armourSave: 5 };
+  for (const [, , earns] of remarks) {
+    expectIdleIsIdle(battleCalculator, { system, first: { ...first, ...earns }, second });
+    expectIdleIsIdle(battleCalculator, { system, first, second: { ...second, ...earns } });
+  }
 });

@@ -69,7 +69,7 @@ function adviseCharge(remarks: Remarks, charge: Charge, profiles: readonly Profi
 }
 
 const defaults = attackSchema.parse({});
-const NOT_OF_A_PROFILE = ['profiles', 'target', 'charged', 'chargeDistance'];
+const NOT_OF_A_PROFILE = ['system', 'profiles', 'target', 'charged', 'chargeDistance'];
 
 /** The first attack field at the top level that was changed although profiles replace it. */
 function adviseReplaced(remarks: Remarks, input: AttackInput): void {

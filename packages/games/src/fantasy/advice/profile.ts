@@ -2,6 +2,7 @@
 import { expressionMax } from '@oddsmith/kernel';
 import { toExpression } from '../../field.ts';
 import type { Planned } from '../battle.ts';
+import { NEVER } from '../plan.ts';
 import type { Profile } from '../schema/index.ts';
 import { type Check, info, warning } from './check.ts';
 
@@ -13,8 +14,26 @@ const isRolled = (target: unknown): target is number => typeof target === 'numbe
 const armourIsRolled = ({ plan }: Planned): boolean =>
   isRolled(plan.armorSave) && plan.armorSave + plan.armorPiercing <= 6;
 
-const noSaveLeft = (planned: Planned): boolean =>
-  planned.plan.specialSave === 'none' && planned.plan.armorSave !== 'auto' && !armourIsRolled(planned);
+/** Whether a lethal wound takes the saves of any other. */
+const nothingToSkip = (planned: Planned): boolean => {
+  const { armorSave, recovery, saves } = planned.plan;
+  if (armorSave === 'auto' || armourIsRolled(planned) || recovery !== 'none') return false;
+  return saves.plain.every(({ name }, index) => name === saves.lethal[index]?.name);
+};
+
+/** Whether flames take a save from the target or make it easier to wound. */
+const burns = ({ profile, situation: { system } }: Planned): boolean => {
+  const { targetFlammable, regeneration, specialSaveKind, specialSave } = profile;
+  if (system === 'oldWorld') return targetFlammable;
+  const fortitude = system === 'dice' && specialSaveKind === 'fortitude' && specialSave !== 'none';
+  return targetFlammable || regeneration !== 'none' || fortitude;
+};
+
+/** Whether the target rolls a save that divine attacks make it roll again. */
+const rollsAegis = ({ profile, situation: { system } }: Planned): boolean =>
+  system === 'dice'
+    ? profile.specialSaveKind === 'aegis' && isRolled(profile.specialSave)
+    : system === 'ninthAge' && profile.ward !== 'none';
 
 const rerollCheck = (
   field: keyof Profile & `reroll${string}`,
@@ -47,7 +66,7 @@ export const profileChecks: readonly ProfileCheck[] = [
   warning(
     'cannot-wound',
     'toWound',
-    ({ plan, profile }) => plan.toWound === 'none' && !(profile.poison && profile.poisonMode === 'auto'),
+    ({ plan }) => plan.toWound === 'none' && plan.autoWoundFrom === NEVER,
     'these attacks cannot wound',
   ),
   rerollCheck('rerollHits', 'hit', ({ plan }) => isRolled(plan.toHit)),
@@ -95,9 +114,8 @@ export const profileChecks: readonly ProfileCheck[] = [
   ),
   info(
     'poison-bonus-wasted',
-    'poisonMode',
-    ({ profile, plan }) =>
-      profile.poison && profile.poisonMode === 'plus2' && (plan.toWound === 2 || plan.toWound === 'none'),
+    'poison',
+    ({ plan }) => plan.woundBonusFrom < NEVER && (plan.toWound === 2 || plan.toWound === 'none'),
     ({ plan }) =>
       plan.toWound === 2
         ? 'the poison bonus does nothing: 2+ is the best wound roll there is'
@@ -130,7 +148,7 @@ export const profileChecks: readonly ProfileCheck[] = [
   info(
     'lethal-without-saves',
     'lethalStrike',
-    (planned) => planned.profile.lethalStrike !== false && !planned.plan.slays && noSaveLeft(planned),
+    (planned) => planned.profile.lethalStrike !== false && !planned.plan.slays && nothingToSkip(planned),
     'lethal strike does nothing: there is no save to skip',
   ),
   warning(
@@ -142,7 +160,7 @@ export const profileChecks: readonly ProfileCheck[] = [
   info(
     'killing-blow-one-wound',
     'killingBlow',
-    ({ profile, plan }) => profile.killingBlow && plan.slayWounds === 1,
+    ({ profile, plan }) => profile.killingBlow && plan.slays && plan.slayWounds === 1,
     'against models of 1 wound a killing blow is only a lethal strike',
   ),
   warning(
@@ -170,16 +188,13 @@ export const profileChecks: readonly ProfileCheck[] = [
   warning(
     'divine-without-aegis',
     'divine',
-    ({ profile }) => profile.divine && (profile.specialSaveKind !== 'aegis' || !isRolled(profile.specialSave)),
+    (planned) => planned.profile.divine && !rollsAegis(planned),
     'divine attacks do nothing: the target rolls no aegis save',
   ),
   info(
     'flaming-without-effect',
     'flaming',
-    ({ profile }) =>
-      profile.flaming &&
-      !profile.targetFlammable &&
-      (profile.specialSaveKind !== 'fortitude' || profile.specialSave === 'none'),
+    (planned) => planned.profile.flaming && !burns(planned),
     'flaming attacks do nothing: the target has no fortitude save and is not flammable',
   ),
   warning(
@@ -191,7 +206,8 @@ export const profileChecks: readonly ProfileCheck[] = [
   info(
     'toxic-without-resilience',
     'toxic',
-    ({ profile }) => profile.toxic && profile.resilience === null,
+    ({ profile, situation: { system } }) =>
+      profile.toxic && (system === 'dice' ? profile.resilience : (profile.toughness ?? null)) === null,
     'toxic attacks have strength 3: give the resilience of the target, or the wound roll as entered counts',
   ),
   info(

@@ -71,10 +71,11 @@ const checks: readonly CardCheck[] = [
   info(
     'slayer-without-prey',
     'rules',
-    ({ traits }, { side: { kind } }) =>
-      (traits.killingBlow && kind.category !== 'infantry' && kind.category !== 'cavalry') ||
-      (traits.monsterSlayer && kind.category !== 'monster') ||
-      (traits.cleavingBlow && kind.cleavable !== true),
+    ({ traits: { killingBlow, monsterSlayer, cleavingBlow } }, { side: { kind } }) => {
+      const slain = killingBlow && (kind.category === 'infantry' || kind.category === 'cavalry');
+      const acts = slain || (monsterSlayer && kind.category === 'monster') || (cleavingBlow && kind.cleavable === true);
+      return (killingBlow || monsterSlayer || cleavingBlow) && !acts;
+    },
     'a natural 6 to wound does nothing special against this kind of troops',
   ),
   idleIn('oldWorld', 'defensiveSkill'),
