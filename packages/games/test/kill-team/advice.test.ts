@@ -1,8 +1,9 @@
 // What the calculators remark on, and that they keep quiet about a sound battle.
-import { prepareBattle } from '@oddsmith/games';
+import { type Advice, prepareBattle } from '@oddsmith/games';
 import { expect, test } from 'vitest';
-import { choiceCalculator, fightCalculator, shootCalculator } from '../../src/kill-team/index.ts';
+import { calculators, choiceCalculator, fightCalculator, shootCalculator } from '../../src/kill-team/index.ts';
 import type { ChoiceInput, FightInput, ShootInput } from '../../src/kill-team/schema/index.ts';
+import { expectIdleIsIdle } from '../words.ts';
 
 const shot = (input: ShootInput) => shootCalculator.advise(prepareBattle(shootCalculator, input));
 const fight = (input: FightInput) => fightCalculator.advise(prepareBattle(fightCalculator, input));
@@ -19,7 +20,7 @@ test('a rule named twice is remarked on once', () => {
   expect(remarks.map(({ code }) => code)).toEqual(['killteam/old-name-2024']);
 });
 
-test.each<[string, string, ShootInput]>([
+const shots: readonly [code: string, path: string, input: ShootInput][] = [
   ['killteam/lethal-below-hit', 'attacker.lethal', { attacker: { hit: 4, lethal: 3 } }],
   ['killteam/lethal-at-hit', 'attacker.lethal', { attacker: { hit: 4, lethal: 4 } }],
   ['killteam/piercing-above-dice', 'attacker.piercing', { attacker: { piercing: 4 } }],
@@ -61,12 +62,14 @@ test.each<[string, string, ShootInput]>([
   ['killteam/no-dice', 'attacker.attacks', { attacker: { attacks: 0 } }],
   ['killteam/cannot-kill', 'defender.wounds', { defender: { wounds: 17 } }],
   ['killteam/more-kept-than-dice', 'attacker', { attacker: { attacks: 1, autoNormals: 2 } }],
-])('shoot: %s at %s', (code, path, input) => {
+];
+
+test.each(shots)('shoot: %s at %s', (code, path, input) => {
   const advice = shot(input).find((remark) => remark.code === code && remark.path === path);
   expect(advice?.message, JSON.stringify(shot(input))).toBeTypeOf('string');
 });
 
-test.each<[string, string, FightInput]>([
+const fights: readonly [code: string, path: string, input: FightInput][] = [
   [
     'killteam/enemy-does-not-parry',
     'first.abilities',
@@ -84,7 +87,16 @@ test.each<[string, string, FightInput]>([
   ['killteam/no-dice', 'first.attacks', { first: { attacks: 0 } }],
   ['killteam/one-round', 'injured', { injured: true }],
   ['killteam/one-round', 'swapFirst', { swapFirst: true }],
-])('fight: %s at %s', (code, path, input) => {
+  [
+    'killteam/parry-v-brutal',
+    'first.abilities',
+    { first: { abilities: ['dueller2024'] }, second: { abilities: ['brutal'] } },
+  ],
+  ['killteam/guard-does-nothing', 'first.ignoreDice', { first: { ignoreDice: { damage: 3 } } }],
+  ['killteam/starting-wounds-idle', 'first.startingWounds', { first: { startingWounds: 14 } }],
+];
+
+test.each(fights)('fight: %s at %s', (code, path, input) => {
   expect(fight(input).map((remark) => `${remark.code} ${remark.path}`)).toContain(`${code} ${path}`);
 });
 
@@ -101,4 +113,89 @@ test('a mistake is told with its numbers', () => {
   expect(shot({ attacker: { hit: 4, lethal: 2 } })[0].message).toBe(
     'Lethal 2+ does no more than Lethal 4+: a roll below hit 4+ is a fail',
   );
+});
+
+/** On either side of the line between a remark and none. */
+test.each<[string, ShootInput]>([
+  ['killteam/more-kept-than-dice', { attacker: { attacks: 2, autoNormals: 2 } }],
+  ['killteam/cannot-kill', { attacker: { attacks: 4, criticalDamage: 4 }, defender: { wounds: 16 } }],
+  ['killteam/piercing-above-dice', { attacker: { piercing: 3 } }],
+  ['killteam/piercing-above-dice', { attacker: { piercing: 4 }, defender: { piercingReduction: 1 } }],
+  ['killteam/cover-above-dice', { defender: { coverNormals: 3 } }],
+  ['killteam/crit-damage-not-lowered', { attacker: { criticalDamage: 4 }, defender: { abilities: ['durable'] } }],
+  ['killteam/lethal-at-hit', { attacker: { hit: 4, lethal: 5 } }],
+  ['killteam/crit-below-normal', { attacker: { normalDamage: 4, criticalDamage: 4 } }],
+  ['killteam/invulnerable-worse-than-save', { defender: { save: 4, invulnerable: 4 } }],
+  ['killteam/feel-no-pain-2024', { edition: '2021', defender: { feelNoPain: 5 } }],
+  ['killteam/other-edition', { edition: '2021', attacker: { reroll: 'ones' } }],
+  // What the first weapon leaves idle the next one meets.
+  ['killteam/no-piercing', { defender: { piercingReduction: 1 }, volleys: [{ piercing: 1 }] }],
+  ['killteam/cover-v-saturate', { attacker: { saturate: true }, defender: { coverNormals: 1 }, volleys: [{}] }],
+  [
+    'killteam/guard-does-nothing',
+    { defender: { damageReduction: { minDamage: 5 } }, volleys: [{ criticalDamage: 5 }] },
+  ],
+])('no %s for %j', (code, input) => expect(shot(input).map((remark) => remark.code)).not.toContain(code));
+
+test('below half of the starting wounds a fighter is injured from the first round on, at half he is not', () => {
+  const remarks = (wounds: number) => fight({ first: { wounds, startingWounds: 12 }, injured: true });
+  expect(remarks(6).map(({ path }) => path)).toEqual(['injured']);
+  expect(remarks(5)).toEqual([]);
+});
+
+const places = (advice: readonly Advice[]) =>
+  advice.map(({ code, path, message }) => `${code} ${path} ${message}`).sort();
+
+test('each side of a fight is judged against the other', () => {
+  const others: FightInput[] = fightCalculator.presets.map((preset) => preset.input);
+  for (const input of [...fights.map(([, , row]) => row), ...others]) {
+    const mirrored = fight({ ...input, first: input.second, second: input.first });
+    const back = mirrored.map((remark) => ({
+      ...remark,
+      path: remark.path.replace(/^(first|second)/, (side) => (side === 'first' ? 'second' : 'first')),
+    }));
+    expect(places(back)).toEqual(places(fight(input)));
+  }
+});
+
+test('a further attack and a further target are judged as the first ones are', () => {
+  /** That the whole attack cannot kill is said of the target alone. */
+  const of = (input: ShootInput, place: string) =>
+    shot(input).filter(({ code, path }) => path.startsWith(place) && code !== 'killteam/cannot-kill');
+  const moved = (advice: readonly Advice[], from: string, to: string) =>
+    places(advice.map((remark) => ({ ...remark, path: remark.path.replace(from, to) })));
+  for (const [, , { attacker = {}, defender = {}, secondaries, ...input }] of shots) {
+    const volleys = [{}, attacker];
+    expect(moved(of({ ...input, defender, volleys }, 'volleys[1]'), 'volleys[1]', 'attacker')).toEqual(
+      places(of({ ...input, attacker, defender }, 'attacker')),
+    );
+    const others = [{}, ...(secondaries ?? [defender])];
+    expect(
+      moved(of({ ...input, attacker, secondaries: others }, 'secondaries[1]'), 'secondaries[1]', 'defender'),
+    ).toEqual(places(of({ ...input, attacker, defender: others[1] }, 'defender')));
+  }
+});
+
+test('what is said to do nothing does nothing, whatever else is in the battle', () => {
+  const [shooting, fighting] = calculators;
+  const tried = new Set<string>();
+  const others: ShootInput[] = [
+    {},
+    { edition: '2021' },
+    { rounds: 2, volleys: [{ attacks: 2, piercing: 1, piercingCrits: 2, normalDamage: 2, criticalDamage: 6 }] },
+  ];
+  for (const [, , input] of shots)
+    for (const other of others) for (const code of expectIdleIsIdle(shooting, { ...other, ...input })) tried.add(code);
+  for (const [, , { first, second, ...input }] of fights)
+    for (const [own, enemy] of [
+      [{}, {}],
+      [{ lethal: 5 }, { abilities: ['hammerhand'], devastating: 2 }],
+    ] as const)
+      for (const code of expectIdleIsIdle(fighting, {
+        ...input,
+        first: { ...own, ...first },
+        second: { ...enemy, ...second },
+      }))
+        tried.add(code);
+  expect(tried.size).toBeGreaterThan(8);
 });

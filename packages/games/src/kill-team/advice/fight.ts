@@ -49,7 +49,7 @@ function adviseFighter(remarks: Remarks, path: string, input: Fighter, own: Figh
   if (input.attacks === 0) remarks.info('no-dice', `${path}.attacks`, 'no dice are rolled: this fighter cannot act');
   adviseMelee(remarks, `${path}.abilities`, input, own, enemy);
   adviseCrits(remarks, path, own);
-  adviseGuard(remarks, path, own.guard, enemy, own.pool.edition);
+  adviseGuard(remarks, path, own.guard, [enemy], own.pool.edition);
 }
 
 function adviseMelee(remarks: Remarks, path: string, input: Fighter, own: FighterPlan, enemy: FighterPlan): void {

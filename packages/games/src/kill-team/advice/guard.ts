@@ -2,7 +2,7 @@
 
 import type { Remarks } from '../../remarks.ts';
 import { loweredBy } from '../exact/die-damage.ts';
-import { type GuardPlan, SOFTENED_ABOVE } from '../plan.ts';
+import { type DieRule, type GuardPlan, type MeleePlan, SOFTENED_ABOVE } from '../plan.ts';
 import { type Edition, ruleOf } from '../rules/index.ts';
 import { isForeign } from './pool.ts';
 
@@ -11,15 +11,23 @@ interface Weapon {
   readonly normalDamage: number;
   readonly criticalDamage: number;
   readonly devastating: number;
+  /** Of a fighter. */
+  readonly melee?: Pick<MeleePlan, 'firstStrikeBonus'>;
 }
 
-export function adviseGuard(remarks: Remarks, path: string, guard: GuardPlan, weapon: Weapon, edition: Edition): void {
-  const { normalDamage, criticalDamage, devastating } = weapon;
-  if (guard.softensOneCrit > 0 && criticalDamage <= SOFTENED_ABOVE)
+export function adviseGuard(
+  remarks: Remarks,
+  path: string,
+  guard: GuardPlan,
+  weapons: readonly Weapon[],
+  edition: Edition,
+): void {
+  const most = (kind: 'normalDamage' | 'criticalDamage') => Math.max(...weapons.map((weapon) => weapon[kind]));
+  if (guard.softensOneCrit > 0 && most('criticalDamage') <= SOFTENED_ABOVE)
     remarks.warning(
       'crit-damage-not-lowered',
       `${path}.abilities`,
-      `critical damage ${criticalDamage} is not lowered: it must be above ${SOFTENED_ABOVE}`,
+      `critical damage ${most('criticalDamage')} is not lowered: it must be above ${SOFTENED_ABOVE}`,
     );
   if (guard.feelNoPain !== null && isForeign(ruleOf('feelNoPain'), edition))
     remarks.info(
@@ -28,15 +36,19 @@ export function adviseGuard(remarks: Remarks, path: string, guard: GuardPlan, we
       'no team of 2024 rolls for each point of damage: damageReduction is rolled for each die',
     );
   for (const rule of [guard.limited, guard.every]) {
-    if (rule === null) continue;
-    const critical = guard.critsDealNormal ? Math.min(criticalDamage, normalDamage) : criticalDamage;
-    const meets = loweredBy(rule, false, normalDamage) >= 0 || loweredBy(rule, true, critical) >= 0;
-    const meetsPacket = rule === guard.every && guard.everyPacket && loweredBy(rule, true, devastating) >= 0;
-    if (!meets && !meetsPacket)
-      remarks.warning(
-        'guard-does-nothing',
-        `${path}.${rule.rule.field}`,
-        `${rule.rule.name} changes nothing against damage ${normalDamage}/${criticalDamage}`,
-      );
+    if (rule === null || weapons.some((weapon) => meets(guard, rule, weapon))) continue;
+    remarks.warning(
+      'guard-does-nothing',
+      `${path}.${rule.rule.field}`,
+      `${rule.rule.name} changes nothing against damage ${most('normalDamage')}/${most('criticalDamage')}`,
+    );
   }
+}
+
+function meets(guard: GuardPlan, rule: DieRule, weapon: Weapon): boolean {
+  const { normalDamage, criticalDamage, devastating, melee } = weapon;
+  const critical = guard.critsDealNormal ? Math.min(criticalDamage, normalDamage) : criticalDamage;
+  for (const bonus of [0, melee?.firstStrikeBonus ?? 0])
+    if (loweredBy(rule, false, normalDamage + bonus) >= 0 || loweredBy(rule, true, critical + bonus) >= 0) return true;
+  return rule === guard.every && guard.everyPacket && loweredBy(rule, true, devastating) >= 0;
 }

@@ -12,11 +12,12 @@ import { advisePool } from './pool.ts';
 export function adviseShoot({ input, shots, secondaries, bystanders, rounds }: ShootBattle): readonly Advice[] {
   const remarks = new Remarks('killteam');
   const { attacker, defender } = input;
-  for (const [index, weapon] of [attacker, ...input.volleys].entries())
+  const weapons = [attacker, ...input.volleys];
+  for (const [index, weapon] of weapons.entries())
     adviseAttacker(remarks, weapon, defender, shots[index], index === 0 ? 'attacker' : `volleys[${index - 1}]`);
-  adviseDefender(remarks, defender, attacker, shots[0], 'defender');
+  adviseDefender(remarks, defender, weapons, shots, 'defender');
   for (const [index, other] of input.secondaries.entries())
-    adviseDefender(remarks, other, attacker, secondaries[index], `secondaries[${index}]`);
+    adviseDefender(remarks, other, [attacker], [secondaries[index]], `secondaries[${index}]`);
   if (bystanders.length > 0 && shots[0].devastating === 0)
     remarks.info('bystanders-without-devastating', 'bystanders', 'nobody else is hurt: the attack has no Devastating');
   const most = shots.reduce((sum, shot, index) => sum + mostDamage(shot) * (index === 0 ? rounds : 1), 0);
@@ -71,7 +72,7 @@ function advisePiercing(remarks: Remarks, attacker: Attacker, defender: Defender
     remarks.info('piercing-v-invulnerable', `${path}.piercing`, message);
     return;
   }
-  if (piercing > defender.dice)
+  if (piercing - defender.piercingReduction > defender.dice)
     remarks.warning(
       'piercing-above-dice',
       `${path}.piercing`,
@@ -85,9 +86,16 @@ function advisePiercing(remarks: Remarks, attacker: Attacker, defender: Defender
     );
 }
 
-function adviseDefender(remarks: Remarks, defender: Defender, attacker: Attacker, shot: ShotPlan, path: string): void {
+/** `weapons` are all that are fired at it: what one of them leaves idle another may meet. */
+function adviseDefender(
+  remarks: Remarks,
+  defender: Defender,
+  weapons: readonly Attacker[],
+  shots: readonly ShotPlan[],
+  path: string,
+): void {
   const { abilities, rerollChoice, save, invulnerable } = defender;
-  const { saves } = shot;
+  const [{ saves, attack, guard }] = shots.toSorted((one, other) => other.saves.dice - one.saves.dice);
   const kept = saves.autoCrits + saves.autoNormals;
   // At least one die, so that a rule is not called idle because Piercing took all dice.
   const plan = saves.dice > 0 ? saves : { ...saves, dice: 1 };
@@ -99,7 +107,7 @@ function adviseDefender(remarks: Remarks, defender: Defender, attacker: Attacker
       `the invulnerable save ${invulnerable}+ is worse than the save ${save}+ but is always used`,
     );
   const cover = defender.coverNormals + defender.coverCrits;
-  if (cover > 0 && attacker.saturate)
+  if (cover > 0 && weapons.every(({ saturate }) => saturate))
     remarks.info('cover-v-saturate', `${path}.coverNormals`, 'cover does nothing against Saturate');
   else if (cover > saves.dice)
     remarks.info(
@@ -107,9 +115,9 @@ function adviseDefender(remarks: Remarks, defender: Defender, attacker: Attacker
       `${path}.coverNormals`,
       `cover comes out of the ${plural(saves.dice, 'die', 'dice')} that Piercing leaves`,
     );
-  if (defender.piercingReduction > 0 && (attacker.piercing ?? 0) + (attacker.piercingCrits ?? 0) === 0)
+  if (defender.piercingReduction > 0 && weapons.every((weapon) => !weapon.piercing && !weapon.piercingCrits))
     remarks.info('no-piercing', `${path}.piercingReduction`, 'there is no Piercing to lower');
-  adviseGuard(remarks, path, shot.guard, shot, shot.attack.edition);
+  adviseGuard(remarks, path, guard, shots, attack.edition);
 }
 
 function mostDamage({ attack, criticalDamage, normalDamage, devastating }: ShotPlan): number {
