@@ -1,5 +1,6 @@
 // The sentences players paste into a chat, and the steps behind them, as text.
-import { attack, combat } from '@oddsmith/games/fantasy';
+import { attack, battle, battleCalculator, combat } from '@oddsmith/games/fantasy';
+import { percent } from '@oddsmith/games/wording';
 import { describe, expect, test } from 'vitest';
 
 const sentences: [name: string, input: object, sentence: string][] = [
@@ -49,6 +50,87 @@ test('the sentence of a combat', () => {
   );
 });
 
+describe('the sentence of a battle of cards', () => {
+  test.each(battleCalculator.presets.map(({ title, input }) => [title, input] as const))('%s', (_, input) => {
+    const named = { ...input, first: { ...input.first, name: 'Ann' }, second: { ...input.second, name: 'Bob' } };
+    const { sentence, chances, summary } = battle({ ...named, rounds: 1 });
+    expect(sentence).toBe(
+      `Ann wins this combat with ${percent(chances.firstWins)} and breaks Bob with ${percent(summary.secondBreaks)}; ` +
+        `Bob wins with ${percent(chances.secondWins)} and breaks Ann with ${percent(summary.firstBreaks)} ` +
+        `(destroyed: ${percent(summary.firstDestroyed)} and ${percent(summary.secondDestroyed)}).`,
+    );
+  });
+
+  test('units of the same name, or of none, are told apart', () => {
+    // Nobody can strike: neither wins.
+    const idle = { attacks: 0, models: 1, frontage: 1 } as const;
+    const twins = battle({ first: { ...idle, name: 'Twins' }, second: { ...idle, name: 'Twins' }, rounds: 2 });
+    expect(twins.sentence).toBe(
+      'Twins (first) wins a combat of up to 2 rounds with 0% and breaks Twins (second) with 0%; ' +
+        'Twins (second) wins with 0% and breaks Twins (first) with 0% (destroyed: 0% and 0%).',
+    );
+    expect(new Set(twins.steps.map(({ title }) => title)).size).toBe(twins.steps.length);
+    expect(battle({ first: idle, second: idle }).sentence).toBe(
+      'The first unit wins this combat with 0% and breaks the second unit with 0%; ' +
+        'the second unit wins with 0% and breaks the first unit with 0% (destroyed: 0% and 0%).',
+    );
+  });
+});
+
+test('the steps of a battle of cards: each unit by its own values against those of the other', () => {
+  const { steps } = battle({
+    first: {
+      name: 'Guards',
+      models: 10,
+      weaponSkill: 4,
+      strength: 4,
+      initiative: 5,
+      leadership: 8,
+      armourSave: 6,
+      weapon: 'halberd',
+      standard: true,
+    },
+    second: {
+      name: 'Beasts',
+      models: 4,
+      frontage: 4,
+      baseWidth: 40,
+      baseDepth: 40,
+      troopType: 'monstrousInfantry',
+      strength: 5,
+      toughness: 4,
+      wounds: 3,
+      initiative: 2,
+      attacks: 2,
+      leadership: 6,
+      breakReroll: 'breaks',
+      rules: ['Fear'],
+    },
+  });
+  // N1, N3, N9: halberds have Strength 5. W1, W2: ten guards fight two ranks deep, five of them in contact. F1, R3: 12 of
+  // Unit Strength against 10. R1, R2: a second rank of five, a standard, close order from Unit Strength 10.
+  expect(steps.map(({ title, text }) => `${title}: ${text}`)).toEqual([
+    'Guards: Models in contact: 5 strikers at step 5',
+    'Guards: Models in contact, to hit: 3+ (skill 4 against 3)',
+    'Guards: Models in contact, to wound: 3+ (Strength 5 against Toughness 4)',
+    'Guards: Fighting rank out of contact: 5 strikers at step 5',
+    'Guards: Fighting rank out of contact, to hit: 3+ (skill 4 against 3)',
+    'Guards: Fighting rank out of contact, to wound: 3+ (Strength 5 against Toughness 4)',
+    'Guards: Fear: tests each round against 8; failed, it hits worse by 1',
+    'Guards: Combat result: wounds and 3 more at full strength: ranks +1, standard +1 and close order +1',
+    'Guards: When beaten: two dice against 8',
+    'Guards: Weapon and armour: Halberd; armour 6 before piercing',
+    'Beasts: Models in contact: 4 strikers at step 2',
+    'Beasts: Models in contact, to hit: 4+ (skill 3 against 4)',
+    'Beasts: Models in contact, to wound: 2+ (Strength 5 against Toughness 3)',
+    'Beasts: Enemy against models in contact, armour save: 6+',
+    'Beasts: Combat result: wounds and 1 more at full strength: close order +1',
+    'Beasts: When beaten: two dice against 6, rolled again near the battle standard',
+    'Beasts: Weapon and armour: Hand weapon; armour none before piercing',
+    'Beasts: Fear: Enemies test their courage each round, and strike worse when they fail.',
+  ]);
+});
+
 describe('the steps of an attack', () => {
   test('target numbers, rerolls, piercing and single-die odds', () => {
     const { steps } = attack({
@@ -84,6 +166,17 @@ describe('the steps of an attack', () => {
     expect(step).toEqual({ title: 'Armour save', text: '4+ removed by piercing 3', chance: 0 });
   });
 
+  test.each([
+    [{ toHit: 7 }, 'a natural 6, then 4 or more', 3 / 36],
+    [{ toHit: 9 }, 'a natural 6, then 6 or more', 1 / 36],
+    [{ ballisticSkill: 8 }, '2 or more; a miss is rolled again and needs 4 or more', 5 / 6 + (1 / 6) * (3 / 6)],
+    [{ ballisticSkill: 8, hitModifier: -1 }, '3 or more; a miss is rolled again and needs 4 or more', 4 / 6 + 1 / 6],
+  ] as const)('more than one die to hit: %j', (profile, text, chance) => {
+    const hit = attack({ system: 'oldWorld', ...profile }).steps.find(({ title }) => title === 'To hit');
+    expect(hit?.text).toBe(text);
+    expect(hit?.chance).toBeCloseTo(chance, 12);
+  });
+
   test('automatic and impossible rolls', () => {
     const { steps } = attack({ toHit: 'auto', toWound: 'none' });
     expect(steps.slice(1, 3).map(({ text }) => text)).toEqual(['automatic', 'impossible']);
@@ -93,6 +186,12 @@ describe('the steps of an attack', () => {
     expect(attack({ profiles: [{}, {}] }).steps.map(({ title }) => title)).toContain('Profile 2: To hit');
     expect(combat().steps.map(({ title }) => title)).toContain('Second unit: To wound');
   });
+});
+
+test('no more models strike in a step of a combat than the unit has', () => {
+  const { steps } = combat({ first: { models: 3, profiles: [{ models: 5 }] }, second: { profiles: [{ models: 5 }] } });
+  const attacks = steps.filter(({ title }) => title.endsWith('Attacks')).map(({ text }) => text);
+  expect(attacks).toEqual(['3 × 1 attack, 3 on average', '5 × 1 attack, 5 on average']);
 });
 
 test('the order of strikes of a combat', () => {

@@ -6,31 +6,31 @@ import type { HitValue } from '../schema/index.ts';
 import { atStart, type CardBattle, OPENING, openingStrikes, roundOf } from './battle.ts';
 import type { CardFindings } from './ledger.ts';
 import { breakTest, fearTest, pointsOf, testsFear } from './result.ts';
-import type { Fighter, Side, Standing } from './side.ts';
+import type { Fighter, Standing } from './side.ts';
 import { AFTER_ALL, armourValue, BEFORE_ALL, type StrikeGroup } from './strikes.ts';
 
 export function explainCardBattle(battle: CardBattle, findings: CardFindings): Explanation {
   const round = roundOf(battle, OPENING, OPENING);
   const first = atStart(round.first);
   const second = atStart(round.second);
-  const steps = [
-    ...sideSteps(first, second, nameOf(battle.first, 'First unit')),
-    ...sideSteps(second, first, nameOf(battle.second, 'Second unit')),
-  ];
+  const [us, them] = namesOf(battle);
+  const steps = [...sideSteps(first, second, us || 'First unit'), ...sideSteps(second, first, them || 'Second unit')];
   return { sentence: sentenceOf(battle, findings), steps };
 }
 
-export function nameOf({ card }: Side, otherwise: string): string {
-  return card.name === '' ? otherwise : card.name;
+/** Two units of the same name are told apart; empty where a card has none. */
+function namesOf({ first, second }: CardBattle): readonly [string, string] {
+  const [us, them] = [first.card.name, second.card.name];
+  return us !== '' && us === them ? [`${us} (first)`, `${them} (second)`] : [us, them];
 }
 
 /** "Orc Mob wins this combat with 61.0% and breaks State Troops with 38.0%; ..." */
-function sentenceOf({ first, second, input }: CardBattle, { chances, summary }: CardFindings): string {
-  const us = nameOf(first, 'The first unit');
-  const them = nameOf(second, 'the second unit');
+function sentenceOf(battle: CardBattle, { chances, summary }: CardFindings): string {
+  const { input } = battle;
+  const [us, them] = namesOf(battle).map((name, index) => name || `the ${index === 0 ? 'first' : 'second'} unit`);
   const over = input.rounds === 1 ? 'this combat' : `a combat of up to ${input.rounds} rounds`;
-  const own = `${us} wins ${over} with ${percent(chances.firstWins)} and breaks ${them} with ${percent(summary.secondBreaks)}`;
-  const theirs = `${them} wins with ${percent(chances.secondWins)} and breaks ${us === 'The first unit' ? 'the first' : us} with ${percent(summary.firstBreaks)}`;
+  const own = `${capital(us)} wins ${over} with ${percent(chances.firstWins)} and breaks ${them} with ${percent(summary.secondBreaks)}`;
+  const theirs = `${them} wins with ${percent(chances.secondWins)} and breaks ${us} with ${percent(summary.firstBreaks)}`;
   const destroyed = `destroyed: ${percent(summary.firstDestroyed)} and ${percent(summary.secondDestroyed)}`;
   return `${own}; ${theirs} (${destroyed}).`;
 }
