@@ -2,6 +2,7 @@
 import { Budget, prepareBattle } from '@oddsmith/games';
 import { battleCalculator } from '@oddsmith/games/fantasy';
 import { describe, expect, test } from 'vitest';
+import { strikesOf } from '../../src/fantasy/card/ledger.ts';
 import { Draw } from './random-battles.ts';
 import { largeCardBattle } from './random-cards.ts';
 
@@ -130,4 +131,28 @@ test('what was left out is never less than nothing: chariots with hundreds of at
     charging: true,
   };
   expect(answer({ first: chariots, second: trolls, system: 'ninthAge' }).errorBound).toBeGreaterThanOrEqual(0);
+});
+
+test('the points of a unit that breaks are lost, whoever it is', () => {
+  // Nobody strikes. The standard wins by 1, and two dice are never 1 or less: Discipline 2 is sure to break.
+  const winner = { attacks: 0, standard: true, points: 90 };
+  const loser = { attacks: 0, models: 4, frontage: 4, leadership: 2, points: 150 };
+  for (const [first, second, lost] of [
+    [winner, loser, [0, 150]],
+    [loser, winner, [150, 0]],
+  ] as const) {
+    const { traded } = answer({ system: 'ninthAge', first, second });
+    expect(traded.first).toBeCloseTo(lost[0], 9);
+    expect(traded.second).toBeCloseTo(lost[1], 9);
+  }
+});
+
+test('strikes name the values their target numbers come from', () => {
+  for (const { input } of battleCalculator.presets) {
+    const battle = prepareBattle(battleCalculator, input);
+    for (const { side, strength, toughness, toWound } of strikesOf(battle)) {
+      expect(toughness).toBe(battle[side === 'first' ? 'second' : 'first'].card.toughness);
+      expect(toWound).toBe(Math.min(6, Math.max(2, 4 + toughness - strength)));
+    }
+  }
 });

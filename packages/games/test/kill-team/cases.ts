@@ -116,6 +116,9 @@ const rules2024: readonly Case[] = [
   shot('one halved die', ['halveDice'], { ...crits(1), criticalDamage: 9 }, 5, '9 / 2 rounded up', {
     defender: { ...open, halveDice: {} },
   }),
+  shot('a halved die does 2 at least', ['halveDice'], { ...crits(1), criticalDamage: 2 }, 2, 'not 1', {
+    defender: { ...open, halveDice: {} },
+  }),
   {
     calculator: 'killteam/shoot',
     title: 'Hot',
@@ -136,9 +139,18 @@ const rules2024: readonly Case[] = [
     calculator: 'killteam/shoot',
     title: 'Devastating in reach',
     rules: ['bystanders'],
-    input: { attacker: { ...gun, ...crits(2), devastating: 3 }, defender: open, bystanders: [{ wounds: 6 }] },
-    expected: { 'bystanders.0.summary.meanDamage': 6, 'bystanders.0.summary.killChance': 1 },
-    source: 'by hand: two packets of 3',
+    input: {
+      attacker: { ...gun, ...crits(2), devastating: 3 },
+      defender: open,
+      bystanders: [{ wounds: 6 }, { wounds: 6, damageReduction: {} }],
+    },
+    expected: {
+      'bystanders.0.summary.meanDamage': 6,
+      'bystanders.0.summary.killChance': 1,
+      'bystanders.1.summary.meanDamage': 4,
+      'bystanders.1.summary.killChance': 0,
+    },
+    source: 'by hand: two packets of 3, or of 2 where they are lowered',
   },
   melee(
     'double strike',

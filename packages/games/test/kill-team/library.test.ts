@@ -305,6 +305,24 @@ describe('equipment, ploys and team rules', () => {
     expect(applied).toBeGreaterThan(300);
   });
 
+  test.each([
+    ['attacker', ['attacker', 'fighter'], []],
+    ['fighter', ['fighter'], []],
+    ['defender', ['defender'], []],
+    ['protected', ['defender', 'fighter'], []],
+    ['enemyAttacker', [], ['attacker', 'fighter']],
+    ['any', ['attacker', 'defender', 'fighter'], []],
+  ] as const)('an effect for %s is offered to %j of its team and to %j of the enemy', (appliesTo, own, enemies) => {
+    const effects = [{ ...library.effects[0], team: 'Kommandos', appliesTo, when: 'both' as const }];
+    const offered = (find: typeof effectsFor, team: string) =>
+      (['attacker', 'defender', 'fighter'] as const).filter(
+        (side) => find({ ...library, effects }, team, side).length > 0,
+      );
+    expect(offered(effectsFor, 'Kommandos')).toEqual(own);
+    expect(offered(effectsOfEnemy, 'Kommandos')).toEqual(enemies);
+    expect([...offered(effectsFor, 'Nemesis Claw'), ...offered(effectsOfEnemy, 'Nemesis Claw')]).toEqual([]);
+  });
+
   const effect = (set: object | null, add: object | null = null) =>
     ({
       team: null,

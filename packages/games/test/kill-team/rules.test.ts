@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { describeForm } from '../../src/form.ts';
 import { calculators, choiceCalculator, fightCalculator, shootCalculator } from '../../src/kill-team/index.ts';
 import { abilitiesOf, type KillTeamRule, REROLLS, rules } from '../../src/kill-team/rules/index.ts';
+import { STRATEGIES, strategies } from '../../src/kill-team/strategies.ts';
 import { cases } from './cases.ts';
 
 test('no two rules share an id', () => {
@@ -40,4 +41,28 @@ test('a field’s rule is in the catalogue of its calculator', () => {
     expect(named.length).toBeGreaterThan(5);
     for (const id of named) expect(ids, `${calculator.id} ${id}`).toContain(id);
   }
+});
+
+/** Weapon rules and team rules that the cards of one edition alone carry. */
+const OF_ONE_EDITION = {
+  '2021': [
+    ...['closeAssault', 'waaagh', 'eliteModerate', 'eliteExtreme', 'justAScratch', 'durable', 'stun', 'dueller'],
+    ...['murderousEntrance', 'ones', 'onesPlusBalanced', 'invulnerable', 'feelNoPain'],
+  ],
+  '2024': [
+    ...['shock', 'murderousEntrance2024', 'doubleStrike', 'dueller2024', 'lastStrike', 'ceaseless', 'rerollChoice'],
+    ...['ceaselessPlusBalanced', 'retainedNormals', 'piercingReduction', 'downgradeCrits', 'critsDealNormal'],
+    ...['onlySixesCrit', 'damageReduction', 'ignoreDice', 'halveDice'],
+  ],
+};
+
+test.each(['2021', '2024'] as const)('the rules of %s alone are called so', (edition) => {
+  const ids = rules.filter((rule) => rule.edition === edition).map((rule) => rule.id as string);
+  expect(ids.sort()).toEqual(OF_ONE_EDITION[edition].sort());
+});
+
+test('a strategy says whose wounds it plays for', () => {
+  const words = { enemyWounds: 'leaves the enemy fewer wounds', ownWounds: 'keeps more own wounds' };
+  for (const { lookAhead, summary } of STRATEGIES.map((id) => strategies[id]))
+    for (const [wounds, text] of Object.entries(words)) expect(summary.includes(text)).toBe(lookAhead === wounds);
 });
