@@ -33,7 +33,7 @@ function calculated(calculator: AnyCalculator, input: object): Answer {
 }
 
 /** Everything but the words. */
-function figuresOf({ sentence, steps, advice, ...figures }: Answer): string {
+export function figuresOf({ sentence, steps, advice, ...figures }: Answer): string {
   return JSON.stringify(figures);
 }
 

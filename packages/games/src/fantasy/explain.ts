@@ -84,7 +84,8 @@ function hitStep(plan: Plan): Step {
   if (secondChance === 'none' && (typeof toHit === 'string' || toHit <= 6))
     return rollStep('To hit', targetWords(toHit as HitValue, rerollHits), toHit as HitValue, rerollHits);
   const first = typeof toHit === 'number' && toHit > 6 ? `a natural 6, then ${toHit - 3} or more` : `${toHit} or more`;
-  const second = secondChance === 'none' ? '' : `; a miss is rolled again and needs ${secondChance} or more`;
+  const second =
+    secondChance === 'none' ? REROLL_WORDS[rerollHits] : `; a miss is rolled again and needs ${secondChance} or more`;
   return { title: 'To hit', text: `${first}${second}`, chance: 1 - oddsOf(plan).attack.misses };
 }
 

@@ -2,7 +2,7 @@
 import { type AnyCalculator, prepareBattle } from '@oddsmith/games';
 import { attack, calculators, combat } from '@oddsmith/games/fantasy';
 import { describe, expect, test } from 'vitest';
-import { expectIdleIsIdle } from '../words.ts';
+import { answerOf, expectIdleIsIdle, figuresOf } from '../words.ts';
 
 const remarks: [code: string, path: string, input: object][] = [
   ['no-attacks', 'numAttacks', { numAttacks: 0 }],
@@ -63,6 +63,55 @@ describe('advice', () => {
             tried.add(code);
     expect(tried.size).toBeGreaterThan(15);
   });
+
+  /** Between them they give every field something to act on. */
+  const CONTEXTS = [
+    {},
+    { armorSave: 3, specialSave: 4, specialSaveKind: 'fortitude', ward: 5, regeneration: 5, numAttacks: 2 },
+    {
+      armorSave: 3,
+      specialSave: 4,
+      lethalStrike: 'armour',
+      poison: true,
+      toxic: true,
+      killingBlow: true,
+      numAttacks: 2,
+    },
+    { targetMaxWounds: 3, killingBlow: true, poison: true, numAttacks: 2 },
+    { targetMaxWounds: 3, killingBlow: true, targetKind: 'monster', numAttacks: 2 },
+    { weaponSkill: 4, targetWeaponSkill: 3, strength: 3, toughness: 4, numAttacks: 2 },
+    { flaming: true, regeneration: 4, toWound: 5 },
+    { targetFlammable: true, regeneration: 4 },
+    { ward: 4 },
+  ];
+  const CHANGES: { readonly [field: string]: unknown } = {
+    ...{ numAttacks: 3, models: 2, toHit: 3, rerollHits: 'fails', toWound: 3, rerollWounds: 'fails' },
+    ...{ armorSave: 5, armorPiercing: 1, rerollArmorSaves: 'fails', specialSave: 6, specialSaveKind: 'fortitude' },
+    ...{ rerollSpecialSaves: 'fails', ward: 6, regeneration: 6, poison: true, poisonOn: 5, poisonMode: 'plus2' },
+    ...{ lethalStrike: true, killingBlow: true, fury: true, redFury: true, multipleWounds: 2, armourBane: 2 },
+    ...{ sunder: 1, divine: true, flaming: true, toxic: true, targetMaxWounds: 4, targetFlammable: true },
+    ...{ resilience: 6, weaponSkill: 7, targetWeaponSkill: 7, ballisticSkill: 5, hitModifier: 1, strength: 6 },
+    ...{ toughness: 6, monsterSlayer: true, targetKind: 'monster' },
+  };
+  /** In The Old World poison always has this effect. */
+  const AS_IT_IS = ['oldWorld poisonMode'];
+
+  test.each(['dice', 'oldWorld', 'ninthAge'])(
+    'a field that %s does not look at is not dropped in silence',
+    (system) => {
+      const all = ['system', 'strike', 'charged', 'chargeDistance', 'target', 'profiles', ...Object.keys(CHANGES)];
+      expect(all.sort()).toEqual(Object.keys(calculators[0].input.shape).sort());
+      for (const [field, value] of Object.entries(CHANGES)) {
+        const pairs = CONTEXTS.map((context) => {
+          const without = { system, ...context };
+          return [answerOf(calculators[0], without), answerOf(calculators[0], { ...without, [field]: value })] as const;
+        });
+        const acts = pairs.some(([one, other]) => figuresOf(one) !== figuresOf(other));
+        const said = pairs.every(([, { advice }]) => advice.some(({ path }) => path === field));
+        expect(acts || said || AS_IT_IS.includes(`${system} ${field}`), field).toBe(true);
+      }
+    },
+  );
 
   test('a limit is told beside the one it contradicts', () => {
     const { advice } = attack({ targetMaxWounds: 2, target: { models: 3, wounds: 3 } });

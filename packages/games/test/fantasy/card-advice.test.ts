@@ -1,8 +1,9 @@
 // Every remark on a card: a battle that earns it on either side, and one that does not.
 import { prepareBattle } from '@oddsmith/games';
 import { battleCalculator } from '@oddsmith/games/fantasy';
-import { expect, test } from 'vitest';
-import { expectIdleIsIdle } from '../words.ts';
+import { describe, expect, test } from 'vitest';
+import { cardSchema } from '../../src/fantasy/schema/index.ts';
+import { answerOf, expectIdleIsIdle, figuresOf } from '../words.ts';
 
 type Battle = { readonly first: object; readonly second?: object };
 
@@ -71,11 +72,64 @@ test('what belongs to the other system is said', () => {
   expect(paths).toEqual(expect.arrayContaining(['first.troopType', 'first.formation']));
 });
 
-test.each(['oldWorld', 'ninthAge'])('what is said to do nothing in %s does nothing', (system) => {
-  const first = { models: 6, frontage: 3, armourSave: 4, charging: true };
-  const second = { ...knights, models: 3, armourSave: 5 };
-  for (const [, , earns] of remarks) {
-    expectIdleIsIdle(battleCalculator, { system, first: { ...first, ...earns }, second });
-    expectIdleIsIdle(battleCalculator, { system, first, second: { ...second, ...earns } });
-  }
+describe.each(['oldWorld', 'ninthAge'])('%s', (system) => {
+  const enemy = { ...knights, models: 3, armourSave: 5 };
+  const plain = { models: 6, frontage: 3, armourSave: 4 };
+  const flanker = { models: 1, frontage: 1, arc: 'flank', charging: true, wounds: 5 };
+  const CONTEXTS: readonly (readonly [first: object, second: object])[] = [
+    [{ ...plain, charging: true }, enemy],
+    [
+      { ...plain, charging: true, arc: 'flank', frontage: 2 },
+      { ...plain, standard: true, initiative: 5 },
+    ],
+    [{ ...plain, rules: ['Impact Hits (2)', 'Stomp Attacks (1)'], charging: true, mount: {} }, plain],
+    [{ ...plain, models: 12 }, flanker],
+    [
+      { ...plain, models: 10, frontage: 5, leadership: 5 },
+      { ...plain, models: 2, frontage: 2, strength: 5 },
+    ],
+    [
+      { ...plain, models: 10, frontage: 5 },
+      { ...plain, models: 10, frontage: 5, strength: 5 },
+    ],
+  ];
+  const CHANGES: { readonly [field: string]: unknown } = {
+    ...{ models: 5, frontage: 4, points: 100, contact: 2, baseWidth: 50, baseDepth: 50, weaponSkill: 6 },
+    ...{ defensiveSkill: 8, strength: 4, toughness: 4, armourPiercing: 1, wounds: 2, initiative: 6, attacks: 2 },
+    ...{ leadership: 9, weapon: 'greatWeapon', armourSave: 6, shield: true, ward: 5, regeneration: 5 },
+    ...{ troopType: 'monstrousInfantry', height: 'large', formation: 'open', rules: ['Hatred'], champion: {} },
+    ...{ standard: true, battleStandard: true, mount: { strength: 4 }, bodyStrength: 5, bodyPiercing: 1 },
+    ...{ charging: true, chargeDistance: 1, disorderedCharge: true, arc: 'rear', highGround: true, disrupted: true },
+    ...{ breakReroll: 'breaks', alreadyLost: 3, toHitModifier: 1, toWoundModifier: 1, rerollHits: '1s' },
+    ...{ rerollWounds: '1s', musician: true },
+  };
+  /** A unit has one all the same: musicians break ties in The Old World alone. */
+  const AS_IT_IS = ['ninthAge musician'];
+
+  test('a field of the card acts, or is said to do nothing', () => {
+    expect(['name', ...Object.keys(CHANGES)].sort()).toEqual(Object.keys(cardSchema.shape).sort());
+    for (const [field, value] of Object.entries(CHANGES)) {
+      const changed = CONTEXTS.map(([first, second]) => ({ system, first: { ...first, [field]: value }, second }));
+      const acts = changed.some((input, index) => {
+        const [first, second] = CONTEXTS[index];
+        return (
+          figuresOf(answerOf(battleCalculator, { system, first, second })) !==
+          figuresOf(answerOf(battleCalculator, input))
+        );
+      });
+      const said = () =>
+        changed.every((input) =>
+          answerOf(battleCalculator, input).advice.some(({ path }) => path === `first.${field}`),
+        );
+      expect(acts || said() || AS_IT_IS.includes(`${system} ${field}`), field).toBe(true);
+    }
+  });
+
+  test('what is said to do nothing does nothing', () => {
+    const [[first, second]] = CONTEXTS;
+    for (const [, , earns] of remarks) {
+      expectIdleIsIdle(battleCalculator, { system, first: { ...first, ...earns }, second });
+      expectIdleIsIdle(battleCalculator, { system, first, second: { ...second, ...earns } });
+    }
+  });
 });

@@ -169,6 +169,8 @@ describe('the steps of an attack', () => {
   test.each([
     [{ toHit: 7 }, 'a natural 6, then 4 or more', 3 / 36],
     [{ toHit: 9 }, 'a natural 6, then 6 or more', 1 / 36],
+    // The first die alone is rolled again: it shows a 6 with 1/6 + 5/6 x 1/6.
+    [{ toHit: 8, rerollHits: 'fails' }, 'a natural 6, then 5 or more, rerolling fails', (11 / 36) * (2 / 6)],
     [{ ballisticSkill: 8 }, '2 or more; a miss is rolled again and needs 4 or more', 5 / 6 + (1 / 6) * (3 / 6)],
     [{ ballisticSkill: 8, hitModifier: -1 }, '3 or more; a miss is rolled again and needs 4 or more', 4 / 6 + 1 / 6],
   ] as const)('more than one die to hit: %j', (profile, text, chance) => {

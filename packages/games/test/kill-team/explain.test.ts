@@ -101,16 +101,20 @@ describe('shoot', () => {
     ],
     [
       'Damage reduction',
-      guarded({ damageReduction: { dice: 'critical', uses: 1 } }),
-      '1 critical die at most of 3 or more damage does 1 less',
+      guarded({ damageReduction: { dice: 'critical', uses: 2 } }),
+      '2 critical dice at most of 3 or more damage do 1 less',
     ],
     ['Ignored dice', guarded({ ignoreDice: { damage: 1 } }), '1 normal die at most does 1 damage'],
     [
       'Ignored dice',
-      guarded({ ignoreDice: { dice: 'any', on: 5, rolls: 2 } }),
-      '1 die at most does no damage, if one of 2 dice rolled for it shows 5 or more',
+      guarded({ ignoreDice: { count: 2, dice: 'any', on: 5, rolls: 2 } }),
+      '2 dice at most do no damage, if one of 2 dice rolled for it shows 5 or more',
     ],
-    ['Halved dice', guarded({ halveDice: {} }), '1 die at most does half its damage, rounded up, 2 at least'],
+    [
+      'Halved dice',
+      guarded({ halveDice: { count: 2 } }),
+      '2 dice at most do half their damage, rounded up, 2 at least',
+    ],
     // In 2024 a roll below the stat is a fail, whatever Lethal says; in 2021 it is critical.
     [
       'Attack',

@@ -1,6 +1,13 @@
 // A remark as data: when it is made, and what it says. The code is public.
 import type { Advice } from '../../calculator.ts';
 import type { Remarks } from '../../remarks.ts';
+import type { System } from '../schema/index.ts';
+
+export const SYSTEM_NAMES: { readonly [S in System]: string } = {
+  dice: 'a battle of plain dice',
+  oldWorld: 'The Old World',
+  ninthAge: 'The 9th Age',
+};
 
 export interface Check<Of extends readonly unknown[], Field extends string = string> {
   readonly code: string;

@@ -2,16 +2,9 @@
 import type { Advice } from '../../calculator.ts';
 import { Remarks } from '../../remarks.ts';
 import type { AttackBattle, CombatBattle, PlannedUnit } from '../battle.ts';
-import {
-  type AttackInput,
-  type AttackProfile,
-  attackSchema,
-  type CombatProfile,
-  type CombatUnit,
-  type Profile,
-} from '../schema/index.ts';
+import type { AttackInput, AttackProfile, CombatProfile, CombatUnit, Profile } from '../schema/index.ts';
 import { adviseBy, type Check, info } from './check.ts';
-import { profileChecks } from './profile.ts';
+import { defaults, profileChecks } from './profile.ts';
 
 export function adviseAttack({ input, profiles }: AttackBattle): readonly Advice[] {
   const remarks = new Remarks('fantasy');
@@ -68,7 +61,6 @@ function adviseCharge(remarks: Remarks, charge: Charge, profiles: readonly Profi
     remarks.info('distance-unused', `${path}chargeDistance`, 'the charge distance does nothing without a charge');
 }
 
-const defaults = attackSchema.parse({});
 const NOT_OF_A_PROFILE = ['system', 'profiles', 'target', 'charged', 'chargeDistance'];
 
 /** The first attack field at the top level that was changed although profiles replace it. */

@@ -3,8 +3,8 @@ import { expressionMax } from '@oddsmith/kernel';
 import { toExpression } from '../../field.ts';
 import type { Planned } from '../battle.ts';
 import { NEVER } from '../plan.ts';
-import type { Profile } from '../schema/index.ts';
-import { type Check, info, warning } from './check.ts';
+import { attackSchema, type Profile, type System } from '../schema/index.ts';
+import { type Check, info, SYSTEM_NAMES, warning } from './check.ts';
 
 type ProfileCheck = Check<[Planned], keyof Profile>;
 
@@ -24,7 +24,7 @@ const nothingToSkip = (planned: Planned): boolean => {
 /** Whether flames take a save from the target or make it easier to wound. */
 const burns = ({ profile, situation: { system } }: Planned): boolean => {
   const { targetFlammable, regeneration, specialSaveKind, specialSave } = profile;
-  if (system === 'oldWorld') return targetFlammable;
+  if (system === 'oldWorld') return targetFlammable && regeneration !== 'none';
   const fortitude = system === 'dice' && specialSaveKind === 'fortitude' && specialSave !== 'none';
   return targetFlammable || regeneration !== 'none' || fortitude;
 };
@@ -55,7 +55,32 @@ const stopsAll = (field: 'armorSave' | 'specialSave', name: string): ProfileChec
     `an automatic ${name} stops every wound that takes it`,
   );
 
+const OF_PLAIN_DICE = ['specialSave', 'specialSaveKind', 'sunder', 'redFury', 'poisonOn', 'resilience'] as const;
+
+export const defaults = attackSchema.parse({});
+
+/** What a system does not look at. */
+const UNREAD: { readonly [S in System]: readonly (keyof Profile & keyof typeof defaults)[] } = {
+  dice: ['weaponSkill', 'targetWeaponSkill', 'ballisticSkill', 'hitModifier', 'monsterSlayer', 'targetKind'],
+  oldWorld: OF_PLAIN_DICE,
+  ninthAge: [...OF_PLAIN_DICE, 'poisonMode', 'ballisticSkill', 'monsterSlayer', 'targetKind'],
+};
+
+const unreadChecks = (Object.keys(UNREAD) as System[]).flatMap((system) =>
+  UNREAD[system].map(
+    (field): ProfileCheck =>
+      info(
+        'other-system',
+        field,
+        ({ profile, situation }) =>
+          situation.system === system && (profile[field] ?? defaults[field]) !== defaults[field],
+        `${field} does nothing in ${SYSTEM_NAMES[system]}`,
+      ),
+  ),
+);
+
 export const profileChecks: readonly ProfileCheck[] = [
+  ...unreadChecks,
   warning(
     'no-attacks',
     'numAttacks',
@@ -136,7 +161,7 @@ export const profileChecks: readonly ProfileCheck[] = [
   warning(
     'red-fury-unused',
     'redFury',
-    ({ profile, plan }) => profile.redFury && !plan.extraAttacks,
+    ({ profile, plan, situation }) => profile.redFury && !plan.extraAttacks && situation.system === 'dice',
     'red fury does nothing: only normal attacks earn extra attacks',
   ),
   warning(
@@ -156,6 +181,20 @@ export const profileChecks: readonly ProfileCheck[] = [
     'killingBlow',
     ({ profile, plan }) => profile.killingBlow && !isRolled(plan.toWound),
     'killing blow does nothing: no die is rolled to wound',
+  ),
+  warning(
+    'slayer-without-prey',
+    'killingBlow',
+    ({ profile, situation }) =>
+      profile.killingBlow && situation.system === 'oldWorld' && !/infantry|cavalry/.test(profile.targetKind ?? ''),
+    'killing blow does nothing: it slays infantry and cavalry alone',
+  ),
+  warning(
+    'slayer-without-prey',
+    'monsterSlayer',
+    ({ profile, situation }) =>
+      profile.monsterSlayer === true && situation.system === 'oldWorld' && profile.targetKind !== 'monster',
+    'monster slayer does nothing: it slays monsters alone',
   ),
   info(
     'killing-blow-one-wound',
@@ -195,7 +234,10 @@ export const profileChecks: readonly ProfileCheck[] = [
     'flaming-without-effect',
     'flaming',
     (planned) => planned.profile.flaming && !burns(planned),
-    'flaming attacks do nothing: the target has no fortitude save and is not flammable',
+    ({ situation: { system } }) =>
+      system === 'oldWorld'
+        ? 'flaming attacks do nothing: only a flammable target with regeneration loses by them'
+        : 'flaming attacks do nothing: the target has no fortitude save and is not flammable',
   ),
   warning(
     'flammable-without-flaming',
@@ -208,7 +250,8 @@ export const profileChecks: readonly ProfileCheck[] = [
     'toxic',
     ({ profile, situation: { system } }) =>
       profile.toxic && (system === 'dice' ? profile.resilience : (profile.toughness ?? null)) === null,
-    'toxic attacks have strength 3: give the resilience of the target, or the wound roll as entered counts',
+    ({ situation: { system } }) =>
+      `toxic attacks have strength 3: give the ${system === 'dice' ? 'resilience' : 'toughness'} of the target, or the wound roll as entered counts`,
   ),
   info(
     'resilience-without-toxic',

@@ -1,7 +1,7 @@
 // Remarks on two cards: what does nothing, what is not counted, what is easily overlooked.
 import type { Advice } from '../../calculator.ts';
 import { Remarks } from '../../remarks.ts';
-import { adviseBy, type Check, info } from '../advice/check.ts';
+import { adviseBy, type Check, info, SYSTEM_NAMES } from '../advice/check.ts';
 import { type Card, type CardSystem, cardSchema } from '../schema/index.ts';
 import { type CardBattle, OPENING, roundOf } from './battle.ts';
 import { ranksOf } from './formation.ts';
@@ -10,7 +10,6 @@ import type { Fighter } from './side.ts';
 type CardCheck = Check<[own: Fighter, enemy: Fighter]>;
 
 const defaults = cardSchema.parse({});
-const NAMES: { readonly [S in CardSystem]: string } = { oldWorld: 'The Old World', ninthAge: 'The 9th Age' };
 
 /** A field that was changed although the system does not look at it. */
 const idleIn = (system: CardSystem, field: keyof Card): CardCheck =>
@@ -18,7 +17,7 @@ const idleIn = (system: CardSystem, field: keyof Card): CardCheck =>
     'other-system',
     field,
     ({ side }) => side.system === system && side.card[field] !== defaults[field],
-    `${field} does nothing in ${NAMES[system]}`,
+    `${field} does nothing in ${SYSTEM_NAMES[system]}`,
   );
 
 /** A rule gives another save of the kind than the card, which wins. */
@@ -82,6 +81,10 @@ const checks: readonly CardCheck[] = [
   idleIn('oldWorld', 'height'),
   idleIn('ninthAge', 'troopType'),
   idleIn('ninthAge', 'formation'),
+  idleIn('ninthAge', 'highGround'),
+  idleIn('ninthAge', 'disrupted'),
+  idleIn('ninthAge', 'disorderedCharge'),
+  idleIn('ninthAge', 'chargeDistance'),
   info(
     'standard-without-effect',
     'breakReroll',

@@ -29,8 +29,8 @@ const DICE = { any: 'die', normal: 'normal die', critical: 'critical die' } as c
 function dieStep(die: DieRule, { everyPacket, every }: GuardPlan, prefix: string): Step {
   const title = `${prefix}${die.rule.name}`;
   const which = Number.isFinite(die.count)
-    ? `${plural(die.count, DICE[die.dice], `${DICE[die.dice].slice(0, -3)}dice`)} at most ${leaves(die)}`
-    : `each ${DICE[die.dice]} ${leaves(die)}`;
+    ? `${plural(die.count, DICE[die.dice], `${DICE[die.dice].slice(0, -3)}dice`)} at most ${leaves(die, die.count > 1)}`
+    : `each ${DICE[die.dice]} ${leaves(die, false)}`;
   const packets = die === every && everyPacket ? '; Devastating too' : '';
   if (die.on === null) return { title, text: `${which}${packets}` };
   if (die.rolls > 1)
@@ -46,8 +46,10 @@ function dieStep(die: DieRule, { everyPacket, every }: GuardPlan, prefix: string
   };
 }
 
-function leaves({ lowering }: DieRule): string {
-  if (lowering.to === 'atMost') return lowering.damage === 0 ? 'does no damage' : `does ${lowering.damage} damage`;
-  if (lowering.to === 'half') return `does half its damage, rounded up, ${lowering.minimum} at least`;
-  return `of ${lowering.from} or more damage does ${lowering.amount} less`;
+function leaves({ lowering }: DieRule, many: boolean): string {
+  const does = many ? 'do' : 'does';
+  if (lowering.to === 'atMost') return `${does} ${lowering.damage === 0 ? 'no' : lowering.damage} damage`;
+  if (lowering.to === 'half')
+    return `${does} half ${many ? 'their' : 'its'} damage, rounded up, ${lowering.minimum} at least`;
+  return `of ${lowering.from} or more damage ${does} ${lowering.amount} less`;
 }

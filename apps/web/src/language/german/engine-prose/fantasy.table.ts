@@ -114,6 +114,9 @@ export const fantasy: ProseTable = {
       'tödlicher Schlag bewirkt nichts: Es gibt keinen Schutzwurf zu umgehen',
     'killing blow does nothing: no die is rolled to wound':
       'Todesstoß bewirkt nichts: Es wird kein Verwundungswurf geworfen',
+    'killing blow does nothing: it slays infantry and cavalry alone':
+      'Todesstoß bewirkt nichts: Er erschlägt nur Infanterie und Kavallerie',
+    'monster slayer does nothing: it slays monsters alone': 'Monstertöter bewirkt nichts: Er erschlägt nur Monster',
     'against models of 1 wound a killing blow is only a lethal strike':
       'gegen Modelle mit 1 Lebenspunkt ist ein Todesstoß nur ein tödlicher Schlag',
     'multiple wounds are capped at 1: the models of the target have 1 wound':
@@ -125,9 +128,13 @@ export const fantasy: ProseTable = {
       'göttliche Attacken bewirken nichts: Das Ziel wirft keine Aegis',
     'flaming attacks do nothing: the target has no fortitude save and is not flammable':
       'Flammenattacken bewirken nichts: Das Ziel hat keinen Fortitude-Wurf und ist nicht entflammbar',
+    'flaming attacks do nothing: only a flammable target with regeneration loses by them':
+      'Flammenattacken bewirken nichts: Nur ein entflammbares Ziel mit Regeneration verliert durch sie',
     'a flammable target matters only to flaming attacks': 'ein entflammbares Ziel zählt nur für Flammenattacken',
     'toxic attacks have strength 3: give the resilience of the target, or the wound roll as entered counts':
       'giftige Attacken haben Stärke 3: Gib die Widerstandskraft des Ziels an, sonst zählt der eingegebene Verwundungswurf',
+    'toxic attacks have strength 3: give the toughness of the target, or the wound roll as entered counts':
+      'giftige Attacken haben Stärke 3: Gib den Widerstand des Ziels an, sonst zählt der eingegebene Verwundungswurf',
     'resilience is used only by toxic attacks': 'Widerstandskraft wird nur von giftigen Attacken benutzt',
     'there are no impact hits: they need a charge of 3 inches or more':
       'es gibt keine Aufpralltreffer: Sie brauchen einen Angriff von 3 Zoll oder mehr',
@@ -141,6 +148,9 @@ export const fantasy: ProseTable = {
       'mehr Glieder als Modelle in einem Glied sind eine Marschkolonne: kein Gliederbonus',
     'a natural 6 to wound does nothing special against this kind of troops':
       'eine natürliche 6 beim Verwunden bewirkt gegen diese Truppen nichts Besonderes',
+    '{unread} does nothing in a battle of plain dice': '{unread} bewirkt nichts in einem Gefecht bloßer Würfel',
+    '{unread} does nothing in The Old World': '{unread} bewirkt nichts in The Old World',
+    '{unread} does nothing in The 9th Age': '{unread} bewirkt nichts in The 9th Age',
     'defensiveSkill does nothing in The Old World': 'Defensive Skill bewirkt nichts in The Old World',
     'height does nothing in The Old World': 'Höhe bewirkt nichts in The Old World',
     'troopType does nothing in The 9th Age': 'der Truppentyp bewirkt nichts in The 9th Age',
@@ -152,6 +162,25 @@ export const fantasy: ProseTable = {
     'the regeneration of {number}+ entered on the card stands, that of a special rule is not used':
       'die Regeneration von {number}+ auf der Karte gilt, die einer Sonderregel wird nicht benutzt',
     '"{name}" is not counted': '„{name}“ wird nicht gezählt',
+  },
+  unread: {
+    weaponSkill: 'das Kampfgeschick',
+    targetWeaponSkill: 'das Kampfgeschick des Ziels',
+    ballisticSkill: 'die Ballistische Fertigkeit',
+    hitModifier: 'der Treffermodifikator',
+    monsterSlayer: 'Monstertöter',
+    targetKind: 'die Art des Ziels',
+    specialSave: 'der besondere Schutzwurf',
+    specialSaveKind: 'die Art des besonderen Schutzwurfs',
+    sunder: 'Rüstung zerbrechen',
+    redFury: 'Red Fury',
+    poisonOn: 'das Auge für Gift',
+    poisonMode: 'die Wirkung von Gift',
+    resilience: 'Widerstandskraft',
+    highGround: 'die Anhöhe',
+    disrupted: 'gestörte Glieder',
+    disorderedCharge: 'der ungeordnete Angriff',
+    chargeDistance: 'die Angriffsstrecke',
   },
   who: {
     '1 attack': '1 Attacke',
@@ -244,7 +273,7 @@ export const fantasy: ProseTable = {
     '{number}: both units': '{number}: beide Einheiten',
   },
   second: {
-    '': '',
+    '{again}': '{again}',
     '; a miss is rolled again and needs {number} or more':
       '; ein Fehlwurf wird wiederholt und braucht {number} oder mehr',
   },

@@ -267,6 +267,10 @@ export const killteam: ProseTable = {
     'does {number} damage': 'mit {number} Schaden',
     'does half its damage, rounded up, {number} at least': 'mit halbem Schaden, aufgerundet, mindestens {number}',
     'of {number} or more damage does {number2} less': 'ab {number} Schaden mit {number2} weniger',
+    'do no damage': 'ohne Schaden',
+    'do {number} damage': 'mit {number} Schaden',
+    'do half their damage, rounded up, {number} at least': 'mit halbem Schaden, aufgerundet, mindestens {number}',
+    'of {number} or more damage do {number2} less': 'ab {number} Schaden mit {number2} weniger',
   },
   rolled: {
     'on {number}+ rolled for it': 'wenn dafür {number}+ fällt',
