@@ -1,0 +1,316 @@
+// Each figure of a sentence or a step under its own name and by its own side.
+import { type AnyCalculator, Budget, prepareBattle } from '@oddsmith/games';
+import { type BattleInput, fromExternal, type RecommendationInput } from '@oddsmith/games/axis';
+import { describe, expect, test } from 'vitest';
+import { advise as adviseLanding } from '../../src/axis/amphibious/explain.ts';
+import { amphibiousCalculator } from '../../src/axis/calculators/amphibious.ts';
+import { battleCalculator } from '../../src/axis/calculators/battle.ts';
+import { bombingCalculator } from '../../src/axis/calculators/bombing.ts';
+import { recommendCalculator } from '../../src/axis/calculators/recommend.ts';
+import type { Outcome } from '../../src/axis/findings.ts';
+import { decimal, gained, percent } from '../../src/wording.ts';
+import { answerOf } from '../words.ts';
+import { cases } from './cases.ts';
+import { battle, COUNTER, type WaveInput, wave } from './waves.ts';
+
+const CHANCE = '([<>]?\\d+(?:\\.\\d+)?%)';
+const NUMBER = '([+−]?\\d+(?:\\.\\d+)?)';
+
+/** Words, the figure they stand for, and how it reads. */
+type Spoken = readonly [words: string, key: string, read: (value: number) => string];
+
+/** Wherever the words are said they are followed by their figure; all of them are said somewhere. */
+function expectSpoken(spoken: readonly Spoken[], told: readonly (readonly [string, object])[]): void {
+  for (const [words, key, read] of spoken) {
+    let said = 0;
+    for (const [text, figures] of told) {
+      const [, figure] = new RegExp(words).exec(text) ?? [];
+      if (figure === undefined) continue;
+      said++;
+      expect(figure, `${key} of ${JSON.stringify(figures)} in: ${text}`).toBe(read(figures[key as keyof object]));
+    }
+    expect(said, `nobody says ${words}`).toBeGreaterThan(0);
+  }
+}
+
+const battles: readonly object[] = [
+  ...battleCalculator.presets.map(({ input }) => input as object),
+  ...cases.map(({ input }) => input),
+  battle({ inf: 3 }, { inf: 2 }, { rounds: 1 }),
+  { waves: [wave({ inf: 4 }, { inf: 2 }), wave({ inf: 3 }, {}, COUNTER)] },
+  { naval: true, waves: [wave({ cru: 2 }, { des: 1 }), wave({ des: 2 }, {}, COUNTER)] },
+];
+
+const stepsOf = (calculator: AnyCalculator, input: object, title: string) =>
+  answerOf(calculator, input)
+    .steps.filter((step) => step.title.endsWith(title))
+    .map(({ text }) => text);
+const sentenceOf = (input: object) => answerOf(battleCalculator, input).sentence;
+
+interface Stage {
+  readonly outcome: Outcome;
+  readonly attackerLoss: number;
+  readonly defenderLoss: number;
+}
+
+const FATES: readonly Spoken[] = [
+  [`Both left ${CHANCE}`, 'both', percent],
+  [`attacker only ${CHANCE}`, 'attackerOnly', percent],
+  [`defender only ${CHANCE}`, 'defenderOnly', percent],
+  [`neither ${CHANCE}`, 'neither', percent],
+];
+const losses = (read: Spoken[2]): readonly Spoken[] => [
+  [`losses ${NUMBER} against`, 'attackerLoss', read],
+  [`losses \\S+ against ${NUMBER}\\.(?: |$)`, 'defenderLoss', read],
+];
+
+function expectFates(told: readonly (readonly [string, Stage])[], read: Spoken[2]): void {
+  expectSpoken(
+    [...FATES, ...losses(read)],
+    told.map(([text, stage]) => [text, { ...stage, ...stage.outcome }]),
+  );
+}
+
+describe('a battle', () => {
+  test('the sentence names every figure by its own words', () => {
+    expectSpoken(
+      [
+        [`wins ${CHANCE} of the time`, 'winChance', percent],
+        [`(?:takes the territory|clears the zone) ${CHANCE}`, 'takesChance', percent],
+        [`still holds it after the counter-attacks? ${CHANCE}`, 'holdsChance', percent],
+        [`both sides are left ${CHANCE}`, 'standoffChance', percent],
+        [`nobody is left ${CHANCE}`, 'drawChance', percent],
+        [`: ${NUMBER} \\S+ on average`, 'profit', gained],
+        [`in ${NUMBER} rounds`, 'rounds', decimal],
+      ],
+      battles.map((input) => [sentenceOf(input), answerOf(battleCalculator, input).summary]),
+    );
+  });
+
+  test('the result of a wave is that of the wave, its attacker first', () => {
+    const told = battles.flatMap((input) => {
+      const { waves } = answerOf(battleCalculator, input) as unknown as { readonly waves: readonly Stage[] };
+      return stepsOf(battleCalculator, input, 'result').map((text, w) => [text, waves[w]] as const);
+    });
+    expectFates(told, decimal);
+  });
+
+  test('counter-attacks are the waves in which the other side attacks', () => {
+    const [first, counter, again] = [wave({ inf: 3 }, { inf: 1 }), wave({ inf: 1 }, {}, COUNTER), wave({ inf: 1 })];
+    expect(sentenceOf({ waves: [first, counter] })).toContain('after the counter-attack ');
+    expect(sentenceOf({ waves: [first, counter, again] })).toContain('after the counter-attacks ');
+    // Yours again: the sides have changed twice.
+    expect(sentenceOf({ waves: [first, counter, { ...again, ...COUNTER }] })).toContain('after the counter-attack ');
+  });
+
+  test.each<[NonNullable<BattleInput['values']>, string]>([
+    ['ipc', 'IPC'],
+    ['count', 'units'],
+    ['power', 'points'],
+    [{ inf: 2 }, 'points'],
+  ])('values %j are told in %s', (values, unit) => {
+    expect(sentenceOf(battle({ inf: 2 }, { inf: 1 }, {}, { values }))).toContain(` ${unit} on average`);
+  });
+
+  // Dice of the first round over six, from the unit table: infantry 1 and 2, artillery 2 and 2, a battleship 4.
+  test.each<[string, object, object, BattleInput, number, number]>([
+    ['artillery supports attackers alone', { inf: 3, art: 2 }, { inf: 3, art: 2 }, {}, 9, 10],
+    ['all ships', { inf_a: 1, bat: 3 }, { inf: 1 }, { switches: { bombardmentLimited: false } }, 13, 2],
+    ['ships at sea', { bat: 2 }, { bat: 1, sub: 1 }, { naval: true }, 8, 5],
+  ])('hits expected: %s', (_, attack, defense, all, ours, theirs) => {
+    const [text] = stepsOf(battleCalculator, battle(attack, defense, {}, all), 'forces');
+    const hits = [...text.matchAll(/\((\S+) hits expected/g)].map(([, figure]) => figure);
+    expect(hits).toEqual([decimal(ours / 6), decimal(theirs / 6)]);
+  });
+
+  test('a wave says whom it meets, and by its own orders', () => {
+    const orders = (order: string[]) => ({ units: { inf: 1, fig: 1 }, orderOfLoss: order });
+    const [one, two] = [wave({ inf: 2 }), wave({ inf: 2 })].map((given, w) => ({
+      ...given,
+      defense: orders(w === 0 ? ['inf', 'fig'] : ['fig', 'inf']),
+    }));
+    const later = { waves: [one, two] };
+    expect(stepsOf(battleCalculator, later, 'order of loss').map((text) => text.split('Defender: ')[1])).toEqual([
+      'infantry, fighters.',
+      'fighters, infantry.',
+    ]);
+    const met = (input: BattleInput) =>
+      stepsOf(battleCalculator, input, 'forces').map((text) => text.split(' against ')[1].split(' (')[0]);
+    expect(met(later)).toEqual(['1 infantry and 1 fighter', 'what is left and 1 infantry and 1 fighter']);
+    expect(met({ waves: [one, { ...wave({ arm: 1 }), ...COUNTER }] })[1]).toBe('the conquerors and nothing');
+  });
+
+  test('in a battle in progress the guns of the first wave are silent, those of later waves are not', () => {
+    const guns = wave({ inf: 1, fig: 2 }, { inf: 1, aa: 1 });
+    const titles = (inProgress: boolean) =>
+      answerOf(battleCalculator, { inProgress, waves: [guns, guns] })
+        .steps.map(({ title }) => title)
+        .filter((title) => title.endsWith('AA fire'));
+    expect(titles(false)).toEqual(['Wave 1: AA fire', 'Wave 2: AA fire']);
+    expect(titles(true)).toEqual(['Wave 2: AA fire']);
+  });
+
+  test.each<[Partial<WaveInput>, string]>([
+    [{ rounds: 1 }, 'after 1 round'],
+    [{ rounds: 2 }, 'after 2 rounds'],
+    [{ retreat: { unitsAtMost: 2 } }, 'with 2 units left or fewer'],
+    [{ retreat: { profitBelow: 1 } }, 'when fighting on earns less than 1 IPC'],
+    [{ retreat: { winChanceBelow: 0.25 } }, 'when the win chance is below 25.0%'],
+    [{ retreat: { killChanceAbove: 0.75 } }, 'when the chance to destroy everything next round is above 75.0%'],
+    [{ retreat: { airLossChanceAbove: 0.5 } }, 'when the chance to lose an aircraft next round is above 50.0%'],
+    [{ retreat: { optimal: 'profit' } }, 'as soon as stopping is worth more profit than going on'],
+    [{ retreat: { optimal: 'winChance' } }, 'as soon as stopping is worth more wins than going on'],
+    [{ rounds: 2, retreat: { unitsAtMost: 2 } }, 'after 2 rounds, or with 2 units left or fewer'],
+  ])('a retreat rule in words: %j', (rule, words) => {
+    const told = stepsOf(battleCalculator, battle({ inf: 2, fig: 1 }, { inf: 2 }, rule), 'retreat');
+    expect(told).toEqual([`The attacker retreats ${words}.`]);
+  });
+});
+
+describe('a landing', () => {
+  const landings: readonly object[] = [{}, ...amphibiousCalculator.presets.map(({ input }) => input as object)];
+
+  test('the sentence and its stages name every figure by its own words', () => {
+    expectSpoken(
+      [
+        [`comes ashore ${CHANCE} of the time`, 'landsChance', percent],
+        [`takes the territory ${CHANCE}`, 'takesChance', percent],
+        [`: ${NUMBER} IPC on average`, 'profit', gained],
+        [`in ${NUMBER} rounds`, 'rounds', decimal],
+      ],
+      landings.map((input) => {
+        const { sentence, summary } = answerOf(amphibiousCalculator, input);
+        return [sentence, summary];
+      }),
+    );
+    const amounts = (value: number) => value.toFixed(2);
+    for (const stage of ['sea', 'land'] as const)
+      expectFates(
+        landings.map((input) => {
+          const { stages } = answerOf(amphibiousCalculator, input) as unknown as {
+            readonly stages: { readonly [stage in 'sea' | 'land']: Stage };
+          };
+          return [stepsOf(amphibiousCalculator, input, stage)[0], stages[stage]];
+        }),
+        amounts,
+      );
+  });
+
+  test('ships bombard where no fleet defends, and nowhere else', () => {
+    for (const input of landings) {
+      const [text] = stepsOf(amphibiousCalculator, input, 'bombardment');
+      const { sea } = prepareBattle(amphibiousCalculator, input);
+      const defended = Object.keys(sea.waves[0].defense.units).length > 0;
+      expect(text).toMatch(defended ? /^A fleet defends: no ship bombards/ : /^No fleet defends: .* bombard\.$/);
+    }
+  });
+
+  test.each(['sea', 'land'] as const)('an order left open and not proven is named where it is: %s', (stage) => {
+    const attack = { units: stage === 'sea' ? { des: 2 } : { inf: 2 }, orderOfLoss: 'optimal' };
+    const landing = prepareBattle(amphibiousCalculator, { cargo: [], [stage]: { attack } });
+    const found = amphibiousCalculator.exact(landing, new Budget());
+    const paths = adviseLanding(landing, { ...found, orderSearch: 'found' })
+      .filter(({ code }) => code === 'axis/order-not-proven')
+      .map(({ path }) => path);
+    expect(paths).toEqual([`${stage}.attack.orderOfLoss`]);
+  });
+});
+
+describe('what to send, what to keep', () => {
+  const answered = (input: RecommendationInput) => answerOf(recommendCalculator, input).sentence;
+
+  // What must happen for the side that asked; of a defender, what must not happen to it.
+  test.each<[RecommendationInput['criterion'], boolean, string]>([
+    [null, false, 'the territory is held'],
+    ['takes', false, 'the territory is held'],
+    ['clears', false, 'the attacker is not left alone'],
+    ['survives', false, 'a unit of yours is left, fled or not,'],
+    [null, true, 'the zone is not cleared'],
+    ['clears', true, 'the zone is not cleared'],
+    ['survives', true, 'a unit of yours is left, fled or not,'],
+  ])('a defender keeps: %s, at sea: %s', (criterion, naval, words) => {
+    const [ours, theirs] = naval ? [{ bat: 2 }, { tra: 1 }] : [{ fig: 2 }, { fig: 1 }];
+    const sentence = answered({
+      side: 'defender',
+      naval,
+      criterion,
+      waves: [wave(theirs, ours)],
+      goal: { winChance: 0.1 },
+    });
+    expect(sentence).toMatch(/^Keep 1 /);
+    expect(sentence).toContain(`: ${words} `);
+  });
+
+  test.each([
+    [false, { inf: 4, arm: 2 }, { inf: 1 }, 'the territory is taken and held'],
+    [true, { cru: 3 }, { des: 1 }, 'the zone is cleared and held'],
+  ] as const)('an attacker sends against a counter-attack, at sea: %s', (naval, ours, theirs, words) => {
+    const waves = [wave(ours, theirs), wave(theirs, {}, COUNTER)];
+    const sentence = answered({ naval, waves, goal: { winChance: 0.2 } });
+    expect(sentence).toMatch(/^Send .* in wave 1 for \d+ IPC: /);
+    expect(sentence).toContain(`: ${words} `);
+  });
+
+  test('nothing cheaper is enough only where that is proven', () => {
+    const given = prepareBattle(recommendCalculator, {
+      waves: [wave({ inf: 3 }, { inf: 1 })],
+      goal: { winChance: 0.5 },
+    });
+    const found = recommendCalculator.exact(given, new Budget());
+    const said = (proven: boolean) => recommendCalculator.explain(given, { ...found, proven }).sentence;
+    expect(said(true)).toContain('nothing cheaper is enough');
+    expect(said(false)).toContain('the cheapest that was found');
+  });
+
+  const split = (naval: boolean, stock: object, attacks: readonly object[], hold: number, winChance: number) =>
+    recommendCalculator.exact(
+      prepareBattle(recommendCalculator, {
+        side: 'defender',
+        naval,
+        waves: [{ defense: { units: stock } }],
+        territories: attacks.map((units) => ({ attack: { units } })),
+        hold,
+        goal: { winChance },
+      }),
+      new Budget(),
+    );
+
+  test('a split is enough where it holds as often as was asked, and each territory has its chance', () => {
+    const attacks = [{ inf: 1 }, { inf: 2, arm: 1 }];
+    const { chance } = split(false, { inf: 2 }, attacks, 1, 0.5).split!;
+    for (const [asked, feasible] of [
+      [chance - 0.01, true],
+      [chance + 0.01, false],
+    ] as const)
+      expect(split(false, { inf: 2 }, attacks, 1, asked)).toMatchObject({ feasible });
+    const { summary, split: found } = split(false, { inf: 2 }, attacks, 1, 0.5);
+    expect([summary.hold1, summary.hold2]).toEqual(found!.territories.map(({ holdChance }) => holdChance));
+  });
+
+  test('an empty zone that a ship enters is not held', () => {
+    const { summary } = split(true, { cru: 1 }, [{ des: 1 }, { des: 1 }], 2, 0.5);
+    expect(summary.chance).toBe(0);
+  });
+});
+
+describe('a raid', () => {
+  test.each([
+    ['standard', 'one die of damage', 1 / 6],
+    ['lowLuck', '3 or 4 damage', 1 / 6],
+    ['biased', 'one die of damage', 1 / 10],
+  ] as const)('%s dice: what falls and what hits', (dice, words, shot) => {
+    const { steps } = answerOf(bombingCalculator, { bombers: 3, capacity: 20, dice });
+    expect(steps[0].chance).toBeCloseTo(shot, 12);
+    expect(steps[0].text).toContain(`falls ${percent(shot)} of the time`);
+    expect(steps[1].text).toContain(`does ${words}, at most 20 in all`);
+  });
+});
+
+test('a battle of the public calculator: its defaults, and no rule on where it has none', () => {
+  const side = { units: { inf: 1 } };
+  const read = fromExternal({ wave_info: [{ attack: side, defense: side }], is_naval: false, diceMode: 'standard' });
+  // Its table of options: asked before the battle too, every ship fires, waves to the end.
+  expect(read).toMatchObject({ retreatBeforeBattle: true, switches: { bombardmentLimited: false } });
+  const rules = { unitsAtMost: null, profitBelow: null, winChanceBelow: null, killChanceAbove: null };
+  expect(read.waves?.[0]).toMatchObject({ rounds: null, retreat: { ...rules, airLossChanceAbove: null } });
+});
