@@ -3,7 +3,7 @@ import type { Explanation, Step } from '../calculator.ts';
 import { decimal, gained, percent, plural } from '../wording.ts';
 import { hitChances } from './exact/round/fire.ts';
 import type { BattleFindings } from './findings.ts';
-import { type Battle, bombardingShips, FIRST, type Role, type Wave } from './plan.ts';
+import { type Battle, bombardingShips, FIRST, fightingAttackers, type Role, type Wave } from './plan.ts';
 import { describeArmy, toArmyOfCounts, UNITS } from './units.ts';
 
 /** "+3.20 IPC" */
@@ -80,14 +80,17 @@ function waveSteps(battle: Battle, wave: Wave, w: number, found: BattleFindings)
   return steps;
 }
 
-/** Expected hits of the first volley. */
+/** Expected hits of the first volley: of the ships off the coast only those that bombard fire. */
 function power(battle: Battle, wave: Wave, side: Role): string {
   const chances = hitChances(battle.dice);
+  const { counts } = wave[side];
+  const ashore = fightingAttackers(battle, counts);
+  const off = bombardingShips(battle, counts);
   let hits = 0;
   let support = 0;
   let infantry = 0;
-  for (const unit of UNITS) {
-    const n = wave[side].units[unit.id] ?? 0;
+  for (const [t, unit] of UNITS.entries()) {
+    const n = ashore[t] + off[t];
     hits += n * chances[unit[side]];
     if (unit.supports) support += n;
     if (unit.supported) infantry += n;

@@ -115,6 +115,7 @@ describe('a battle', () => {
   // Dice of the first round over six, from the unit table: infantry 1 and 2, artillery 2 and 2, a battleship 4.
   test.each<[string, object, object, BattleInput, number, number]>([
     ['artillery supports attackers alone', { inf: 3, art: 2 }, { inf: 3, art: 2 }, {}, 9, 10],
+    ['one ship bombards for one unit landed', { inf_a: 1, bat: 3 }, { inf: 1 }, {}, 5, 2],
     ['all ships', { inf_a: 1, bat: 3 }, { inf: 1 }, { switches: { bombardmentLimited: false } }, 13, 2],
     ['ships at sea', { bat: 2 }, { bat: 1, sub: 1 }, { naval: true }, 8, 5],
   ])('hits expected: %s', (_, attack, defense, all, ours, theirs) => {
