@@ -87,6 +87,57 @@ describe('Army Forge text', () => {
   });
 });
 
+test.each([
+  [undefined, '3.5'],
+  ['3.5.3', '3.5.3'],
+  ['3.4.1', '3.4.1'],
+  ['3.4.7', '3.4'],
+  ['3.0.2', '3.0'],
+  ['3.9', '3.5'],
+])('a list of version %s is played by the rules of %s', (version, rulesVersion) => {
+  const printed = version === undefined ? '' : ` (v${version})`;
+  const army = imported(
+    `++ Guard - Cinder Hosts${printed} [GF 120pts] ++\n\nGuards [5] Q4+ D4+ | 120pts\n5x CCW (A1)\n`,
+  );
+  expect(army.rulesVersion).toBe(rulesVersion);
+  const said = army.diagnostics.map(({ message }) => message);
+  const exact = version === undefined || version === rulesVersion;
+  expect(said).toEqual(exact ? [] : [`there are no rules for version ${version}: ${rulesVersion} is used`]);
+});
+
+test('a rule counted for all models is one of the unit, for some of them one of theirs', () => {
+  const rulesOf = (count: number) => {
+    const [{ unit }] = imported(`Guards [3] Q4+ D4+ | 60pts | ${count}x Fearless\n3x CCW (A1)`).units;
+    return [unit.rules, unit.models.map((model) => [model.count, model.rules])];
+  };
+  expect(rulesOf(3)).toEqual([['Fearless'], [[3, []]]]);
+  expect(rulesOf(2)).toEqual([
+    [],
+    [
+      [2, ['Fearless']],
+      [1, []],
+    ],
+  ]);
+});
+
+test('several lists in one text are one army, and its points are theirs together', () => {
+  const list = '++ Guard [GF 120pts] ++\n\nGuards [5] Q4+ D4+ | 120pts\n5x CCW (A1)\n';
+  const army = imported(`${list}\n${list}`);
+  expect([army.units.length, army.points]).toEqual([2, 240]);
+  expect(army.diagnostics.map(({ code }) => code)).toEqual(['grimdark/import-several-lists']);
+});
+
+test('an item that two models have brings two of its weapons', () => {
+  const kit = { type: 'ArmyBookItem', name: 'Kit', count: 2, content: [{ name: 'Saw', attacks: 2, count: 1 }] };
+  const unit = { id: 'g', name: 'Guards', size: 3, cost: 60, quality: 4, defense: 4, loadout: [kit] };
+  const [{ unit: read }] = imported(JSON.stringify({ gameSystem: 'gf', units: [unit] })).units;
+  const saws = read.models.map(({ count, weapons }) => [count, (weapons ?? []).map(({ name }) => name)]);
+  expect(saws).toEqual([
+    [2, ['Saw']],
+    [1, []],
+  ]);
+});
+
 test('a list older than every pack is played by the oldest', () => {
   const army = imported('++ Old Guard (v2.50) [GF 120pts] ++\n\nGuards [5] Q4+ D4+ | 120pts\n5x CCW (A1)\n');
   expect(army.rulesVersion).toBe('3.0');
@@ -98,6 +149,8 @@ test('what the calculators make of the rules of a list, in one sentence', () => 
     '++ Guard [GF 120pts] ++\n\nGuards [5] Q4+ D4+ | 120pts | Fearless, Strider, Oddness\n5x Carbine (18", A1, AP(1))\n',
   );
   expect(coverageSentence(coverArmy(army))).toBe('rules: 2 count; no effect in a duel: Strider; not modelled: Oddness');
+  const read = coverArmy({ ...army, ruleTexts: { Oddness: 'This model gets +1 to hit rolls.' } });
+  expect(coverageSentence(read)).toBe('rules: 3 count; read from their text: Oddness; no effect in a duel: Strider');
 });
 
 describe('a list whose first line stands without "++"', () => {
