@@ -1,6 +1,7 @@
 // Warnings on the input: rules that are not known, that need a friend, or that cannot matter here.
 import type { Advice } from '../calculator.ts';
 import { Remarks } from '../remarks.ts';
+import { reaches } from './explain.ts';
 import type { AttackBattle, DuelBattle } from './plan/battle.ts';
 import type { Side } from './plan/spell.ts';
 import { type Coverage, circumstancesOf, coverUnit, supportOf } from './rules/catalogue.ts';
@@ -88,15 +89,11 @@ function adviseSupport(remarks: Remarks, input: AttackInput | DuelInput, side: S
       remarks.warning('support-without-effect', `support.${side}`, `${printed} as support changes nothing here`);
 }
 
-function hasWeapon(unit: Unit, melee: boolean, reach: number): boolean {
-  return unit.models.some((model) =>
-    model.weapons.some((weapon) => (melee ? weapon.range === 0 : weapon.range > 0 && weapon.range >= reach)),
-  );
-}
-
-function adviseWeapons(remarks: Remarks, input: AttackInput): void {
+function adviseWeapons(remarks: Remarks, battle: AttackBattle): void {
+  const { input } = battle;
   const melee = input.phase === 'melee';
-  if (!hasWeapon(input.attacker, melee, input.distance))
+  const strikes = input.attacker.models.some((model) => model.weapons.some(({ range }) => range === 0));
+  if (!(melee ? strikes : reaches(battle)))
     remarks.warning(
       'no-weapon',
       'attacker.models',
@@ -116,7 +113,7 @@ function adviseSides(remarks: Remarks, { input, rules }: AttackBattle | DuelBatt
 
 export function adviseAttack(battle: AttackBattle): readonly Advice[] {
   const remarks = new Remarks('grimdark');
-  adviseWeapons(remarks, battle.input);
+  adviseWeapons(remarks, battle);
   adviseSides(remarks, battle);
   return remarks.all;
 }

@@ -6,7 +6,7 @@ import type { AttackBattle, DuelBattle } from './plan/battle.ts';
 import { type LinePlan, looseBlockFace, planLine } from './plan/line.ts';
 import { planNerve, planRevenge } from './plan/nerve.ts';
 import { mayPrepare, planReadiness } from './plan/readiness.ts';
-import { type Line, looseAgainst, planStep } from './plan/step.ts';
+import { type Line, looseAgainst, type Part, planStep } from './plan/step.ts';
 import { planTarget, type TargetPlan } from './plan/target.ts';
 import type { ResolvedUnit } from './rules/resolve.ts';
 import {
@@ -54,11 +54,24 @@ function rollStep(title: string, text: string, needs: number): Step {
   return { title, text, chance: (7 - needs) / 6, roll: { needs } };
 }
 
-/** One step per weapon line, then dice that come from no weapon, then what the target ignores. */
-function attackSteps({ attacker, defender, situation }: AttackBattle): Step[] {
+/** The fresh units, line by line. */
+function planAttack({ attacker, defender, situation }: AttackBattle, part: Part) {
   const target = planTarget(defender, counts(defender), firstTaker(defender), situation);
-  const step = planStep(attacker, counts(attacker), { situation, part: 'everything', limitedUsed: false });
-  const steps = step.lines.map((line) => lineStep(line, planLine(line, situation, target), situation.distance));
+  const step = planStep(attacker, counts(attacker), { situation, part, limitedUsed: false });
+  return { target, step, lines: step.lines.map((line) => ({ line, plan: planLine(line, situation, target) })) };
+}
+
+/** Whether any weapon gets to attack: rules lengthen and shorten what is printed on it. */
+export function reaches(battle: AttackBattle): boolean {
+  const parts = ['everything', 'strafing'] as const;
+  return parts.some((part) => planAttack(battle, part).lines.some(({ plan }) => plan.inRange));
+}
+
+/** One step per weapon line, then dice that come from no weapon, then what the target ignores. */
+function attackSteps(battle: AttackBattle): Step[] {
+  const { defender, situation } = battle;
+  const { target, step, lines } = planAttack(battle, 'everything');
+  const steps = lines.map(({ line, plan }) => lineStep(line, plan, situation.distance));
   if (step.unpredictable)
     steps.push({ title: 'Unpredictable', text: 'One die for the step: 1 to 3 is AP +1, 4 to 6 is +1 to hit.' });
   const loose = looseAgainst(step.loose, target);
@@ -73,12 +86,10 @@ function attackSteps({ attacker, defender, situation }: AttackBattle): Step[] {
 }
 
 /** Weapons that strafe, from no distance. */
-function strafingSteps({ attacker, defender, situation }: AttackBattle): Step[] {
-  const low = { ...situation, distance: 0, feat: false };
-  const target = planTarget(defender, counts(defender), firstTaker(defender), low);
-  const { lines } = planStep(attacker, counts(attacker), { situation: low, part: 'strafing', limitedUsed: false });
-  return lines.map((line) => {
-    const step = lineStep(line, planLine(line, low, target), 0);
+function strafingSteps(battle: AttackBattle): Step[] {
+  const situation = { ...battle.situation, distance: 0, feat: false };
+  return planAttack({ ...battle, situation }, 'strafing').lines.map(({ line, plan }) => {
+    const step = lineStep(line, plan, 0);
     return { ...step, text: `Moving over the enemy, ${step.text}` };
   });
 }

@@ -19,7 +19,7 @@ import { PACK_VERSIONS, packVersion } from '../../src/grimdark/rules/pack.ts';
 import { roundsOf } from '../../src/grimdark/scenario.ts';
 import { amount, percent } from '../../src/wording.ts';
 import { answerOf } from '../words.ts';
-import { attackSituations, inputOf } from './situations.ts';
+import { attackSituations, inputOf, withRule } from './situations.ts';
 
 const CHANCE = '([<>]?\\d+(?:\\.\\d+)?%)';
 
@@ -83,6 +83,33 @@ describe('an attack', () => {
     };
     const [step] = answerOf(attackCalculator, input).steps.filter(({ title }) => title === 'Gun');
     expect(step).toMatchObject({ text: expect.stringContaining('Moving over the enemy, 2 dice hit on 4+') });
+  });
+
+  // Range 24", +6" by Increased Shooting Range; a unit all of whose weapons are out of reach is told so, and no other.
+  test.each([
+    [[], 24],
+    [[], 25],
+    [['Increased Shooting Range'], 30],
+    [['Increased Shooting Range'], 31],
+  ] as const)('with %j at %i": no weapon reaches where no step rolls for one', (rules, distance) => {
+    const input = { attacker: unit('Reds', [...rules]), defender: unit('Blues'), distance };
+    const { steps, advice } = answerOf(attackCalculator, input);
+    const rolled = steps.some(({ title, roll }) => title === 'Gun' && roll !== undefined);
+    expect(rolled).toBe(distance <= 24 + 6 * rules.length);
+    expect(advice.some(({ code }) => code === 'grimdark/no-weapon')).toBe(!rolled);
+  });
+
+  test('where a weapon rolls nobody says that none reaches, and where none does somebody says so', () => {
+    for (const situation of attackSituations)
+      for (const rule of ['Increased Shooting Range', 'Lustbound', 'Darkborn', 'Strafing', 'Aircraft'])
+        for (const place of ['attackerWeapons', 'defender'] as const) {
+          const input = inputOf(withRule(situation, [rule], place));
+          const { steps, advice } = answerOf(attackCalculator, input);
+          if (situation.phase !== 'shooting') continue;
+          const rolled = steps.some(({ title, roll }) => title === 'Gun' && roll !== undefined);
+          const said = advice.some(({ code }) => code === 'grimdark/no-weapon');
+          expect(said, `${rule} of ${place}: ${situation.name}`).toBe(!rolled);
+        }
   });
 
   test('what counts in melee only is remarked upon where it was set', () => {
