@@ -263,6 +263,37 @@ describe('what to send, what to keep', () => {
     expect(said(false)).toContain('the cheapest that was found');
   });
 
+  test('what is not proven to be the best is remarked upon', () => {
+    const given = prepareBattle(recommendCalculator, {
+      waves: [wave({ inf: 3 }, { inf: 1 })],
+      goal: { winChance: 0.5 },
+    });
+    const found = recommendCalculator.exact(given, new Budget());
+    const codes = (proven: boolean) => recommendCalculator.advise(given, { ...found, proven }).map(({ code }) => code);
+    expect(codes(true)).not.toContain('axis/not-proven');
+    expect(codes(false)).toContain('axis/not-proven');
+  });
+
+  test('where nothing is enough, the figures are those of what comes nearest', () => {
+    const input: RecommendationInput = { waves: [wave({ inf: 2 }, { inf: 2 })], goal: { winChance: 0.9 } };
+    const { summary, sentence } = answerOf(recommendCalculator, input);
+    const { takesChance } = answerOf(battleCalculator, { waves: input.waves }).summary;
+    expect(summary).toMatchObject({ chance: expect.closeTo(takesChance, 12), cost: 6 });
+    expect(sentence).toContain(`2 infantry comes nearest: the territory is taken ${percent(takesChance)}`);
+  });
+
+  test('a split says how many of how many are held', () => {
+    const attack = { units: { inf: 1 } };
+    const sentence = answered({
+      side: 'defender',
+      waves: [{ defense: { units: { inf: 2 } } }],
+      territories: [{ attack }, { attack }, { attack }],
+      hold: 2,
+      goal: { winChance: 0.1 },
+    });
+    expect(sentence).toContain(': you hold at least 2 of 3 territories ');
+  });
+
   const split = (naval: boolean, stock: object, attacks: readonly object[], hold: number, winChance: number) =>
     recommendCalculator.exact(
       prepareBattle(recommendCalculator, {
