@@ -163,6 +163,41 @@ describe('a duel', () => {
     }
   });
 
+  const spoken = (rules: string[], weaponRules: string[], circumstance: object, count = 1) =>
+    answerOf(duelCalculator, {
+      attacker: unit('Reds', rules, weaponRules, { count }),
+      defender: unit('Blues'),
+      scenarios: ['charge'],
+      circumstances: { attacker: circumstance },
+    }).steps;
+  const textOf = (steps: ReturnType<typeof spoken>, title: string) =>
+    steps.filter((step) => step.title === title).map(({ text }) => text);
+
+  test('what a unit does once is told apart from what it does each time', () => {
+    const [breath] = textOf(spoken(['Breath Attack'], [], { close: true }), 'Breath Attack');
+    expect(breath).toContain('before it attacks:');
+    const [surprise] = textOf(spoken(['Surprise Attack(1)'], [], { close: true }), 'Surprise Attack');
+    expect(surprise).toContain('before its first attack:');
+  });
+
+  test('every bearer mends', () => {
+    expect(textOf(spoken(['Mend'], [], { mending: true }), 'Mending')[0]).toMatch(/when it is activated\.$/);
+    expect(textOf(spoken(['Mend'], [], { mending: true }, 3), 'Mending')[0]).toMatch(
+      /when it is activated, 3 times\.$/,
+    );
+  });
+
+  test('weapons strafe only where the unit moves over the enemy', () => {
+    expect(textOf(spoken([], ['Strafing'], { sweeping: true }), 'Moving over the enemy')).toHaveLength(1);
+    expect(textOf(spoken([], ['Strafing'], {}), 'Moving over the enemy')).toHaveLength(0);
+  });
+
+  test('No Retreat marks a wound on 1 to 3', () => {
+    expect(textOf(spoken(['No Retreat'], [], {}), 'Morale of Reds')).toContain(
+      'Instead of failing, each wound left is marked on 1 to 3.',
+    );
+  });
+
   test('fear is told as it is counted', () => {
     const fear = (fearPer: string) =>
       answerOf(duelCalculator, {

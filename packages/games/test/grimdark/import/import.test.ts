@@ -138,6 +138,17 @@ test('an item that two models have brings two of its weapons', () => {
   ]);
 });
 
+test.each([
+  ['all', [['Fearless'], 5]],
+  ['any', [[], 4]],
+])('a rule bought for %s models', (affects, read) => {
+  const option = { gains: [{ type: 'ArmyBookRule', name: 'Fearless', count: 1 }] };
+  const selectedUpgrades = [{ option, upgrade: { affects, model: affects !== 'all' } }];
+  const unit = { id: 'g', name: 'Guards', size: 5, cost: 60, quality: 4, defense: 4, loadout: [], selectedUpgrades };
+  const [{ unit: guards }] = imported(JSON.stringify({ gameSystem: 'gf', units: [unit] })).units;
+  expect([guards.rules, guards.models[0].count]).toEqual(read);
+});
+
 test('a list older than every pack is played by the oldest', () => {
   const army = imported('++ Old Guard (v2.50) [GF 120pts] ++\n\nGuards [5] Q4+ D4+ | 120pts\n5x CCW (A1)\n');
   expect(army.rulesVersion).toBe('3.0');
