@@ -111,7 +111,7 @@ export interface Battle {
   readonly facts: TargetFacts;
   /** Empty where the request does not say who they are. */
   readonly bearers: readonly BearerGroup[];
-  /** Mortal wounds of one failed test for Hazardous. */
+  /** Mortal wounds of one failed test for Hazardous; 0 where it is left out. */
   readonly hazardWounds: number;
   /** What all attacking units cost together, null where one cost is not known. */
   readonly attackerPoints: number | null;

@@ -74,7 +74,7 @@ function poolSteps(battle: Battle, unit: AttackingUnit, pool: readonly number[],
     woundStep(plan, name),
     ...groups.map((group) => saveStep(battle, plan, group, name)),
     ...groups.map((group) => ({ title: `${name}: damage${of(group)}`, text: damageText(plan, group) })),
-    ...(plan.hazardous ? [hazardStep(battle, name)] : []),
+    ...(plan.hazardous && battle.hazardWounds > 0 ? [hazardStep(battle, name)] : []),
   ];
 }
 

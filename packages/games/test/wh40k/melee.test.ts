@@ -1,6 +1,6 @@
 // Fights both ways: by hand, on every dice path, and simulated.
 import { calculators, melee } from '@oddsmith/games/wh40k';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { agreesOnAllPaths } from './path-count.ts';
 import { randomMelee } from './random-melee.ts';
 
@@ -49,6 +49,75 @@ test('points traded', () => {
     firstPointsLost: expect.closeTo(5, 12),
     secondPointsLost: expect.closeTo(10, 12),
     pointsTraded: expect.closeTo(5, 12),
+  });
+});
+
+describe('what is said of whom', () => {
+  const armed = (name: string, models: number, weapon: string) => ({
+    ...man,
+    name,
+    models,
+    weapons: [{ weapon: { ...blade, name: weapon } }],
+  });
+  const [axes, clubs] = [armed('Axes', 1, 'Axe'), armed('Clubs', 2, 'Club')];
+
+  test('each side loses its own models and wounds, in the figures and in the sentence', () => {
+    // One of two clubs falls with 5/6. What is left fells the axe: one with 5/6, two with 35/36.
+    const fallen = (5 / 6) * (5 / 6) + (1 / 6) * (35 / 36);
+    const { sentence, distributions, summary } = melee({ first: axes, second: clubs });
+    expect(sentence).toBe(
+      'Axes charges Clubs: Clubs is destroyed 0% of the time and loses 0.83 of 2 models on average; Axes is destroyed 85.6% of the time.',
+    );
+    for (const [side, mean] of [
+      ['first', fallen],
+      ['second', 5 / 6],
+    ] as const) {
+      expect(distributions[`${side}Damage`].mean, side).toBeCloseTo(mean, 12);
+      expect(distributions[`${side}Slain`].mean, side).toBeCloseTo(mean, 12);
+    }
+    expect(summary).toMatchObject({
+      meanFirstSlain: expect.closeTo(fallen, 12),
+      meanSecondSlain: expect.closeTo(5 / 6),
+    });
+    const verb = (charged: 'second' | null) => melee({ charged, rounds: 2, first: axes, second: clubs }).sentence;
+    for (const charged of ['second', null] as const)
+      expect(verb(charged)).toMatch(/^Axes strikes Clubs, 2 rounds: Clubs/);
+  });
+
+  test('the steps of a side are those of its own weapons, and the other strikes back', () => {
+    const [order, ...strikes] = melee({ first: axes, second: clubs }).steps;
+    expect(order.text).toBe('Clubs strikes back with the models that are left; weapons of the fallen do not strike.');
+    const owners = new Set(strikes.map(({ title }) => title.split(':')[0]));
+    expect([...owners]).toEqual(['Axes, Axe', 'Clubs, Club']);
+    const hazardous = { ...axes, weapons: [{ weapon: { ...blade, name: 'Axe', keywords: ['Hazardous'] } }] };
+    // It is left out, so no step tells what it costs.
+    expect(melee({ first: hazardous, second: clubs }).steps).toEqual([order, ...strikes]);
+  });
+
+  const gun = { ...blade, kind: 'ranged' as const };
+  test.each([
+    ['no-weapons', '', { weapons: [] }],
+    ['fight-with-ranged-weapon', '', { weapons: [{ weapon: gun }] }],
+    ['hazardous-left-out', '', { weapons: [{ weapon: { ...blade, keywords: ['Hazardous'] } }] }],
+    ['mortal-wounds-left-out', '.context.mortalWounds', { context: { mortalWounds: 3 } }],
+    ['weapons-beside-groups', '.weapons', { groups: [{ ...man, models: 2 }] }],
+    ['fnp-psychic-idle', '.fnpPsychic', { fnpPsychic: 5 }],
+    ['invulnerable-behind-armour', '.invuln', { save: 3, invuln: 5 }],
+    ['wounded-later', '.groups[1]', { weapons: [], groups: [man, { ...man, wounds: 2, firstModelWounds: 1 }] }],
+    [
+      'hit-modifier-limited',
+      '.context.hitModifier',
+      { weapons: [{ weapon: { ...blade, skill: 4 } }], context: { hitModifier: 2 } },
+    ],
+  ])('%s is a remark on the side that it speaks of, and the only one', (code, path, change) => {
+    const odd = { ...man, ...change };
+    const plain = { ...man, weapons: [{ weapon: { ...blade, skill: 4 } }] };
+    const remarks = (sides: { first: object; second: object }) =>
+      melee(sides as Parameters<typeof melee>[0])
+        .advice.filter((remark) => remark.code !== 'wh40k/no-skill')
+        .map((remark) => [remark.code, remark.path]);
+    expect(remarks({ first: odd, second: plain })).toEqual([[`wh40k/${code}`, `first${path}`]]);
+    expect(remarks({ first: plain, second: odd })).toEqual([[`wh40k/${code}`, `second${path}`]]);
   });
 });
 

@@ -48,10 +48,10 @@ function adviseOrder({ target: { groups }, edition }: Battle, remarks: Remarks):
 }
 
 /** What the attacking weapons leave unused or unsaid. */
-function adviseAttacker({ units, bearers, target, edition }: Battle, remarks: Remarks): void {
+function adviseAttacker({ units, bearers, hazardWounds, target, edition }: Battle, remarks: Remarks): void {
   const plans = units.flatMap((unit) => unit.plans);
   const who = edition.hazard.spills ? 'models the firing unit has' : 'models carry Hazardous weapons';
-  if (plans.some((plan) => plan.hazardous) && bearers.length === 0)
+  if (hazardWounds > 0 && bearers.length === 0 && plans.some((plan) => plan.hazardous))
     remarks.info('hazardous-bearers', 'attacker', `say how many ${who}, and their wounds, to see how many are lost`);
   if (target.groups.some((group) => group.fnpPsychic !== null) && !plans.some((plan) => plan.psychic))
     remarks.info('fnp-psychic-idle', 'target.fnpPsychic', 'no weapon is Psychic');
