@@ -1,11 +1,13 @@
 // Units become the parts of a request: bearers, leaders, phases, and requests written out for editing.
 import { describe, expect, test } from 'vitest';
 import { prepareBattle } from '../../src/calculate.ts';
-import { calculators } from '../../src/wh40k/index.ts';
+import { calculators, attack as shoot } from '../../src/wh40k/index.ts';
 import {
   asTarget,
   asVolley,
   DEFENDERS,
+  joinedAttack,
+  joinedSide,
   leaderGroups,
   phaseFor,
   requestFields,
@@ -48,6 +50,27 @@ describe('a unit as parts of a request', () => {
       keywords: ['Infantry'],
     });
     expect(unitRequest([captain]).attacker.fight).toEqual({ name: 'Captain', points: 80 });
+    const both = {
+      ...captain,
+      weapons: ['Left', 'Right'].map((name) => ({ ...gun, name, keywords: ['Hazardous'], count: 1 })),
+    };
+    expect(unitRequest([both]).attacker.shooting).toMatchObject({ models: 1, wounds: 5 });
+  });
+
+  test('E43: in the 11th edition a hazard hurts the unit, bodyguards before a leader, whoever fires', () => {
+    const plasma = { ...captain, weapons: [{ ...gun, name: 'Plasma pistol', keywords: ['Hazardous'], count: 1 }] };
+    const guards = { ...hellblasters, models: [{ name: 'Guard', count: 9, t: 3, sv: 5, w: 1, ld: 7 }], weapons: [] };
+    const lost = (edition: '10' | '11', ...units: Unit[]) => {
+      const { attacker, volley } = unitRequest(units, edition);
+      const request = { edition, attacker: attacker.shooting, volley: volley.shooting };
+      return shoot(request).distributions.hazardousSlain.mean;
+    };
+    // One mortal wound on a 1 or 2: enough for a guard, not for a captain of five wounds, nor are three.
+    expect(lost('11', guards, plasma)).toBeCloseTo(1 / 3, 12);
+    expect(lost('11', plasma)).toBe(0);
+    expect(lost('10', guards, plasma)).toBe(0);
+    expect(unitRequest([{ ...guards, weapons: plasma.weapons }], '11').attacker.shooting).toMatchObject({ models: 9 });
+    expect(unitRequest([{ ...guards, weapons: plasma.weapons }], '10').attacker.shooting).toMatchObject({ models: 1 });
   });
 
   test('a bodyguard and its leader are one unit: names, points and weapons together', () => {
@@ -74,6 +97,46 @@ describe('a unit as parts of a request', () => {
     expect(request).toMatchObject({ edition: '11', target: { name: 'Captain', wounds: 5, invuln: 4 } });
     expect(() => prepareBattle(attack, request)).not.toThrow();
     expect(requestFields({ defender: sides.defender }, 'fight')).not.toHaveProperty('volley');
+    const mixed = { attacker: unitRequest([hellblasters], '11'), defender: unitRequest([captain], '10') };
+    expect(requestFields(mixed, 'shooting').edition).toBe('11');
+  });
+});
+
+describe('a leader that joins what is there already', () => {
+  const leader = unitRequest([captain]);
+
+  test('an attack: his weapons come after those of the unit, names and points together', () => {
+    const { volley, attacker } = unitRequest([hellblasters]);
+    const joined = joinedAttack({ volley: volley.shooting, attacker: attacker.shooting }, leader, 'fight');
+    expect(joined.volley.map(({ weapon }) => weapon?.name)).toEqual(['Plasma incinerator', 'Sword']);
+    expect(joined.attacker).toMatchObject({ name: 'Hellblasters + Captain', points: 190, models: 5 });
+    expect(joinedAttack({ attacker: { name: 'Some' } }, leader, 'fight').attacker).toMatchObject({ points: null });
+  });
+
+  test('a side of a fight: he stands behind the others, a character with his own weapons and saves', () => {
+    const weapons = [{ weapon: { name: 'Knife', kind: 'melee' as const } }];
+    const side = {
+      name: 'Guard',
+      models: 10,
+      wounds: 2,
+      firstModelWounds: 1,
+      toughness: 3,
+      save: 5,
+      fnpMortal: 5,
+      weapons,
+    };
+    const { groups, ...joined } = joinedSide(side, leader);
+    expect(joined).toMatchObject({ name: 'Guard + Captain', weapons: [] });
+    expect(groups.map(({ name, character, weapons: own = [] }) => [name, character, own[0].weapon?.name])).toEqual([
+      ['Guard', false, 'Knife'],
+      ['Captain', true, 'Sword'],
+    ]);
+    const { first } = prepareBattle(calculators[3], { first: { ...joined, groups } });
+    const stats = first.target.groups.map(({ firstWounds, fnpMortal, invuln }) => [firstWounds, fnpMortal, invuln]);
+    expect(stats).toEqual([
+      [1, 5, null],
+      [5, null, 4],
+    ]);
   });
 });
 

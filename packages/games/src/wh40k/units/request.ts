@@ -1,5 +1,6 @@
 // Units as the parts of a wh40k/attack request: both roles, both phases, leaders and bodyguards together.
 import { known } from '../../known.ts';
+import { editions } from '../editions.ts';
 import { contextOf, joinedAbilities, switched, type UnitAbilities, withDefences } from './abilities.ts';
 import type { AttackerInput, AttackRequest, GroupInput, SideInput, TargetInput, VolleyInput } from './request-types.ts';
 import { sideOf } from './side.ts';
@@ -41,7 +42,7 @@ export function unitRequest(units: readonly Unit[], edition?: AttackRequest['edi
     name: namesOf(units),
     points: pointsOf(units),
     ...known({ edition }),
-    attacker: perPhase((phase) => bearersOf(units, phase)),
+    attacker: perPhase((phase) => bearersOf(units, phase, edition)),
     volley: perPhase((phase) => units.flatMap((unit) => volleyOf(unit, phase))),
     target: perPhase((phase) => targetOf(units, phase)),
     side: sideOf(units),
@@ -82,15 +83,27 @@ export function pointsOf(units: readonly Unit[]): number | null {
   return units.reduce<number | null>((sum, { points }) => (points === undefined ? sum : (sum ?? 0) + points), null);
 }
 
-/** Models and wounds are told only where a weapon can turn on them; the most numerous stat line stands for all. */
-function bearersOf(units: readonly Unit[], phase: UnitPhase): AttackerInput {
+/**
+ * Models and wounds are told only where a weapon can turn on them: those of the whole unit where wounds spill over it (E43),
+ * else of the bearers, for whom the most numerous stat line stands.
+ */
+function bearersOf(units: readonly Unit[], phase: UnitPhase, edition: AttackRequest['edition']): AttackerInput {
   const about = { name: namesOf(units), points: pointsOf(units) };
   const bearer = units.find((unit) => hazards(unit, phase) > 0);
   if (bearer === undefined) return about;
+  if (edition !== undefined && editions[edition].hazard.spills) {
+    const { groups, ...line } = targetOf(units, phase);
+    if (!groups) return { ...about, ...sufferer(line as GroupInput) };
+    return { ...about, groups: groups.map((group) => ({ ...sufferer(group), character: group.character })) };
+  }
   const [line] = [...bearer.models].sort((a, b) => b.count - a.count);
   const models = Math.min(modelCount(bearer), hazards(bearer, phase));
-  const { w: wounds, fnp = null, fnpMortal = null } = line;
-  return { ...about, models, wounds, fnp, fnpMortal, keywords: [...bearer.keywords] };
+  return { ...about, ...sufferer({ ...line, models, wounds: line.w, keywords: [...bearer.keywords] }) };
+}
+
+/** What a hazard asks of models. */
+function sufferer({ models, wounds, fnp = null, fnpMortal = null, keywords }: GroupInput) {
+  return { models, wounds, fnp, fnpMortal, keywords };
 }
 
 function hazards(unit: Unit, phase: UnitPhase): number {
@@ -141,15 +154,19 @@ export function leaderGroups({ target }: UnitRequest, phase: UnitPhase): readonl
 
 const NOT_SET = { invuln: null, fnp: null, fnpMortal: null };
 
+/** A flat target as the group that it is beside its leaders. */
+function bodyguardOf({ name, models, wounds, toughness, save, ...rest }: TargetInput): GroupInput {
+  const { keywords, firstModelWounds, points, invuln, fnp, fnpMortal } = rest;
+  const line = { models, wounds, toughness, save, keywords, firstModelWounds, points, invuln, fnp, fnpMortal };
+  return { ...line, name: name || 'Bodyguard', character: false };
+}
+
 /** A target joined by leaders. A flat one becomes groups first, each with saves of its own. */
 export function withLeaders<Target extends TargetInput>(
   target: Target,
   leaders: readonly GroupInput[],
 ): Target & { readonly groups: GroupInput[] } {
-  const { name, models, wounds, toughness, save, keywords, firstModelWounds, points } = target;
-  const { invuln, fnp, fnpMortal } = target;
-  const line = { models, wounds, toughness, save, keywords, firstModelWounds, points, invuln, fnp, fnpMortal };
-  const groups = target.groups ?? [{ ...line, name: name || 'Bodyguard', character: false }];
+  const groups = target.groups ?? [bodyguardOf(target)];
   return { ...target, ...NOT_SET, groups: [...groups, ...leaders.map((leader) => ({ ...leader, character: true }))] };
 }
 
@@ -163,9 +180,8 @@ export function joinedAttack<Request extends AttackRequest>(request: Request, le
 
 /** A side of a fight that a leader joins. */
 export function joinedSide<Side extends SideInput>(side: Side, leader: UnitRequest) {
-  const { name, groups, models, wounds, toughness, save, invuln, fnp, weapons, keywords, points } = side;
-  const line = { models, wounds, toughness, save, invuln, fnp, weapons, keywords, points };
-  const own = groups ?? [{ ...line, name: name || 'Bodyguard', character: false }];
+  const { name, groups, weapons, damagedAt } = side;
+  const own = groups ?? [{ ...bodyguardOf(side), weapons, damagedAt }];
   const leaders = (leader.side.groups ?? []).map((group) => ({ ...group, character: true }));
   return { ...side, weapons: [], name: [name, leader.name].filter(Boolean).join(' + '), groups: [...own, ...leaders] };
 }
