@@ -1,6 +1,13 @@
 // What the calculator says about inputs that do nothing or contradict themselves.
 import { describe, expect, test } from 'vitest';
-import { attack, charge } from '../../src/wh40k/index.ts';
+import * as z from 'zod';
+import { Budget } from '../../src/budget.ts';
+import { prepareBattle } from '../../src/calculate.ts';
+import type { AnyCalculator } from '../../src/calculator.ts';
+import { attack, calculators, charge } from '../../src/wh40k/index.ts';
+import { cases } from './cases.ts';
+import { statementCases } from './edition-11.table.ts';
+import { randomMelee } from './random-melee.ts';
 
 type Request = NonNullable<Parameters<typeof attack>[0]>;
 
@@ -228,5 +235,106 @@ describe('advice on a charge', () => {
         message: 'the charge is of the 11th edition, the fight of the 10th: give both the same',
       },
     ]);
+  });
+});
+
+describe('remarks keep their word', () => {
+  type Schema = { readonly [key: string]: unknown };
+
+  /** The parts of "followedBy[0].context.cover": names, and numbers for places in a list. */
+  const partsOf = (path: string): string[] => path.split(/[.[\]]+/).filter((part) => part !== '');
+
+  /** Whether a form has such a field. */
+  function hasField(schema: Schema, [part, ...rest]: readonly string[]): boolean {
+    const either = (schema.anyOf ?? []) as readonly Schema[];
+    if (part === undefined || either.some((branch) => hasField(branch, [part, ...rest]))) return true;
+    const found = /^\d+$/.test(part)
+      ? schema.items
+      : (schema.properties as { [name: string]: Schema } | undefined)?.[part];
+    return found !== undefined && hasField(found as Schema, rest);
+  }
+
+  const both = (input: object) => [
+    { ...input, edition: '10' },
+    { ...input, edition: '11' },
+  ];
+  const asked = [...remarks.map(([, , , input]) => input), ...[...cases, ...statementCases].map(({ input }) => input)];
+  const attacks = asked.flatMap(both);
+
+  test('they point at fields that the form has', () => {
+    const hazardous = { kind: 'melee', keywords: ['Hazardous', 'Nonsense', 'Assault'] };
+    const odd = {
+      weapons: [{ weapon: hazardous }],
+      invuln: 5,
+      fnpPsychic: 5,
+      context: { cover: true, precision: true },
+    };
+    const inputs: { readonly [id: string]: readonly object[] } = {
+      'wh40k/attack': attacks,
+      'wh40k/charge': attacks.map((fight) => ({ distance: 13, fight })),
+      'wh40k/melee': [{ first: odd, second: odd }, ...Array.from({ length: 20 }, (_, seed) => randomMelee(seed))],
+      'wh40k/battleshock': [{}],
+    };
+    for (const calculator of calculators as readonly AnyCalculator[]) {
+      const schema = z.toJSONSchema(calculator.input, { io: 'input', unrepresentable: 'any', reused: 'inline' });
+      for (const input of inputs[calculator.id])
+        for (const { code, path } of calculator.advise(prepareBattle(calculator, input)))
+          expect(hasField(schema, partsOf(path)), `${calculator.id}: ${code} at ${path}`).toBe(true);
+    }
+  });
+
+  /** The same request with nothing there. */
+  function without(input: object, path: string): object {
+    const copy = structuredClone(input) as { [part: string]: unknown };
+    const parts = partsOf(path);
+    const last = parts.pop() ?? '';
+    let holder = copy;
+    for (const part of parts) holder = (holder[part] ?? {}) as typeof copy;
+    if (Array.isArray(holder)) holder.splice(Number(last), 1);
+    else delete holder[last];
+    return copy;
+  }
+
+  const IDLE = /-idle$|\/precision-without|\/keyword-(no-effect|not-modelled|out-of-scope)$/;
+
+  test('what is said to do nothing can be left out', () => {
+    const gun = (...keywords: string[]) => ({ weapon: { ...weapon, ap: -1, keywords } });
+    const volleys = [
+      [gun()],
+      [gun('Indirect Fire'), gun('Heavy')],
+      [gun('Torrent'), gun('Lance', 'Precision', 'Twin-linked')],
+      [gun('Melta 1', 'Ignores Cover'), gun('Conversion', 'Sustained Hits 1')],
+    ];
+    const switches = Object.entries({
+      ...{ halfRange: true, stationary: true, charged: true, cover: true, beyond12: true, unseen: true, spotted: true },
+      ...{ precision: true, overwatch: true, engaged: true, rerollOneHit: true, rerollOneWound: true },
+      ...{ rerollHits: 'fails', rerollWounds: 'fails', commandReroll: 'hit' },
+    });
+    const target = { models: 2, wounds: 2, toughness: 4, save: 4 };
+    const situations = volleys.flatMap((volley) =>
+      switches.flatMap(([one, on], index) =>
+        switches.slice(index).map(([two, too]) => ({ volley, target, context: { [one]: on, [two]: too } })),
+      ),
+    );
+    const [calculator] = calculators;
+    let said = 0;
+    const figures = (input: object): string => {
+      const { summary, distributions } = calculator.figures(prepareBattle(calculator, input), new Budget());
+      const rounded = (_: string, value: unknown) => (typeof value === 'number' ? value.toFixed(9) : value);
+      return JSON.stringify([summary, distributions.damage], rounded);
+    };
+    for (const input of [...attacks, ...situations.flatMap(both)]) {
+      const advice = calculator.advise(prepareBattle(calculator, input));
+      for (const { path, message } of advice.filter(({ code }) => IDLE.test(code))) {
+        said++;
+        expect(figures(without(input, path)), `${message} ${path} ${JSON.stringify(input)}`).toBe(figures(input));
+      }
+    }
+    expect(said).toBeGreaterThan(500);
+  });
+
+  test('rule 25: a wounded character behind its bodyguards is where it belongs', () => {
+    const leader = { models: 1, wounds: 3, firstModelWounds: 1, character: true };
+    expect(attack({ weapon, target: { groups: [{}, leader] } }).advice).toEqual([]);
   });
 });

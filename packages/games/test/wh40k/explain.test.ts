@@ -71,6 +71,37 @@ describe('sentences', () => {
     expect(battleShock({ name: 'Boyz', startingStrength: 10, models: 8 }).sentence).toBe(
       'Boyz is strong enough: it does not have to test.',
     );
+    const test = (input: object) => battleShock({ leadership: 7, ...input }).steps.map(({ text }) => text);
+    expect(test({})).toEqual(['2D6 needs 7 or more.']);
+    expect(test({ reroll: true })).toEqual(['2D6 needs 7 or more, rolled again on a failure.']);
+    expect(test({ automatic: true, reroll: true })).toEqual(['The test is passed without a roll.']);
+  });
+
+  // Two of three dice: 147 of 216 rolls come to 8. One die of two again: the higher stays, 24.5 of 36 come to 8.
+  test.each([
+    [{ edition: '11', distance: 9 }, 'needs 9+ on 2D6: the charge arrives 27.8% of the time.'],
+    [
+      { reroll: true },
+      'needs 8+ on 2D6, Engagement Range counted: the charge arrives 66.0% of the time, with a reroll.',
+    ],
+    [
+      { reroll: 'one' },
+      'needs 8+ on 2D6, Engagement Range counted: the charge arrives 68.1% of the time, with one die rerolled.',
+    ],
+    [
+      { dice: 3, dropLowest: 1 },
+      'needs 8+ on 3D6 without the lowest, Engagement Range counted: the charge arrives 68.1% of the time.',
+    ],
+    [
+      { dice: 4, dropLowest: 2, fixedDice: [6, 6] },
+      'needs 8+ on 4D6 without the lowest 2, Engagement Range counted: the charge arrives 100% of the time.',
+    ],
+    [{ distance: 15, dice: 3, dropLowest: 1 }, 'is out of reach: the charge arrives 0% of the time.'],
+    [{ edition: '11', distance: 12.1, modifier: 3 }, 'is out of reach: the charge arrives 0% of the time.'],
+  ] as const)('a charge: %j', (input, words) => {
+    const { distance = 9 } = input as { readonly distance?: number };
+    const inches = Number.isInteger(distance) ? `${distance}.0` : distance;
+    expect(charge(input as Parameters<typeof charge>[0]).sentence).toBe(`A target ${inches}" away ${words}`);
   });
 });
 
@@ -100,6 +131,78 @@ describe('steps', () => {
   });
 });
 
+describe('steps, as each edition has them', () => {
+  type Request = NonNullable<Parameters<typeof attack>[0]>;
+  const weapon = { ...boltRifle, name: 'Gun', skill: 4, keywords: [] as string[] };
+  const target = { models: 5, wounds: 2, toughness: 4, save: 3 };
+  const hidden: Request = { weapon: { ...weapon, keywords: ['Indirect Fire'] }, context: { unseen: true } };
+  const spotted: Request = { ...hidden, context: { unseen: true, spotted: true, stationary: true } };
+  const plasma: Request = { weapon: { ...weapon, keywords: ['Hazardous'] } };
+  const tough: Request = { weapon, target: { ...target, fnp: 6, fnpMortal: 5 } };
+  const dice: Request = { weapon: { ...weapon, damage: 'D6' } };
+  const saved: Request = { weapon, target: { ...target, commandReroll: 'save' } };
+  const impact: Request = { context: { mortalWounds: { dice: 10, on: 5, max: 6, ownOn: 1 } } };
+
+  const rows: readonly (readonly ['10' | '11', step: string, Request, text: string])[] = [
+    ['10', 'Gun: to hit', hidden, '4+ with −1, 1 to 3 miss: hits on 5+; critical on 6+.'],
+    ['10', 'Gun: to hit', spotted, '4+ with −1, 1 to 3 miss: hits on 5+; critical on 6+.'],
+    ['11', 'Gun: to hit', hidden, '5+ in cover, 1 to 5 miss: hits on 6+, nothing is rerolled; critical on 6+.'],
+    ['11', 'Gun: to hit', spotted, '5+ in cover, 1 to 3 miss: hits on 5+, nothing is rerolled; critical on 6+.'],
+    ['10', 'Gun: Hazardous', plasma, 'One die for each weapon: a 1 costs one bearer 3 mortal wounds.'],
+    ['11', 'Gun: Hazardous', plasma, 'One die for each weapon: a 1 to 2 costs the unit 1 mortal wound.'],
+    [
+      '11',
+      'Gun: Hazardous',
+      { ...plasma, attacker: { models: 1, wounds: 9, keywords: ['Vehicle'] } },
+      'One die for each weapon: a 1 to 2 costs the unit 3 mortal wounds.',
+    ],
+    ['10', 'Gun: damage', tough, '1 to a model of 2 wounds. Feel No Pain 6+ for each point.'],
+    [
+      '11',
+      'Gun: damage',
+      { ...tough, weapon: { ...weapon, keywords: ['Devastating Wounds'] } },
+      '1 to a model of 2 wounds. Feel No Pain 6+ for each point. Feel No Pain 5+ against devastating wounds.',
+    ],
+    [
+      '10',
+      'Gun: damage',
+      { ...dice, context: { rerollDamage: 'ones' } },
+      'D6, rolls of 1 again to a model of 2 wounds.',
+    ],
+    [
+      '10',
+      'Gun: damage',
+      { ...dice, context: { rerollDamage: 'belowAverage' } },
+      'D6, rolls below the average again to a model of 2 wounds.',
+    ],
+    ['10', 'Command Re-roll', saved, 'The first failed saving roll is made again.'],
+    ['11', 'Command Re-roll', saved, 'The first failed saving roll is made again.'],
+    [
+      '10',
+      'once in the attack',
+      { weapon, context: { fixedHit: 6, fixedWound: 5, fixedDamage: 4 } },
+      'the first hit die shows 6, the first wound die shows 5 and the first damage die shows 4.',
+    ],
+    [
+      '10',
+      'once in the attack',
+      { weapon, context: { rerollHitDice: 2, rerollOneWound: true, rerollOneDamage: true } },
+      '2 failed hit rolls again, 1 failed wound roll again and the first damage roll below its average again.',
+    ],
+    [
+      '11',
+      'mortal wounds',
+      impact,
+      'One for each of 10 dice that shows 5 or more, at most 6. One at a time, from model to model.',
+    ],
+    ['11', 'mortal wounds on the own unit', impact, 'Each of them that shows 1 costs the own unit one, at most 6.'],
+  ];
+  test.each(rows)('%sth: %s, %j', (edition, title, request, text) => {
+    const { steps } = attack({ target, ...request, edition });
+    expect(steps.find((step) => step.title === title)?.text).toBe(text);
+  });
+});
+
 test('rule 44: pass odds of a Battle-shock test', () => {
   const odds = [5, 6, 7, 8].map((leadership) => battleShock({ leadership }).summary.passChance);
   expect(odds.map((chance) => (chance * 100).toFixed(1))).toEqual(['83.3', '72.2', '58.3', '41.7']);
@@ -118,6 +221,9 @@ test('charge, then fight: nothing happens unless the charge arrives', () => {
   const found = charge({ distance: 8, fight: { ...fight, weapon: { ...fight.weapon, keywords: ['Lance'] } } });
   // 7 or more on 2D6 is 21 of 36; Lance on the charge wounds on 3+.
   expect(found.summary.wipeChance).toBeCloseTo((21 / 36) * (4 / 6), 12);
+  const struck = attack({ ...fight, context: { charged: true } });
+  for (const figure of ['wipeChance', 'belowHalfChance', 'meanDamage', 'meanSlain'])
+    expect(found.summary[figure], figure).toBeCloseTo((21 / 36) * struck.summary[figure], 12);
   expect(found.sentence).toBe(
     'A target 8.0" away needs 7+ on 2D6, Engagement Range counted: the charge arrives 58.3% of the time; charge and fight together destroy the target 38.9% of the time.',
   );
