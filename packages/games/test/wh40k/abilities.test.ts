@@ -188,6 +188,48 @@ describe('abilities', () => {
     expect(soft.context).toMatchObject({ hitModifier: 0 });
   });
 
+  test('an effect against some targets asks for their keywords, and one against all others too', () => {
+    const hunters = { name: 'Hunters', effects: [{ effect: 'woundRoll', value: 1, vsNot: ['Vehicle'], who: 'unit' }] };
+    const attacker = unitRequest([unitOfDatasheet({ ...SHEET, abilities: [hunters] })]);
+    const against = (keyword: string) => {
+      const defender = unitRequest([unitOfDatasheet({ ...SHEET, keywords: [keyword], abilities: [] })]);
+      return requestFields({ attacker, defender }, 'shooting').context?.woundModifier;
+    };
+    expect([against('Infantry'), against('VEHICLE')]).toEqual([1, 0]);
+  });
+
+  test('the better of two rerolls counts, whichever is named first', () => {
+    const again = (value: string) => ({ name: value, effects: [{ effect: 'rerollHits', value, who: 'unit' }] });
+    for (const abilities of [
+      [again('ones'), again('fails')],
+      [again('fails'), again('ones')],
+    ]) {
+      const attacker = unitRequest([unitOfDatasheet({ ...SHEET, abilities })]);
+      expect(requestFields({ attacker }, 'fight').context).toMatchObject({ rerollHits: 'fails', rerollWounds: 'none' });
+    }
+  });
+
+  test.each([
+    [undefined, { fnp: 4, fnpMortal: null, fnpPsychic: null }],
+    ['mortal', { fnp: null, fnpMortal: 4, fnpPsychic: null }],
+    ['psychic', { fnp: null, fnpMortal: null, fnpPsychic: 4 }],
+    ['mortalAndPsychic', { fnp: null, fnpMortal: 4, fnpPsychic: 4 }],
+  ])('Feel No Pain that has to be switched on, against %s', (vs, saves) => {
+    const effect = { effect: 'feelNoPain', value: 4, if: 'shielded', ...(vs === undefined ? {} : { vs }) };
+    const sheet = { ...SHEET, wargear: [], abilities: [{ name: 'Shield', effects: [effect] }] };
+    const unit = switchAbility(unitRequest([unitOfDatasheet(sheet)]), 0, true);
+    for (const phase of ['shooting', 'fight'] as const) expect(unit.target[phase]).toMatchObject(saves);
+  });
+
+  test('what one model has does not hold for the unit it joins', () => {
+    const own = { name: 'Own', effects: [{ effect: 'rerollWounds', value: 'fails', who: 'model' as const }] };
+    const leader = { ...SHEET, name: 'Chief', keywords: ['Character'], abilities: [own] };
+    const [alone, together] = [[leader], [{ ...SHEET, abilities: [] }, leader]].map((sheets) =>
+      requestFields({ attacker: unitRequest(sheets.map((one) => unitOfDatasheet(one))) }, 'fight'),
+    );
+    expect([alone.context?.rerollWounds, together.context?.rerollWounds]).toEqual(['fails', 'none']);
+  });
+
   test('a leader gives what it gives while it leads', () => {
     const leader: Datasheet = {
       ...SHEET,

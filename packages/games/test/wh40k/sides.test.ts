@@ -1,5 +1,5 @@
 // A side of a fight as what it strikes with and as what is struck, and back.
-import { sideOfTarget, targetOfSide, volleyOfSide } from '@oddsmith/games/wh40k/units';
+import { sideOf, sideOfTarget, targetOfSide, volleyOfSide } from '@oddsmith/games/wh40k/units';
 import { expect, it } from 'vitest';
 
 const axe = { name: 'Axe', kind: 'melee', attacks: 3 } as const;
@@ -31,4 +31,23 @@ it('a single line stays one', () => {
   const side = { name: 'Tank', models: 1, wounds: 12, damagedAt: 4, weapons: [{ weapon: fist }], context: {} };
   expect(targetOfSide(side)).toEqual({ name: 'Tank', models: 1, wounds: 12 });
   expect(sideOfTarget(targetOfSide(side))).toEqual({ name: 'Tank', models: 1, wounds: 12 });
+});
+
+it('the rarest weapons, and those on top of others, are with the models that are lost last', () => {
+  const carried = { range: 'Melee', skill: 3, strength: 4, ap: 0, damage: 1, keywords: [] } as const;
+  const { groups } = sideOf({
+    name: 'Squad',
+    keywords: [],
+    models: [{ name: 'Fighter', count: 4, t: 4, sv: 3, w: 1 }],
+    weapons: [
+      { ...carried, ...fist, count: 1 },
+      { ...carried, ...axe, count: 3 },
+      { ...carried, ...axe, name: 'Tail', keywords: ['Extra Attacks'], count: 2 },
+    ],
+  });
+  expect(groups?.map(({ models, weapons = [] }) => [models, ...weapons.map(({ weapon }) => weapon?.name)])).toEqual([
+    [2, 'Axe'],
+    [1, 'Axe', 'Tail'],
+    [1, 'Fist', 'Tail'],
+  ]);
 });

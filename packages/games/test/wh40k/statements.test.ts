@@ -42,6 +42,43 @@ describe('statements', () => {
     expect(volleyOf(unit, 'fight').map((entry) => entry.weapon?.name)).toEqual(['Claws', 'Tail']);
   });
 
+  test('E26: Conversion asks for more than its distance, not for as much', () => {
+    const gun = { ...sure, skill: 4, keywords: ['Conversion 18', 'Sustained Hits 1'] };
+    for (const edition of ['10', '11'] as const) {
+      const hits = (distance: number) => attack({ edition, weapon: gun, context: { distance } }).weapons[0].hits.mean;
+      // Half of the rolls hit; of these the sixes are critical, or all.
+      expect(hits(18)).toBeCloseTo(1 / 2 + 1 / 6, 12);
+      expect(hits(18.1)).toBeCloseTo(1 / 2 + 1 / 2, 12);
+    }
+  });
+
+  test.each(['10', '11'] as const)(
+    'what changes shooting leaves melee weapons of the %sth edition alone',
+    (edition) => {
+      const strike = (context: object, target: object = {}) =>
+        attack({
+          edition,
+          weapon: { ...blade, skill: 4, ap: -1 },
+          context,
+          target: { models: 1, wounds: 1, toughness: 4, save: 4, ...target },
+        }).summary;
+      const plain = strike({});
+      for (const field of ['cover', 'plungingFire', 'engaged']) expect(strike({ [field]: true }), field).toEqual(plain);
+      expect(strike({}, { stealth: true })).toEqual(plain);
+    },
+  );
+
+  test('E43: a group of the attacker that says nothing of Feel No Pain has that of the unit', () => {
+    const lost = (attacker: object) =>
+      attack({ edition: '11', weapon: { ...sure, keywords: ['Hazardous'] }, attacker }).distributions.hazardousSlain
+        .mean;
+    const groups = [{ models: 1, wounds: 1 }];
+    expect(lost({ groups })).toBeCloseTo(1 / 3, 12);
+    expect(lost({ fnp: 5, groups })).toBeCloseTo((1 / 3) * (4 / 6), 12);
+    expect(lost({ fnp: 6, fnpMortal: 4, groups })).toBeCloseTo((1 / 3) * (3 / 6), 12);
+    expect(lost({ fnpMortal: 4, groups: [{ ...groups[0], fnpMortal: null }] })).toBeCloseTo(1 / 3, 12);
+  });
+
   test('E45: Crushing Impact costs the own unit one mortal wound for each 1, at most six', () => {
     const impact = (dice: number, wounds: number) => ({
       edition: '11' as const,

@@ -38,8 +38,12 @@ describe('volleys', () => {
     expect(names(volleyOf(squad, 'shooting'))).toEqual(['4 x Bolt rifle', '1 x Plasma pistol - standard']);
   });
 
-  test('rule 13: vehicles fire everything', () => {
-    expect(names(volleyOf({ ...squad, keywords: ['VEHICLE'] }, 'shooting'))).toHaveLength(3);
+  test.each(['VEHICLE', 'Monster'])('rule 13: a %s fires everything', (keyword) => {
+    expect(names(volleyOf({ ...squad, keywords: [keyword] }, 'shooting'))).toEqual([
+      '4 x Bolt rifle',
+      '1 x Plasma pistol - standard',
+      '5 x Bolt pistol',
+    ]);
   });
 
   test('rule 12: one melee weapon a model, and the extra attacks', () => {
@@ -73,6 +77,24 @@ describe('targets', () => {
       ['Captain', true],
     ]);
     expect(target.leadership).toBe(6);
+    const brave = { ...captain, models: captain.models.map((model) => ({ ...model, ld: 5 })) };
+    for (const units of [
+      [brave, squad],
+      [squad, brave],
+    ])
+      expect(targetOf(units, 'fight').leadership).toBe(5);
+  });
+
+  test('of two invulnerable saves in melee the better counts, and that against one kind of attack only there', () => {
+    const saves = (model: object) =>
+      (['shooting', 'fight'] as const).map(
+        (phase) => targetOf({ ...captain, models: [{ ...captain.models[0], ...model }] }, phase).invuln,
+      );
+    expect(saves({})).toEqual([4, 4]);
+    expect(saves({ invulnMelee: 3 })).toEqual([4, 3]);
+    expect(saves({ invulnMelee: 5 })).toEqual([4, 4]);
+    expect(saves({ invulnVs: 'melee' })).toEqual([null, 4]);
+    expect(saves({ invulnVs: 'ranged', invulnMelee: 6 })).toEqual([4, 6]);
   });
 
   test('one stat line stays flat and is accepted as it is', () => {
@@ -91,6 +113,21 @@ describe('points and order', () => {
     });
     expect(found.summary.pointsDestroyed).toBeCloseTo(10 * found.summary.meanSlain, 10);
     expect(found.summary.pointsPerPoint).toBeCloseTo(found.summary.pointsDestroyed / 100, 12);
+  });
+
+  test('what the attack costs is known only where every unit of it has a cost', () => {
+    const target = { models: 5, wounds: 1, toughness: 3, save: 7, points: 50 };
+    const volley = volleyOf(squad, 'fight');
+    const paid = (...points: (number | null)[]) =>
+      attack({
+        volley,
+        target,
+        attacker: { points: 100 },
+        followedBy: points.map((cost) => ({ volley, points: cost })),
+      }).summary;
+    const { pointsDestroyed, pointsPerPoint } = paid(40, 60);
+    expect(pointsPerPoint).toBeCloseTo(pointsDestroyed / 200, 12);
+    expect(paid(40, null)).not.toHaveProperty('pointsPerPoint');
   });
 
   test('rule 39: the best order takes single wounds off before the big gun fires', () => {
