@@ -1,5 +1,18 @@
 // Whole battles: they end, nothing happens without an event, and a replay comes out the same to the last bit.
-import { apply, diceFor, extend, hash, isTakenBack, newSave, parseSave, play, start } from '@oddsmith/skirmish';
+import {
+  apply,
+  diceFor,
+  extend,
+  hash,
+  isTakenBack,
+  legal,
+  newSave,
+  parseSave,
+  play,
+  pointsLost,
+  scoreOf,
+  start,
+} from '@oddsmith/skirmish';
 import { describe, expect, test } from 'vitest';
 import { bodiesOf } from '../src/battle/roster.ts';
 import { isCoherent } from '../src/rules/coherency.ts';
@@ -48,6 +61,46 @@ function expectApart({ after, action }: Step): void {
   expect([off, on], JSON.stringify(action)).toEqual([false, false]);
 }
 
+/** Asked for at any time, whoever decides. */
+const AT_ANY_TIME = ['loss-order', 'concede'];
+
+/** What was done had been offered, to the side that did it. */
+function expectOffered({ before, action }: Step): void {
+  if (AT_ANY_TIME.includes(action.type)) return;
+  const { actor, actions, units } = legal(before);
+  const told = JSON.stringify(action);
+  expect(actor, told).toBe(before.actor);
+  // A grenade is offered beside the shooting of its unit.
+  const type = action.type === 'grenade' ? 'shoot' : action.type;
+  const offered = 'unit' in action ? units.find(({ unit }) => unit === action.unit)?.may : actions;
+  expect(offered ?? [], told).toContain(type);
+}
+
+/** S68, S74: who scores, and what is below half, follow from whose turn it was and who is left. */
+function expectJudged({ before, after, events }: Step): void {
+  for (const event of events) {
+    if (event.type !== 'vp') continue;
+    const lost = pointsLost(after, event.side === 0 ? 1 : 0);
+    if (event.why === 'annihilation') expect(event.gained).toBe(Math.floor(lost / 10));
+    else expect([event.side, before.round > 1]).toEqual([before.turn, true]);
+  }
+  for (const { id, models, wounds, belowHalf } of scoreOf(after).units) {
+    const { start: was } = after.units.find((unit) => unit.id === id)!;
+    const half = was.models === 1 ? was.wounds / 2 : was.models / 2;
+    expect(belowHalf, id).toBe(models > 0 && (was.models === 1 ? wounds : models) < half);
+  }
+}
+
+/** S75. */
+function expectRightWinner(end: Step['after']): void {
+  const { winner, reason } = end.result!;
+  const standing = [0, 1].filter((side) => end.units.some((unit) => unit.side === side && unit.models.length > 0));
+  if (reason === 'wiped-out') expect(standing).toEqual(winner === null ? [] : [winner]);
+  if (reason !== 'points') return;
+  const [one, other] = end.vp;
+  expect([standing, winner]).toEqual([[0, 1], one === other ? null : Number(other > one)]);
+}
+
 describe.each(Array.from({ length: BATTLES }, (_, index) => index + 1))('battle %d', (seed) => {
   test('S17, S75, S78, S87 ends, explains itself and replays', () => {
     const setup = randomSetup(seed);
@@ -56,13 +109,15 @@ describe.each(Array.from({ length: BATTLES }, (_, index) => index + 1))('battle 
     const end = playRandomly(setup, seed, (step) => {
       expectExplained(step);
       expectApart(step);
+      expectOffered(step);
+      expectJudged(step);
       if (step.after.phase === 'command' && step.before.phase !== 'command')
         for (const unit of step.after.units)
           expect(isCoherent(bodiesOf(step.after, unit)), `S18 ${unit.id}`).toBe(true);
       save = extend(save, step.action, step.after);
       hashes.push(save.hash);
     });
-    expect(end.result).not.toBeNull();
+    expectRightWinner(end);
     const played = play(save);
     expect(played.ok && played.value.states.map(hash)).toEqual(hashes);
     // The file says the same after it was written and read.

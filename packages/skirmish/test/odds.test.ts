@@ -1,11 +1,23 @@
 // Attacks played through the reducer come out as the exact odds shown before: many times over, in several scenes.
-import { apply, attackOdds, diceFor, quickStart, type Setup, type Shot, type State } from '@oddsmith/skirmish';
+import { calculateWith } from '@oddsmith/games';
+import { calculators } from '@oddsmith/games/wh40k';
+import {
+  apply,
+  attackOdds,
+  diceFor,
+  forecast,
+  options,
+  quickStart,
+  type Setup,
+  type Shot,
+  type State,
+} from '@oddsmith/skirmish';
 import { describe, expect, test } from 'vitest';
 import { unitShots } from '../src/battle/attacks/shots.ts';
 import { unitById } from '../src/battle/roster.ts';
 import { strikesOf, volleyAt } from '../src/computer/volleys.ts';
 import { shareOf } from './share.ts';
-import { stage, withUnit } from './stage.ts';
+import { done, stage, withUnit } from './stage.ts';
 
 /** A share of the 4,000 of each scene that make 20,000 shootings and 20,000 fights. */
 const ATTACKS = shareOf(4_000, 400);
@@ -135,5 +147,80 @@ describe.each(scenes)('%s', (_, state, attacker) => {
       expect(Math.abs((slain.get(n) ?? 0) / ATTACKS - chance), `${n} slain`).toBeLessThan(room);
     }
     expect(Math.abs(damage / ATTACKS - dealt.mean)).toBeLessThan((BAND * dealt.stdDev) / Math.sqrt(ATTACKS) + 1e-9);
+  });
+});
+
+describe('what is told before the dice', () => {
+  /** Answers of the calculator that a forecast says it asked. */
+  function answered({ asked }: NonNullable<ReturnType<typeof forecast>>) {
+    const calculator = calculators.find(({ id }) => id === asked?.calculator);
+    if (calculator === undefined) throw new Error(`nobody was asked: ${asked?.calculator}`);
+    return calculateWith([calculator], { calculator: calculator.id, input: asked?.input });
+  }
+
+  test('the odds of a volley are those of its shots', () => {
+    const state = shooting(24, { terrain: WOODS });
+    const told = forecast(state, ['a1'], 'b1')!;
+    const [{ findings }] = attackOdds(state, 'a1', told.shots);
+    expect(told).toMatchObject({ phase: 'shooting', target: 'b1', charge: null, silent: [] });
+    for (const figure of ['meanDamage', 'meanSlain', 'wipeChance', 'belowHalfChance'] as const)
+      expect(told.attack?.[figure], figure).toBe(findings.summary[figure]);
+  });
+
+  test('S68 half strength is half of what the unit was at the start', () => {
+    // Of ten Warriors four are left: below half already, whatever is shot.
+    const state = shooting(24);
+    const few = withUnit(state, 'b1', { models: unitById(state, 'b1')!.models.slice(0, 4) });
+    expect(forecast(few, ['a1'], 'b1')?.attack).toMatchObject({ models: 4, belowHalfChance: 1 });
+    expect(forecast(state, ['a1'], 'b1')?.attack?.belowHalfChance).toBeLessThan(1);
+  });
+
+  test('S83 Overwatch is told as Overwatch: sixes hit', () => {
+    const far: State = { ...stage('movement', { a1: [15, 10], b1: [12, 30] }, { stratagems: true }), cp: [0, 1] };
+    const paths = [{ model: 'a1.1', to: [[15, 9] as [number, number]] }];
+    const asked = done(far, { type: 'move', unit: 'a1', kind: 'normal', paths }).state;
+    const [usual, told] = [far, asked].map((state) => forecast(state, ['b1'], 'a1')!);
+    expect([usual.phase, told.phase]).toEqual(['shooting', 'overwatch']);
+    // Warriors hit on 4+ and wound on 4+, sixes by Lethal Hits: 1/6 + 2/6 x 1/2 of an attack, of which the first is left.
+    expect(told.attack!.meanDamage).toBeCloseTo(usual.attack!.meanDamage / 2, 12);
+  });
+
+  test('S58, S59 a charge: the roll by itself, the fight as of a unit that charged, and both together', () => {
+    const [one, other] = quickStart().forces;
+    const units = one.units.map((unit) => ({
+      ...unit,
+      weapons: unit.weapons.map((weapon) => ({ ...weapon, keywords: [...weapon.keywords, 'Lance'] })),
+    }));
+    const forces: Forces = [{ ...one, units }, other];
+    const told = (change: Partial<Setup>) =>
+      forecast(stage('charge', { a1: [10, 10], b1: [10, 16] }, change), ['a1'], 'b1')!;
+    const lances = told({ forces });
+    const { charge, attack } = lances;
+    // 6" between the rows less two radii of 0.63": 4.74", less 1" of Engagement Range, so 4, which 33 of 36 rolls reach.
+    expect(charge).toMatchObject({ needed: 4, chance: 33 / 36, atLeast: false });
+    expect(answered(lances)).toMatchObject({ summary: { chargeChance: expect.closeTo(33 / 36, 12) } });
+    for (const figure of ['meanDamage', 'wipeChance'] as const)
+      expect(charge![figure], figure).toBeCloseTo(charge!.chance * attack![figure], 12);
+    expect(attack!.meanDamage).toBeGreaterThan(told({}).attack!.meanDamage);
+  });
+
+  test('S22, S27 how far a unit may go: not at all, M, M + 6, and only back where it is engaged', () => {
+    const moves = (y: number) => options(stage('movement', { a1: [15, 10], b1: [15, y] }), 'a1').moves;
+    expect(moves(30)).toEqual([
+      { kind: 'stationary', allowance: 0 },
+      { kind: 'normal', allowance: 6 },
+      { kind: 'advance', allowance: 12 },
+    ]);
+    expect(moves(11.5).map(({ kind }) => kind)).toEqual(['stationary', 'fall-back']);
+  });
+
+  test('S51 a tank that is engaged shoots at -1, and so do those who shoot at it', () => {
+    const context = (state: State, unit: string, target: string) =>
+      (forecast(state, [unit], target)!.asked!.input as { context: { engaged: boolean } }).context.engaged;
+    const locked = stage('shooting', { a4: [15, 10], b1: [15, 13.5], b3: [15, 30] });
+    expect(context(locked, 'a4', 'b3')).toBe(true);
+    expect(context({ ...locked, turn: 1, actor: 1 }, 'b3', 'a4')).toBe(true);
+    const free = stage('shooting', { a4: [15, 10], b1: [40, 40], b3: [15, 30] });
+    expect(context(free, 'a4', 'b3')).toBe(false);
   });
 });

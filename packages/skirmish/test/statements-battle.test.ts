@@ -81,6 +81,14 @@ describe('the Command phase', () => {
   });
 });
 
+test.each([0, 1] as const)('S75 when side %d concedes, the other has won', (side) => {
+  const winner = side === 0 ? 1 : 0;
+  expect(done(stage('movement'), { type: 'concede', side }).state).toMatchObject({
+    phase: 'over',
+    result: { winner, reason: 'conceded' },
+  });
+});
+
 describe('losses', () => {
   const model = (wounds: number, weapons: readonly number[], more: object = {}) => ({
     ...at(10, 10),
@@ -208,6 +216,15 @@ describe('stratagems', () => {
     expect(walk([0, 1])).toMatchObject({ actor: 1, pending: { kind: 'overwatch', against: 'a1' } });
     expect(walk([0, 0])).toMatchObject({ actor: 0, pending: null });
     expect(done(walk([0, 1]), { type: 'pass' }).state).toMatchObject({ actor: 0, pending: null });
+  });
+
+  test('S69, S83 a shocked unit is not asked for Overwatch', () => {
+    const state: State = { ...stage('movement', { a1: [10, 10], b1: [10, 22] }, CP), cp: [0, 1] };
+    const only = { ...state, units: state.units.filter(({ id }) => id === 'a1' || id === 'b1') };
+    const walk = (shocked: boolean) =>
+      done(withUnit(only, 'b1', { shocked }), { type: 'move', unit: 'a1', kind: 'normal', paths: [] }).state.pending;
+    expect(walk(false)).toMatchObject({ kind: 'overwatch' });
+    expect(walk(true)).toBeNull();
   });
 
   test('S84 grenades: six dice within 8", a mortal wound for each 4 and more', () => {
