@@ -73,6 +73,7 @@ describe('sentences', () => {
     );
     const test = (input: object) => battleShock({ leadership: 7, ...input }).steps.map(({ text }) => text);
     expect(test({})).toEqual(['2D6 needs 7 or more.']);
+    expect(test({ modifier: 6 })).toEqual(['2D6 needs 2 or more.']);
     expect(test({ reroll: true })).toEqual(['2D6 needs 7 or more, rolled again on a failure.']);
     expect(test({ automatic: true, reroll: true })).toEqual(['The test is passed without a roll.']);
   });
@@ -97,6 +98,7 @@ describe('sentences', () => {
       'needs 8+ on 4D6 without the lowest 2, Engagement Range counted: the charge arrives 100% of the time.',
     ],
     [{ distance: 15, dice: 3, dropLowest: 1 }, 'is out of reach: the charge arrives 0% of the time.'],
+    [{ distance: 3, modifier: 6 }, 'needs 2+ on 2D6, Engagement Range counted: the charge arrives 100% of the time.'],
     [{ edition: '11', distance: 12.1, modifier: 3 }, 'is out of reach: the charge arrives 0% of the time.'],
   ] as const)('a charge: %j', (input, words) => {
     const { distance = 9 } = input as { readonly distance?: number };

@@ -9,6 +9,9 @@ import { chargePmf } from '../charge-roll.ts';
 import { editions } from '../editions.ts';
 import { edition, text } from '../schema/field-meta.ts';
 
+/** Their sum is what a test shows. */
+const DICE = 2;
+
 const strength = (title: string, description: string) => optional(1, 400, { title, description, advanced: true });
 
 const battleShockSchema = z
@@ -64,7 +67,7 @@ export interface BattleShock {
 
 function prepareBattleShock(input: BattleShockInput): BattleShock {
   const { name, leadership, modifier, reroll, automatic } = input;
-  return { name, leadership, needed: leadership - modifier, reroll, automatic, due: isDue(input) };
+  return { name, leadership, needed: Math.max(DICE, leadership - modifier), reroll, automatic, due: isDue(input) };
 }
 
 function isDue({ edition: id, startingStrength, models, wounds, woundsLeft, shocked }: BattleShockInput): boolean {
@@ -109,7 +112,7 @@ export const battleShockCalculator = {
   cost: () => 1,
   exact: (battle, budget) => {
     const { needed, reroll } = battle;
-    return toFindings(battle, chargePmf({ dice: 2, dropLowest: 0, fixedDice: [], reroll, needed }, budget));
+    return toFindings(battle, chargePmf({ dice: DICE, dropLowest: 0, fixedDice: [], reroll, needed }, budget));
   },
   simulate:
     ({ needed, reroll }) =>

@@ -51,13 +51,13 @@ function prepareCharge(input: ChargeInput): ChargeBattle {
   };
 }
 
-/** What the kept dice must show. More than an edition lets a roll become is out of reach. */
+/** What the kept dice must show, at least what they always do. More than an edition lets a roll become is out of reach. */
 function sumNeeded(input: ChargeInput, { charge }: Edition): number {
-  const { distance, modifier, dice, takesToTheSkies, rollAtMost } = input;
+  const { distance, modifier, dice, dropLowest, takesToTheSkies, rollAtMost } = input;
   const skies = takesToTheSkies ? charge.skies : 0;
   const needed = Math.max(charge.fewest, Math.ceil(distance - charge.takenOff)) + skies;
   const most = Math.min(charge.mostRolled, rollAtMost ?? Number.POSITIVE_INFINITY);
-  return needed > most ? 6 * dice + 1 : needed - modifier;
+  return needed > most ? 6 * dice + 1 : Math.max(dice - dropLowest, needed - modifier);
 }
 
 function toFindings({ needed }: ChargeBattle, roll: Pmf, fight: AttackFindings | null): Findings {
