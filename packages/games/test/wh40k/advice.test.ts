@@ -290,6 +290,7 @@ describe('remarks keep their word', () => {
     const last = parts.pop() ?? '';
     let holder = copy;
     for (const part of parts) holder = (holder[part] ?? {}) as typeof copy;
+    expect(holder, `${path} is not given in ${JSON.stringify(input)}`).toHaveProperty(last);
     if (Array.isArray(holder)) holder.splice(Number(last), 1);
     else delete holder[last];
     return copy;
@@ -331,6 +332,14 @@ describe('remarks keep their word', () => {
       }
     }
     expect(said).toBeGreaterThan(500);
+  });
+
+  test('E23: a reroll that nobody may make is not said to be made already', () => {
+    const context = { overwatch: true, rerollHits: 'fails' as const, rerollOneHit: true };
+    const said = (edition: '10' | '11') => attack({ edition, weapon, context }).advice.map(({ message }) => message);
+    expect(said('10')).toContain('every failed hit roll is rerolled already');
+    expect(said('11')).toContain('no hit roll may be rerolled here');
+    expect(said('11')).not.toContain('every failed hit roll is rerolled already');
   });
 
   test('rule 25: a wounded character behind its bodyguards is where it belongs', () => {

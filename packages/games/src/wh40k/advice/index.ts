@@ -65,15 +65,19 @@ function adviseSituation({ edition, target }: Battle, { context, plans, path }: 
     remarks.info('precision-without-character', `${path}.precision`, 'the target has no character to pick out');
 }
 
-function adviseSingleRerolls({ once, plans, path }: AttackingUnit, remarks: Remarks): void {
-  const allRerolled = (key: 'rerollHits' | 'rerollWounds'): boolean =>
-    plans.length > 0 && plans.every((plan) => plan[key] === 'fails' || plan[key] === 'nonCrits');
-  if (once.hitRerolls > 0 && allRerolled('rerollHits'))
-    remarks.info('one-hit-reroll-idle', `${path}.rerollOneHit`, 'every failed hit roll is rerolled already');
-  if (once.woundRerolls > 0 && allRerolled('rerollWounds'))
-    remarks.info('one-wound-reroll-idle', `${path}.rerollOneWound`, 'every failed wound roll is rerolled already');
-  if (once.hitRerolls > 0 && plans.length > 0 && plans.every((plan) => plan.hitsNotRerolled))
-    remarks.info('one-hit-reroll-idle', `${path}.rerollOneHit`, 'no hit roll may be rerolled here');
+function adviseSingleRerolls({ context, once, plans, path }: AttackingUnit, remarks: Remarks): void {
+  const rolls = [
+    { roll: 'hit', dice: once.hitRerolls, all: 'rerollHits', one: 'rerollOneHit', some: 'rerollHitDice' },
+    { roll: 'wound', dice: once.woundRerolls, all: 'rerollWounds', one: 'rerollOneWound', some: 'rerollWoundDice' },
+  ] as const;
+  for (const { roll, dice, all, one, some } of rolls) {
+    if (dice === 0 || plans.length === 0) continue;
+    const asked = context[one] ? one : context[some] > 0 ? some : 'commandReroll';
+    const idle = (why: string) => remarks.info(`one-${roll}-reroll-idle`, `${path}.${asked}`, why);
+    if (roll === 'hit' && plans.every((plan) => plan.hitsNotRerolled)) idle('no hit roll may be rerolled here');
+    else if (plans.every((plan) => plan[all] === 'fails' || plan[all] === 'nonCrits'))
+      idle(`every failed ${roll} roll is rerolled already`);
+  }
 }
 
 function adviseCover(
