@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { importArmyList } from '../../../src/importers.ts';
 import { loadBuiltInCatalogue } from '../../../src/wh40k/data/index.ts';
+import { withRequests } from '../../../src/wh40k/import/army-request.ts';
 import { UnitLibrary } from '../../../src/wh40k/import/library.ts';
 import { OFFICIAL_APP } from './dialects.ts';
 
@@ -55,6 +56,15 @@ describe('an army', () => {
     expect(unit).toMatchObject({ name: 'Hellblaster Squad + Captain', edition: '11', points: 175 });
     expect(unit?.target.fight.groups?.at(-1)).toMatchObject({ name: 'Captain', character: true });
     expect(army.units).toHaveLength(3);
+  });
+
+  test('units picked from a list and units that the list becomes at once are the same, in its edition', async () => {
+    const result = await importArmyList(ATTACHED, { game: 'wh40k' });
+    if (!result.ok || result.game !== 'wh40k') throw new Error('not read');
+    const [first] = library.take(result.army).units;
+    const { units, attached } = withRequests(result.army);
+    expect(attached).toEqual([{ units: [1, 0], request: await library.unit(first.key) }]);
+    expect(units.map(({ request }) => request?.edition)).toEqual(['11', '11']);
   });
 
   test('a unit without stats is named with the nearest spellings', async () => {
