@@ -6,6 +6,7 @@ import {
   attackOdds,
   diceFor,
   forecast,
+  legal,
   options,
   quickStart,
   type Setup,
@@ -222,5 +223,26 @@ describe('what is told before the dice', () => {
     expect(context({ ...locked, turn: 1, actor: 1 }, 'b3', 'a4')).toBe(true);
     const free = stage('shooting', { a4: [15, 10], b1: [40, 40], b3: [15, 30] });
     expect(context(free, 'a4', 'b3')).toBe(false);
+  });
+
+  test('S47, S50, S51 whoever has a shot is offered to shoot, and who may not is told why', () => {
+    const scene = (y: number) => stage('shooting', { a1: [15, 10], a4: [35, 10], b1: [15, y], b3: [35, y + 2] });
+    const verdicts = (state: State, moved: State['units'][number]['moved']) =>
+      ['a1', 'a4'].map((id) => {
+        const moving = withUnit(state, id, { moved });
+        const { may, why } = legal(moving).units.find(({ unit }) => unit === id)!;
+        const shots = unitShots(moving, unitById(moving, id)!);
+        if (shots.length > 0) expect(may, id).toContain('shoot');
+        return [shots.length > 0, why.shoot];
+      });
+    const [yes, fled] = [
+      [true, undefined],
+      [false, 'fell-back'],
+    ];
+    expect(verdicts(scene(30), 'normal')).toEqual([yes, yes]);
+    expect(verdicts(scene(30), 'fall-back')).toEqual([fled, fled]);
+    // The rifles of the squad are Assault weapons, its pistols none; the tank has neither.
+    expect(verdicts(scene(30), 'advance')).toEqual([yes, [false, 'not-assault']]);
+    expect(verdicts(scene(11.5), 'stationary')[1]).toEqual(yes);
   });
 });
