@@ -306,16 +306,20 @@ describe('remarks keep their word', () => {
       [gun('Torrent'), gun('Lance', 'Precision', 'Twin-linked')],
       [gun('Melta 1', 'Ignores Cover'), gun('Conversion', 'Sustained Hits 1')],
     ];
-    const switches = Object.entries({
+    const switches = {
       ...{ halfRange: true, stationary: true, charged: true, cover: true, beyond12: true, unseen: true, spotted: true },
       ...{ precision: true, overwatch: true, engaged: true, rerollOneHit: true, rerollOneWound: true },
       ...{ rerollHits: 'fails', rerollWounds: 'fails', commandReroll: 'hit' },
-    });
+    };
+    const together = ['unseen spotted stationary', 'stationary spotted', 'unseen cover', 'rerollWounds rerollOneWound'];
+    for (const why of ['unseen', 'overwatch', 'rerollHits'])
+      together.push(`${why} rerollOneHit`, `${why} commandReroll`);
     const target = { models: 2, wounds: 2, toughness: 4, save: 4 };
     const situations = volleys.flatMap((volley) =>
-      switches.flatMap(([one, on], index) =>
-        switches.slice(index).map(([two, too]) => ({ volley, target, context: { [one]: on, [two]: too } })),
-      ),
+      [...Object.keys(switches), ...together].map((names) => {
+        const on = Object.entries(switches).filter(([name]) => names.split(' ').includes(name));
+        return { volley, target, context: Object.fromEntries(on) };
+      }),
     );
     const [calculator] = calculators;
     let said = 0;
@@ -324,14 +328,14 @@ describe('remarks keep their word', () => {
       const rounded = (_: string, value: unknown) => (typeof value === 'number' ? value.toFixed(9) : value);
       return JSON.stringify([summary, distributions.damage], rounded);
     };
-    for (const input of [...attacks, ...situations.flatMap(both)]) {
+    for (const input of [...remarks.map(([, , , row]) => row), ...situations].flatMap(both)) {
       const advice = calculator.advise(prepareBattle(calculator, input));
       for (const { path, message } of advice.filter(({ code }) => IDLE.test(code))) {
         said++;
         expect(figures(without(input, path)), `${message} ${path} ${JSON.stringify(input)}`).toBe(figures(input));
       }
     }
-    expect(said).toBeGreaterThan(500);
+    expect(said).toBeGreaterThan(100);
   });
 
   test('E23: a reroll that nobody may make is not said to be made already', () => {
