@@ -1,5 +1,5 @@
 // Damage, kills and points destroyed per point spent, both ways: what kills X, what threatens Y, who lasts.
-import { type AnyCalculator, isRefusal, type Problem, parseInput, type Refusal } from '@oddsmith/games';
+import { type AnyCalculator, isRefusal, type Problem, parseInput, type Refusal, valueAt } from '@oddsmith/games';
 import { type AnalysisOptions, ask } from './question.ts';
 import type { Cell, Work } from './work.ts';
 import { layered, noShooting, type Shooting, shootingOf } from './wounds.ts';
@@ -7,7 +7,7 @@ import { layered, noShooting, type Shooting, shootingOf } from './wounds.ts';
 export interface EfficiencyUnit {
   readonly title: string;
   readonly points: number;
-  /** The part of the input it brings as attacker, and as target; without it nobody is shot by it, or at it. */
+  /** The part of the input it brings as attacker, and as target; where neither it nor the question has one nobody is shot. */
   readonly attack?: unknown;
   readonly target?: unknown;
 }
@@ -64,15 +64,26 @@ interface Shot extends Cell {
   readonly problem?: Problem;
 }
 
+/** Units with what the question gives to all: rows fire it, columns stand in it. */
+function withCommonParts(question: EfficiencyQuestion, { attack, target }: Shooting): EfficiencyQuestion {
+  const common = (part: string) => (valueAt(question.input, [part]) === undefined ? undefined : {});
+  return {
+    ...question,
+    rows: question.rows.map((unit) => ({ ...unit, attack: unit.attack ?? common(attack) })),
+    columns: question.columns.map((unit) => ({ ...unit, target: unit.target ?? common(target) })),
+  };
+}
+
 /** Cells of `cells` row by row, then those of `back` where any row can be shot at and any column can shoot. */
 export function efficiencyWork(
   calculator: AnyCalculator,
-  question: EfficiencyQuestion,
+  asked: EfficiencyQuestion,
   options: AnalysisOptions = {},
   situation: unknown = {},
 ): Work<Efficiency> | Refusal {
   const shooting = shootingOf(calculator.id);
   if (shooting === undefined) return { error: noShooting(calculator.id) };
+  const question = withCommonParts(asked, shooting);
   const { rows, columns } = question;
   const one = rows.length * columns.length;
   const both = rows.some(isTarget) && columns.some(({ attack }) => attack !== undefined);

@@ -14,6 +14,9 @@ import { brief } from './question.ts';
 
 /** One kind of shooting. Inputs are complete: defaults filled in, checked by the schema. */
 export interface Shooting {
+  /** Where an input says who shoots with what, and at whom. */
+  readonly attack: string;
+  readonly target: string;
   /** Wounds the target stands with; the calculator reads what rules say about them. */
   woundsOf(input: unknown, calculator: AnyCalculator): number;
   /** The shot made ready: what it takes off a target that has 1 up to all of its wounds left. */
@@ -119,6 +122,8 @@ const groupsOf = (input: unknown): readonly Group[] | null =>
   valueAt(input, ['target', 'groups']) as readonly Group[] | null;
 
 const attack40k: Shooting = {
+  attack: 'volley',
+  target: 'target',
   woundsOf(input) {
     const groups = groupsOf(input);
     if (groups !== null) return wounded(groups);
@@ -209,6 +214,8 @@ const BETTER: { readonly [reroll: string]: string } = {
 };
 
 const shootKillTeam: Shooting = {
+  attack: 'attacker',
+  target: 'defender',
   woundsOf: (input) => numberAt(input, 'defender', 'wounds'),
   ready: (input, calculator) =>
     answered((left) => withValue(input, ['defender', 'wounds'], left), calculator, 'damage'),
@@ -262,6 +269,8 @@ function picksHeroes(input: unknown, calculator: AnyCalculator): boolean {
 }
 
 const attackGrimdark: Shooting = {
+  attack: 'attacker',
+  target: 'defender',
   woundsOf(input, calculator) {
     const { defender } = calculator.prepare(input) as PreparedGrimdark;
     return defender.startingWounds - numberAt(input, 'start', 'defender', 'wounds');

@@ -161,6 +161,18 @@ test('who carries nothing fires nothing, and who is no target of its own is not 
   expect(values([{ ...unarmed, points: 0 }])).toEqual(values([]));
 });
 
+test('a part that the question gives to all counts as that of each unit that brings none', () => {
+  const input = { edition: '10', ...weapon(8, 2), ...body(4) };
+  const bare = [{ title: 'bare', points: 10 }];
+  const found = efficiency(attack, { input, rows: bare, columns: bare });
+  const armed = [{ title: 'bare', points: 10, attack: weapon(8, 2), target: body(4) }];
+  const same = efficiency(attack, { input: { edition: '10' }, rows: armed, columns: armed });
+  if ('error' in found || 'error' in same) throw new Error('refused');
+  expect(found.cells[0][0].damage).toBeGreaterThan(0);
+  expect(found.cells).toEqual(same.cells);
+  expect(found.back).toBeUndefined();
+});
+
 test('lists are not judged by pairs that have no answer', () => {
   const refused = { ...mine[0], target: { target: { wounds: 0 } } };
   expect(
