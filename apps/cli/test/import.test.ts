@@ -45,9 +45,9 @@ Guards  120 points, 5 models
     expect(out).toBe(`Kommandos  2 units, 2 models
 
 Kommando Boy  1 model
-  Slugga
+  Slugga, Choppa
 Kommando Boy 2  1 model
-  Slugga
+  Slugga, Choppa
 `);
     const battle = await oddsmith(['import', '--json', '--unit', 'Kommando Boy', '--unit', 'Kommando Boy 2'], {
       stdin,

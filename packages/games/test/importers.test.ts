@@ -56,6 +56,24 @@ test('names of operatives are read as a kill team where most lines are, without 
   expect(read.outline).toMatchObject({ name: 'Angels of Death', points: 0, units: { length: 3 } });
 });
 
+test('an operative carries the weapon that is named, and what is printed of the kind that is not', async () => {
+  const lines = ['bolt rifle', 'stalker bolt rifle', 'fists', 'zap gun'].map(
+    (weapon) => `Intercessor Warrior: ${weapon}`,
+  );
+  const { army } = await readTeam(['Angels of Death', ...lines].join('\n'));
+  const printed = ['Bolt rifle', 'Auto bolt rifle', 'Stalker bolt rifle (heavy)', 'Stalker bolt rifle (mobile)'];
+  expect(army.units.map(({ shoot }) => shoot.map(({ weapon }) => weapon).toSorted())).toEqual([
+    ['Bolt rifle'],
+    ['Stalker bolt rifle (heavy)', 'Stalker bolt rifle (mobile)'],
+    printed.toSorted(),
+    printed.toSorted(),
+  ]);
+  for (const { fight } of army.units) expect(fight.map(({ weapon }) => weapon)).toEqual(['Fists']);
+  expect(army.diagnostics.map(({ code, line, message }) => [code, line, message])).toEqual([
+    ['killteam/import-no-weapon', 5, '"zap gun" is no weapon of Intercessor Warrior'],
+  ]);
+});
+
 test('a few names among other text are no kill team, unless it is called one', async () => {
   const text = 'Space Marine Captain\nwas here\nand wrote\nthree lines';
   expect(await importArmyList(text)).toMatchObject({ ok: false });
@@ -85,8 +103,13 @@ test('two operatives of a list make a battle: shooting where they have guns, els
     calculator: 'killteam/fight',
     input: { first: { name: 'Space Marine Captain' } },
   });
-  // The warriors were written with their rifle alone.
-  expect(battleBetween(captain, warrior, 'fight')).toMatchObject({ problem: { code: 'import/unarmed' } });
+  // The warriors were written with their rifle; their fists are printed on the card.
+  expect(battleBetween(captain, warrior, 'fight')).toMatchObject({
+    calculator: 'killteam/fight',
+    input: { first: { name: 'Space Marine Captain' }, second: { name: 'Intercessor Warrior' } },
+  });
+  const grot = { list: await readTeam('Kommandos\nKommando Grot'), unit: 'Kommando Grot' };
+  expect(battleBetween(grot, warrior, 'shooting')).toMatchObject({ problem: { code: 'import/unarmed' } });
 });
 
 test('accents of names may be left out, as people type them', async () => {

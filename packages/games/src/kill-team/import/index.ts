@@ -106,7 +106,14 @@ class TeamReader {
       this.note(NO_OPERATIVE, '', number, `"${line.slice(0, 60)}" is no operative${whose}`);
       return;
     }
-    if (carried(operative, 'ranged', weapon).length === 0)
+    if (weapon !== '' && namedBy(weapon, operative.weapons).length === 0)
+      this.note(
+        'killteam/import-no-weapon',
+        operative.name,
+        number,
+        `"${weapon.slice(0, 60)}" is no weapon of ${operative.name}`,
+      );
+    if (carried(operative, 'ranged', '').length === 0)
       this.note('killteam/import-no-gun', operative.name, number, `${operative.name} has nothing to shoot with`);
     for (let copy = 0; copy < count; copy++) this.add(operative, weapon);
   }
@@ -149,8 +156,27 @@ class TeamReader {
   }
 }
 
+/** Of a kind that the line does not name an operative carries what is printed on its card. */
 function carried({ weapons }: Operative, wanted: LibraryWeapon['kind'], word: string): readonly LibraryWeapon[] {
-  return weapons.filter(({ kind, name }) => kind === wanted && (word === '' || wordsIn(name).includes(wordsIn(word))));
+  const ofKind = weapons.filter(({ kind }) => kind === wanted);
+  const named = namedBy(word, ofKind);
+  return named.length > 0 ? named : ofKind;
+}
+
+/** The weapon of that name, else its modes ("Stalker bolt rifle (heavy)"), else those that have the words in their names. */
+function namedBy(word: string, weapons: readonly LibraryWeapon[]): readonly LibraryWeapon[] {
+  const words = wordsIn(word);
+  if (words === '') return [];
+  const ways: readonly ((name: string) => boolean)[] = [
+    (name) => name === words,
+    (name) => name.startsWith(words),
+    (name) => name.includes(words),
+  ];
+  for (const is of ways) {
+    const named = weapons.filter(({ name }) => is(wordsIn(name)));
+    if (named.length > 0) return named;
+  }
+  return [];
 }
 
 function wordsOf(line: string): string {
