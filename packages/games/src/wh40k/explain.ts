@@ -140,7 +140,8 @@ function hiddenText(plan: Plan): string {
 
 function criticalHitText({ extraHits, criticalHitWounds }: Plan): string {
   const parts = [];
-  if (extraHits.count + extraHits.plus > 0) parts.push(`scores ${formatDiceExpression(extraHits)} hits more`);
+  const more = formatDiceExpression(extraHits);
+  if (extraHits.count + extraHits.plus > 0) parts.push(`scores ${more} ${more === '1' ? 'hit' : 'hits'} more`);
   if (criticalHitWounds) parts.push('wounds without a roll');
   return parts.length === 0 ? '' : ` A critical hit ${listed(parts)}.`;
 }

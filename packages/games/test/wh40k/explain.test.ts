@@ -120,7 +120,7 @@ describe('steps', () => {
     ['attacks', '5 weapons of 2 (10 on average).'],
     [
       'to hit',
-      '3+ with +2, limited to +1: hits on 2+, rolls of 1 again; critical on 6+. A critical hit scores 1 hits more and wounds without a roll.',
+      '3+ with +2, limited to +1: hits on 2+, rolls of 1 again; critical on 6+. A critical hit scores 1 hit more and wounds without a roll.',
     ],
     ['to wound', 'S4 against T4: 4+; critical on 6+. A critical wound allows no save and waits until the end.'],
     ['save (Marines)', '3+ armour against AP −1, +1 for cover or 5+ invulnerable: saves on 3+.'],

@@ -51,13 +51,13 @@ function prepareCharge(input: ChargeInput): ChargeBattle {
   };
 }
 
-/** What the kept dice must show, at least what they always do. More than an edition lets a roll become is out of reach. */
+/** What the kept dice must show. More than an edition lets a roll become is out of reach. */
 function sumNeeded(input: ChargeInput, { charge }: Edition): number {
-  const { distance, modifier, dice, dropLowest, takesToTheSkies, rollAtMost } = input;
+  const { distance, modifier, dice, takesToTheSkies, rollAtMost } = input;
   const skies = takesToTheSkies ? charge.skies : 0;
   const needed = Math.max(charge.fewest, Math.ceil(distance - charge.takenOff)) + skies;
   const most = Math.min(charge.mostRolled, rollAtMost ?? Number.POSITIVE_INFINITY);
-  return needed > most ? 6 * dice + 1 : Math.max(dice - dropLowest, needed - modifier);
+  return needed > most ? 6 * dice + 1 : needed - modifier;
 }
 
 function toFindings({ needed }: ChargeBattle, roll: Pmf, fight: AttackFindings | null): Findings {
@@ -172,9 +172,12 @@ function inches(distance: number): string {
 }
 
 function explainCharge(battle: ChargeBattle, findings: Findings): Explanation {
-  const { needed, distance, edition } = battle;
+  const { distance, edition } = battle;
   const { chargeChance, wipeChance } = findings.summary;
-  const reachable = needed <= 6 * (battle.dice - battle.dropLowest);
+  const kept = battle.dice - battle.dropLowest;
+  const reachable = battle.needed <= 6 * kept;
+  // A good modifier leaves less to do than any dice show.
+  const needed = Math.max(kept, battle.needed);
   const counted = edition.charge.takenOff > 0 ? ', Engagement Range counted' : '';
   const needs = reachable ? `needs ${needed}+ on ${diceText(battle)}${counted}` : 'is out of reach';
   const sentence = `A target ${inches(distance)} away ${needs}: the charge arrives ${percent(chargeChance)} of the time${rerollText(battle)}`;

@@ -234,7 +234,7 @@ export const wh40k: ProseTable = {
   },
   crit: { 'never critical': 'nie kritisch', 'critical on {number}+': 'kritisch bei {number}+' },
   gain: {
-    'scores 1 hits more': 'gibt 1 Treffer mehr',
+    'scores 1 hit more': 'gibt 1 Treffer mehr',
     'scores {dice} hits more': 'gibt {dice} Treffer mehr',
     'wounds without a roll': 'verwundet ohne Wurf',
   },
