@@ -55,7 +55,7 @@ function waveSteps(battle: Battle, wave: Wave, w: number, found: BattleFindings)
     const chance = hitChances(battle.dice)[1];
     steps.push({
       title: `${prefix}AA fire`,
-      text: `${shots} shots at aircraft, each hits ${percent(chance)}.`,
+      text: `${plural(shots, 'shot')} at aircraft, each hits ${percent(chance)}.`,
       chance,
     });
   }
@@ -65,7 +65,7 @@ function waveSteps(battle: Battle, wave: Wave, w: number, found: BattleFindings)
       title: `${prefix}bombardment`,
       text: `${describeArmy(toArmyOfCounts(ships))} off the coast fire in the first round.`,
     });
-  const rule = retreatText(wave);
+  const rule = retreatText(battle, wave);
   if (rule !== '') steps.push({ title: `${prefix}retreat`, text: rule });
   steps.push(
     {
@@ -110,11 +110,11 @@ function antiAirShots(battle: Battle, wave: Wave, w: number): number {
 }
 
 /** The retreat rule in plain words; empty when there is none. */
-export function retreatText({ retreat, rounds }: Wave): string {
+export function retreatText({ valuesIn }: Battle, { retreat, rounds }: Wave): string {
   const parts: string[] = [];
   if (rounds !== null) parts.push(`after ${plural(rounds, 'round')}`);
-  if (retreat.unitsAtMost !== null) parts.push(`with ${retreat.unitsAtMost} units left or fewer`);
-  if (retreat.profitBelow !== null) parts.push(`when fighting on earns less than ${retreat.profitBelow} IPC`);
+  if (retreat.unitsAtMost !== null) parts.push(`with ${plural(retreat.unitsAtMost, 'unit')} left or fewer`);
+  if (retreat.profitBelow !== null) parts.push(`when fighting on earns less than ${retreat.profitBelow} ${valuesIn}`);
   if (retreat.winChanceBelow !== null) parts.push(`when the win chance is below ${percent(retreat.winChanceBelow)}`);
   if (retreat.killChanceAbove !== null)
     parts.push(`when the chance to destroy everything next round is above ${percent(retreat.killChanceAbove)}`);

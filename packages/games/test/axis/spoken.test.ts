@@ -154,6 +154,7 @@ describe('a battle', () => {
   test.each<[Partial<WaveInput>, string]>([
     [{ rounds: 1 }, 'after 1 round'],
     [{ rounds: 2 }, 'after 2 rounds'],
+    [{ retreat: { unitsAtMost: 1 } }, 'with 1 unit left or fewer'],
     [{ retreat: { unitsAtMost: 2 } }, 'with 2 units left or fewer'],
     [{ retreat: { profitBelow: 1 } }, 'when fighting on earns less than 1 IPC'],
     [{ retreat: { winChanceBelow: 0.25 } }, 'when the win chance is below 25.0%'],
@@ -165,6 +166,18 @@ describe('a battle', () => {
   ])('a retreat rule in words: %j', (rule, words) => {
     const told = stepsOf(battleCalculator, battle({ inf: 2, fig: 1 }, { inf: 2 }, rule), 'retreat');
     expect(told).toEqual([`The attacker retreats ${words}.`]);
+  });
+
+  test('profit is told in what units are valued by', () => {
+    for (const [values, unit] of [
+      ['ipc', 'IPC'],
+      ['count', 'units'],
+    ]) {
+      const input = { ...battle({ inf: 2, fig: 1 }, { inf: 2 }, { retreat: { profitBelow: 1 } }), values };
+      expect(stepsOf(battleCalculator, input, 'retreat')).toEqual([
+        `The attacker retreats when fighting on earns less than 1 ${unit}.`,
+      ]);
+    }
   });
 });
 

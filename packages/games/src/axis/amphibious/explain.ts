@@ -22,7 +22,7 @@ export function explain(landing: Landing, { summary, stages }: AmphibiousFinding
     steps: [
       {
         title: 'sea',
-        text: `${describeArmy(sea.attack.units)} against ${describeArmy(sea.defense.units)}. ${fates(stages.sea)} ${retreatText(sea)}`.trim(),
+        text: `${describeArmy(sea.attack.units)} against ${describeArmy(sea.defense.units)}. ${fates(stages.sea)} ${retreatText(landing.sea, sea)}`.trim(),
       },
       {
         title: 'cargo',
@@ -36,7 +36,7 @@ export function explain(landing: Landing, { summary, stages }: AmphibiousFinding
       },
       {
         title: 'land',
-        text: `What lands, and ${also}, against ${describeArmy(land.defense.units)}. ${fates(stages.land)} ${retreatText(land)}`.trim(),
+        text: `What lands, and ${also}, against ${describeArmy(land.defense.units)}. ${fates(stages.land)} ${retreatText(landing.land, land)}`.trim(),
       },
     ],
   };

@@ -32,6 +32,7 @@ export const axis: ProseTable = {
 
     '{force*} ({number} hits expected in the first round) against {before}{force2*} ({number2} hits expected in the first round).':
       '{force*} ({number} Treffer in der ersten Runde erwartet) gegen {before}{force2*} ({number2} Treffer in der ersten Runde erwartet).',
+    '1 shot at aircraft, each hits {percent}.': '1 Schuss auf Flugzeuge, jeder trifft mit {percent}.',
     '{number} shots at aircraft, each hits {percent}.': '{number} Schüsse auf Flugzeuge, jeder trifft mit {percent}.',
     '{force*} off the coast fire in the first round.': 'Vor der Küste feuern in der ersten Runde: {force*}.',
     'The attacker retreats {reason*}.': 'Der Angreifer zieht sich zurück: {reason*}.',
@@ -148,8 +149,9 @@ export const axis: ProseTable = {
   reason: {
     'after 1 round': 'nach 1 Runde',
     'after {number} rounds': 'nach {number} Runden',
+    'with 1 unit left or fewer': 'mit 1 oder weniger Einheiten übrig',
     'with {number} units left or fewer': 'mit {number} oder weniger Einheiten übrig',
-    'when fighting on earns less than {number} IPC': 'wenn Weiterkämpfen weniger als {number} IPC einbringt',
+    'when fighting on earns less than {gain}': 'wenn Weiterkämpfen weniger als {gain} einbringt',
     'when the win chance is below {percent}': 'wenn die Siegchance unter {percent} liegt',
     'when the chance to destroy everything next round is above {percent}':
       'wenn die Chance, in der nächsten Runde alles zu vernichten, über {percent} liegt',
