@@ -10,6 +10,12 @@ import { RowFire } from './row-fire.ts';
 
 /** So few products are made sooner than put in order. */
 const FEW_PRODUCTS = 500;
+/**
+ * So few pairs of a row hardly throw the same dice: 31.2 ms instead of 32.9 for 39 v 37. With more states than these each
+ * pair leaves so many behind that putting two together pays: 412 ms instead of 450 for 160 v 160.
+ */
+const FEW_PAIRS = 80;
+const FEW_STATES = 1_000;
 
 export interface WebOptions {
   readonly mode: DiceMode;
@@ -131,9 +137,10 @@ export class WebEngine implements RoundEngine {
     return rowFire.add(kind, onAttacker, onAttacker.takeOut(i));
   }
 
-  beginRow(i: number, weight: number, floor: number): void {
+  beginRow(i: number, pairs: number, weight: number, floor: number): void {
     // Submarines fire at a fleet with destroyers: then hardly two defenders throw the same dice.
-    this.rowLeast = this.attacker.flags[i] & DESTROYER ? 0 : floor / weight;
+    const apart = (this.attacker.flags[i] & DESTROYER) !== 0 || (pairs < FEW_PAIRS && this.columns < FEW_STATES);
+    this.rowLeast = apart ? 0 : floor / weight;
     this.floor = floor;
   }
 

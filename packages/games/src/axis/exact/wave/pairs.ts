@@ -151,11 +151,19 @@ export class Pairs {
 
   private visitRow(i: number): void {
     const { engine } = this;
-    engine.beginRow(i, this.arrived[i], this.options.floor);
+    engine.beginRow(i, this.waitingIn(i), this.arrived[i], this.options.floor);
     for (let j = 0; j < this.columns; j++) this.visit(i, j);
     this.dropped -= engine.unseen;
     engine.endRow(this.mass, this.budget);
     this.dropped += engine.unseen;
+  }
+
+  /** Pairs of a row that somebody has come to. */
+  private waitingIn(i: number): number {
+    const { mass, columns } = this;
+    let pairs = 0;
+    for (let pair = i * columns; pair < (i + 1) * columns; pair++) if (mass[pair] > 0) pairs++;
+    return pairs;
   }
 
   private visit(i: number, j: number): void {
