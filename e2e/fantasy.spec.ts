@@ -107,7 +107,7 @@ test('a unit of one’s own is saved and chosen again', async ({ calculator }) =
     .getByRole('button', { name: 'Empire Knights', exact: true })
     .click();
   await calculator.settled();
-  await expect(calculator.sentence).toContainText('Empire Knights wins this combat');
+  await expect(calculator.sentence).toContainText('Empire Knights (first) wins this combat');
 });
 
 test('the battle page has no accessibility faults', async ({ calculator }) => {

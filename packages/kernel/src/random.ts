@@ -104,7 +104,7 @@ export class Random implements Dice {
     return this.settle(this.uint32(), sides, sides * Math.floor(TWO_32 / sides), reason);
   }
 
-  /** A word to draw again or a roll to write down. Apart, so that the rest fits into its callers: a tenth of a simulated attack. */
+  /** A word to draw again or a roll to write down. Apart, so that the rest fits into its callers: a tenth of the time of those who roll much. */
   private settle(drawn: number, sides: number, limit: number, reason = ''): number {
     let word = drawn;
     while (word >= limit) word = this.uint32();
