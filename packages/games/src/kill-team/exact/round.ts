@@ -1,10 +1,12 @@
 // One round of a fight that began with certain wounds: what everyone does in every state, what it is worth, where it ends.
 import type { Budget } from '../../budget.ts';
+import type { FighterPlan } from '../plan.ts';
 import { TIE_TOLERANCE } from '../strategies.ts';
 import type { FightTables } from './fight-tables.ts';
 import { LastStrikes } from './last-strikes.ts';
+import type { Pair } from './move-size.ts';
 import type { MoveTables } from './move-tables.ts';
-import { ACTION_COUNT, isStrike, MOVE_COUNT } from './moves.ts';
+import { ACTION_COUNT, isStrike, MOVE_COUNT, NORMAL_PARRY_CRIT } from './moves.ts';
 import { NO_SLOT, type Objectives } from './objectives.ts';
 import type { Playouts, Start } from './playout.ts';
 
@@ -29,16 +31,28 @@ interface RoundParts {
   readonly playouts: Playouts | undefined;
 }
 
+function actionsOf({ melee }: FighterPlan): number {
+  return melee.normalParriesCrit ? ACTION_COUNT : NORMAL_PARRY_CRIT;
+}
+
 export class Round {
   private readonly moves: MoveTables;
   private readonly actor: MoveTables['actor'];
+  private readonly to: MoveTables['to'];
+  private readonly damage: MoveTables['damage'];
+  /** Whether each fighter rolls for the damage of strikes at it. */
+  private readonly rolls: Pair<boolean>;
   private readonly objectives: Objectives;
   private readonly budget: Budget;
-  private readonly roundsLeft: number;
+  /** For each objective, what the end of the fight and the start of the next round are worth, by wounds. */
+  private readonly atEnd: readonly Float64Array[];
+  private readonly atNextRound: readonly Float64Array[];
   private readonly start1: number;
   private readonly start2: number;
   private readonly playouts: Playouts | undefined;
   private readonly lastStrikes: LastStrikes;
+  /** How many of the actions each fighter knows: the last is that of few. */
+  private readonly actions: Pair<number>;
   private readonly stride: number;
   /** Chosen move + 1 by state; 0 = not yet looked at. */
   private readonly policy: Uint8Array;
@@ -56,14 +70,21 @@ export class Round {
   constructor({ tables, objectives, budget, roundsLeft, start, playouts }: RoundParts) {
     this.moves = tables.moves;
     this.actor = tables.moves.actor;
+    this.to = tables.moves.to;
+    this.damage = tables.moves.damage;
+    this.rolls = [tables.moves.rows[0].rolls, tables.moves.rows[1].rolls];
     this.objectives = objectives;
     this.budget = budget;
-    this.roundsLeft = roundsLeft;
+    // Nobody asks for values where nobody has an objective.
+    this.atEnd = objectives.roundValues[0] ?? [];
+    this.atNextRound = objectives.roundValues[roundsLeft - 1] ?? [];
     this.start1 = start.wounds1;
     this.start2 = start.wounds2;
     this.playouts = playouts;
     this.stride = objectives.stride;
     this.lastStrikes = new LastStrikes(tables);
+    const [one, two] = tables.plan.fighters;
+    this.actions = [actionsOf(one), actionsOf(two)];
     const states = tables.moves.nodes * 2 * this.start1 * this.start2;
     budget.spend(states / 4);
     this.policy = new Uint8Array(states);
@@ -83,14 +104,14 @@ export class Round {
   value(slot: number, node: number, turn: number, w1: number, w2: number): number {
     if (w1 <= 0 || w2 <= 0) return this.deathValue(slot, node, w1 > 0 ? w1 : 0, w2 > 0 ? w2 : 0);
     const actor = this.actor[turn][node];
-    if (actor < 0) return this.objectives.roundValues[this.roundsLeft - 1][slot][w1 * this.stride + w2];
+    if (actor < 0) return this.atNextRound[slot][w1 * this.stride + w2];
     const state = this.stateOf(node, actor, w1, w2);
     if (this.policy[state] === 0) this.decide(state, node, actor, w1, w2);
     return this.values[slot][state];
   }
 
   private deathValue(slot: number, node: number, w1: number, w2: number): number {
-    const ends = this.objectives.roundValues[0][slot];
+    const ends = this.atEnd[slot];
     return this.lastStrikes.possible ? this.lastStrikes.value(ends, node, w1, w2) : ends[w1 * this.stride + w2];
   }
 
@@ -118,32 +139,32 @@ export class Round {
     const slot = this.objectives.slot[actor];
     const sign = this.objectives.sign[actor];
     const base = (this.depth - 1) * ACTION_COUNT;
+    const actions = this.actions[actor];
     let most = Number.NEGATIVE_INFINITY;
-    for (let action = 0; action < ACTION_COUNT; action++) {
+    for (let action = 0; action < actions; action++) {
       worth[base + action] = Number.NEGATIVE_INFINITY;
-      if (this.moves.to[actor * MOVE_COUNT + action][node] < 0) continue;
+      if (this.to[actor * MOVE_COUNT + action][node] < 0) continue;
       const value = sign * this.moveValue(slot, node, actor, action, w1, w2);
       worth[base + action] = value;
       if (value > most) most = value;
     }
-    for (let action = 0; action < ACTION_COUNT; action++)
-      if (worth[base + action] >= most - TIE_TOLERANCE) return action;
+    for (let action = 0; action < actions; action++) if (worth[base + action] >= most - TIE_TOLERANCE) return action;
     throw new Error('a fighter with dice has no action');
   }
 
   private moveValue(slot: number, node: number, actor: number, move: number, w1: number, w2: number): number {
     const at = actor * MOVE_COUNT + move;
-    const { moves } = this;
-    const next = moves.to[at][node];
+    const next = this.to[at][node];
     const turn = 1 - actor;
     if (!isStrike(move)) return this.value(slot, next, turn, w1, w2);
-    const rows = moves.rows[turn];
-    if (!rows.rolls) {
-      const points = moves.damage[at][node];
+    if (!this.rolls[turn]) {
+      const points = this.damage[at][node];
       return actor === 0
         ? this.value(slot, next, turn, w1, w2 - points)
         : this.value(slot, next, turn, w1 - points, w2);
     }
+    const { moves } = this;
+    const rows = moves.rows[turn];
     const lowered = rows.lowers ? moves.loweredTo[at][node] : -1;
     const hit = this.rowValue(slot, next, actor, rows.rows[moves.row[at][node]], w1, w2);
     if (lowered < 0) return hit;
@@ -212,15 +233,15 @@ export class Round {
   /** Makes a move; returns how many positions it led to. */
   move(node: number, actor: number, move: number, w1: number, w2: number, chance: number): number {
     const at = actor * MOVE_COUNT + move;
-    const { moves } = this;
-    const next = moves.to[at][node];
-    const rows = moves.rows[1 - actor];
-    if (!isStrike(move) || !rows.rolls) {
-      const points = isStrike(move) ? moves.damage[at][node] : 0;
+    const next = this.to[at][node];
+    if (!isStrike(move) || !this.rolls[1 - actor]) {
+      const points = isStrike(move) ? this.damage[at][node] : 0;
       if (actor === 0) this.arrive(next, 1, w1, w2 - points, chance);
       else this.arrive(next, 0, w1 - points, w2, chance);
       return 1;
     }
+    const { moves } = this;
+    const rows = moves.rows[1 - actor];
     const lowered = rows.lowers ? moves.loweredTo[at][node] : -1;
     const share = lowered < 0 ? chance : chance * (1 - rows.lowerChance);
     let reached = this.spread(next, actor, rows.rows[moves.row[at][node]], w1, w2, share);
