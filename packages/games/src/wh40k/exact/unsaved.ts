@@ -96,8 +96,11 @@ class FailureWalk {
     const after = this.next.subarray(from, to);
     this.save(before, after);
     addStepToRows(this.failed, before.subarray(0, before.length - cells), after.subarray(cells), this.budget);
-    for (let row = this.first; row <= this.last; row++) {
-      mass[row] = totalMass(after.subarray((row - this.first) * cells, (row - this.first + 1) * cells));
+    // A view of each row to add it up was a tenth of the time of 120 attacks.
+    for (let row = this.first, cell = 0; row <= this.last; row++) {
+      let total = 0;
+      for (const end = cell + cells; cell < end; cell++) total += after[cell];
+      mass[row] = total;
       this.budget.spend(cells);
     }
     [this.current, this.next] = [this.next, this.current];
