@@ -11,6 +11,7 @@ const MADE_UP: Rule = {
   id: 'moonstruck',
   name: 'Moonstruck',
   summary: 'Howls at whatever it likes.',
+  summaryIn: { next: 'Howls at the moon alone.' },
   category: 'Made up',
 };
 
@@ -27,7 +28,7 @@ for (const calculator of extended)
   test(`${calculator.id}: a new rule is known to command line, API and page`, async () => {
     const { id } = calculator;
     const { out } = await oddsmith(['games', id], { library });
-    expect(out).toContain(`${MADE_UP.name}: ${MADE_UP.summary}`);
+    expect(out).toContain(`${MADE_UP.name}: ${MADE_UP.summary}\n    edition next: Howls at the moon alone.`);
 
     const reply = await app.inject(`/api/v1/calculators/${id}`);
     expect(reply.json().rules).toContainEqual(MADE_UP);

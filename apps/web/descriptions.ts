@@ -34,7 +34,7 @@ async function listModule(): Promise<string> {
 }
 
 export async function describeCalculator(calculator: AnyCalculator): Promise<CalculatorDescription> {
-  const { calculateWith, complete, describeForm, isRefusal } = await import('@oddsmith/games');
+  const { calculateWith, complete, describeForm, isRefusal, ruleWords } = await import('@oddsmith/games');
   const { id, title, question, rules, presets } = calculator;
   const form = describeForm(calculator.input);
   const standard = complete(form, presets[0]?.input ?? {});
@@ -45,10 +45,7 @@ export async function describeCalculator(calculator: AnyCalculator): Promise<Cal
     title,
     question,
     form,
-    rules: rules.map(({ id, name, summary, category, excludes }) => ({
-      ...{ id, name, summary, category },
-      ...(excludes === undefined ? {} : { excludes }),
-    })),
+    rules: rules.map(ruleWords),
     presets,
     standard,
     answer,

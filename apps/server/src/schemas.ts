@@ -97,7 +97,17 @@ export const batchReply = z
   .meta({ title: 'Batch reply', description: 'One reply for each entry, in the same order.' });
 
 const rule = z
-  .strictObject({ id: z.string(), name: z.string(), summary: z.string(), category: z.string() })
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    summary: z.string(),
+    category: z.string(),
+    summaryIn: z
+      .record(z.string(), z.string())
+      .optional()
+      .meta({ description: 'The summary by edition, where an edition plays the rule otherwise.' }),
+    excludes: z.string().optional().meta({ description: 'At most one of the rules with the same word can be chosen.' }),
+  })
   .meta({ title: 'Rule', description: 'An ability, keyword or special rule the calculator knows.' });
 
 const preset = z

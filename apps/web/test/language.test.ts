@@ -114,7 +114,7 @@ describe('what a calculator says of itself has German words', () => {
     const texts = [
       ...[title, question],
       ...describeForm(input).fields.flatMap(textsOf),
-      ...rules.map(({ summary }) => summary),
+      ...rules.flatMap(({ summary, summaryIn = {} }) => [summary, ...Object.values(summaryIn)]),
       ...presets.flatMap((preset) => [preset.title, preset.note]),
     ];
     // "2+" and "-1" are the same everywhere.

@@ -10,7 +10,7 @@ export interface Rule {
   readonly name: string;
   /** One sentence in our own words. */
   readonly summary: string;
-  /** The sentence by edition, where an edition plays the rule otherwise. */
+  /** The sentence by edition, as the input names it, where an edition plays the rule otherwise. */
   readonly summaryIn?: { readonly [edition: string]: string };
   /** Groups rules in forms and lists: "to hit", "saves", "target" ... */
   readonly category: string;

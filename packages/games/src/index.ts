@@ -14,4 +14,5 @@ export { MAX_DEPTH, nestingOfText, nestingProblem } from './nesting.ts';
 export * from './path.ts';
 export { linesOf, type PlayedBattle, type PlayedLine, playBattle } from './play.ts';
 export { type Problem, problemFromZod } from './problem.ts';
+export { editionOf, ruleWords, summaryInEdition } from './rule-words.ts';
 export { SimulationRun } from './simulation.ts';

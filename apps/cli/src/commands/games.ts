@@ -1,5 +1,5 @@
 // `oddsmith games`: what exists; `oddsmith games <calculator>`: what it wants to know and which rules it has.
-import { type AnyCalculator, gameTitle, inputJsonSchema } from '@oddsmith/games';
+import { type AnyCalculator, gameTitle, inputJsonSchema, type Rule, ruleWords } from '@oddsmith/games';
 import { DONE } from '../exit.ts';
 import { fieldList } from '../field-list.ts';
 import type { Io } from '../io.ts';
@@ -30,7 +30,7 @@ function details(calculator: AnyCalculator) {
   const { rules, presets } = calculator;
   return {
     ...summary(calculator),
-    rules: rules.map(({ id, name, summary, category }) => ({ id, name, summary, category })),
+    rules: rules.map(ruleWords),
     presets,
     input: inputJsonSchema(calculator),
   };
@@ -49,12 +49,20 @@ function list(calculators: readonly AnyCalculator[], style: Style): string {
   return `${[...lines, '', style.dim('oddsmith games <calculator> shows the fields of one.')].join('\n')}\n`;
 }
 
+/** The sentence, and those of editions that play the rule otherwise. */
+function ruleLines({ name, summary, summaryIn = {} }: Rule): string[] {
+  return [
+    `  ${name}: ${summary}`,
+    ...Object.entries(summaryIn).map(([edition, other]) => `    edition ${edition}: ${other}`),
+  ];
+}
+
 function describe(calculator: AnyCalculator, style: Style): string {
   const { id, title, question, rules, presets } = calculator;
   const blocks = [
     [`${style.accent(id)}  ${style.bold(title)}`, question],
     [style.bold('Input'), ...fieldList(calculator)],
-    rules.length === 0 ? [] : [style.bold('Rules'), ...rules.map((rule) => `  ${rule.name}: ${rule.summary}`)],
+    rules.length === 0 ? [] : [style.bold('Rules'), ...rules.flatMap(ruleLines)],
     presets.length === 0
       ? []
       : [

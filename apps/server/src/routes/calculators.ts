@@ -1,5 +1,5 @@
 // GET /api/v1/calculators and /api/v1/calculators/:game/:name: what can be calculated, and what it wants to know.
-import { type AnyCalculator, gameTitle, inputJsonSchema } from '@oddsmith/games';
+import { type AnyCalculator, gameTitle, inputJsonSchema, ruleWords } from '@oddsmith/games';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { replies } from '../openapi.ts';
@@ -56,8 +56,7 @@ function summaryOf({ id, title, question, rules, presets }: AnyCalculator) {
     title,
     question,
     game: { id: id.split('/')[0], title: gameTitle(id) },
-    // Rules carry effects for the engines; only what a reader needs is public.
-    rules: rules.map(({ id, name, summary, category }) => ({ id, name, summary, category })),
+    rules: rules.map(ruleWords),
     presets: presets.map(({ id, title, note }) => ({ id, title, note })),
   };
 }

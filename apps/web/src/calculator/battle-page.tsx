@@ -1,4 +1,5 @@
 // Answer, inputs and results of the battle at hand; the answer stays in sight on phones.
+import { editionOf, type Rule, summaryInEdition } from '@oddsmith/games';
 import { useDeferredValue, useMemo } from 'react';
 import { useBattle, useInput } from '../battle/context.ts';
 import { FormNotesContext } from '../components/form/form-context.ts';
@@ -43,7 +44,7 @@ export function BattlePage({ view, tabs }: BattlePageProps) {
   useAddress();
   useTitle(view, state);
   useCommands();
-  const rulesById = useMemo(() => new Map(rules.map((rule) => [rule.id, rule])), [rules]);
+  const rulesById = useRulesInUse(rules);
   const advice = state.answer?.advice;
   const notes = useMemo(
     () => ({ rules: rulesById, problem: state.problem, advice: advice ?? [] }),
@@ -101,6 +102,15 @@ export function BattlePage({ view, tabs }: BattlePageProps) {
         {sharing && state.answer !== undefined && <ShareSheet answer={state.answer} />}
       </Suspense>
     </main>
+  );
+}
+
+/** By id, in the words of the edition that is played. */
+function useRulesInUse(rules: readonly Rule[]): ReadonlyMap<string, Rule> {
+  const edition = useBattle((battle) => editionOf(battle.history.present));
+  return useMemo(
+    () => new Map(rules.map((rule) => [rule.id, { ...rule, summary: summaryInEdition(rule, edition) }])),
+    [rules, edition],
   );
 }
 

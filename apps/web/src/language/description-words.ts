@@ -1,5 +1,5 @@
 // A calculator's form, rules and presets with the names of this reader's language; values and keys stay what they are.
-import type { Field } from '@oddsmith/games';
+import type { Field, Rule } from '@oddsmith/games';
 import type { CalculatorDescription } from '../engine/engine.ts';
 import { saidAnswer } from './answer-words.ts';
 import { engineWord } from './in-language.ts';
@@ -11,10 +11,18 @@ export function described(description: CalculatorDescription): CalculatorDescrip
     title: engineWord(title),
     question: engineWord(question),
     form: { ...form, fields: form.fields.map(fieldWords) },
-    rules: rules.map((rule) => ({ ...rule, summary: engineWord(rule.summary) })),
+    rules: rules.map(ruleInLanguage),
     presets: presets.map((preset) => ({ ...preset, title: engineWord(preset.title), note: engineWord(preset.note) })),
     answer: saidAnswer(answer),
   };
+}
+
+function ruleInLanguage(rule: Rule): Rule {
+  const { summary, summaryIn } = rule;
+  const said = { ...rule, summary: engineWord(summary) };
+  if (summaryIn === undefined) return said;
+  const entries = Object.entries(summaryIn).map(([edition, text]) => [edition, engineWord(text)]);
+  return { ...said, summaryIn: Object.fromEntries(entries) };
 }
 
 function fieldWords(field: Field): Field {

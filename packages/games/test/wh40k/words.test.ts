@@ -1,7 +1,8 @@
 // What a 40,000 answer says follows from what it computes, in both editions.
+import { summaryInEdition } from '@oddsmith/games';
 import { calculators } from '@oddsmith/games/wh40k';
-import { describe } from 'vitest';
-import { describeRuleWords, describeWordsOf, type RulePair } from '../words.ts';
+import { describe, expect, test } from 'vitest';
+import { answerOf, describeRuleWords, describeWordsOf, type RulePair, roundedFiguresOf } from '../words.ts';
 import { cases } from './cases.ts';
 import { statementCases } from './edition-11.table.ts';
 import { KEYWORDS, smallAttacks } from './small-attacks.ts';
@@ -78,6 +79,43 @@ for (const edition of ['10', '11'] as const)
       ...statementCases.map(({ input }) => inEdition(input)),
     ]);
   });
+
+describe('rule texts belong to the edition', () => {
+  const inBoth = (input: object) =>
+    ['10', '11'].map((edition) => roundedFiguresOf(answerOf(attack, { ...input, edition })));
+  const isAlike = ([one, other]: readonly string[]) => one === other;
+  /** Alike in both editions until the rule is added, and then never: it is the rule that the editions play differently. */
+  const differing = attack.rules.filter(({ id }) => {
+    const about = pairs.filter(({ rule, without }) => rule === id && isAlike(inBoth(without)));
+    return about.length > 0 && about.every((pair) => !isAlike(inBoth(pair.with)));
+  });
+
+  test('editions differ in rules', () => {
+    expect(differing.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['indirectFire', 'hazardous', 'cover', 'plungingFire']),
+    );
+  });
+
+  test.each(differing.map((rule) => [rule.name, rule] as const))(
+    '%s has a sentence of its own for the 11th',
+    (_, rule) => {
+      expect(summaryInEdition(rule, '11')).not.toBe(summaryInEdition(rule, '10'));
+    },
+  );
+
+  test.each([
+    ['heavy', '10', 'remained stationary'],
+    ['heavy', '11', 'no model moved more than 3"'],
+    ['cover', '10', '+1 to armour saves'],
+    ['cover', '11', 'BS 1 worse'],
+    ['hazardous', '10', 'on a 1, three mortal wounds'],
+    ['hazardous', '11', 'on a 1 or 2 one mortal wound'],
+    ['indirectFire', '10', '−1 to hit, rolls of 1 to 3 miss'],
+    ['indirectFire', '11', '1 to 5 miss'],
+  ])('%s of the %s edition', (id, edition, fact) => {
+    expect(summaryInEdition(attack.rules.find((rule) => rule.id === id)!, edition)).toContain(fact);
+  });
+});
 
 for (const calculator of calculators.slice(1))
   describeWordsOf(

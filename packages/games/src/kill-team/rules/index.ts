@@ -1,4 +1,5 @@
 // The Kill Team catalogue and the questions asked of it. Nothing outside this folder spells out what a rule does.
+import { summaryInEdition } from '../../rule-words.ts';
 import { type GuardPlan, type MeleePlan, PLAIN_MELEE, type PlannedConversion } from '../plan.ts';
 import { rules } from './catalogue.ts';
 import type { Edition, KillTeamRule, Side } from './rule.ts';
@@ -23,7 +24,7 @@ export function ruleOf(id: string): KillTeamRule {
 
 /** What the rule says in this edition. */
 export function summaryOf(rule: KillTeamRule, edition: Edition): string {
-  return rule.summaryIn?.[edition] ?? rule.summary;
+  return summaryInEdition(rule, edition);
 }
 
 /** Ids of the abilities a side may have, in catalogue order. */

@@ -1,6 +1,7 @@
 // Remarks on one weapon in its situation: keywords that do nothing, modifiers beyond the limit, rerolls without a roll.
 
 import type { Remarks } from '../../remarks.ts';
+import { summaryInEdition } from '../../rule-words.ts';
 import { listed, signed } from '../../wording.ts';
 import type { Battle, Entry } from '../battle.ts';
 import type { Plan } from '../plan.ts';
@@ -127,7 +128,7 @@ export function adviseKeywords(
       else remarks.info('keyword-out-of-scope', at, `${missing}: "${text}" does nothing`);
     } else if (incomplete) remarks.warning('keyword-incomplete', at, `"${text}" has no number: 1 is assumed`);
     else if (rule.stage === 'none') {
-      const summary = rule.summaryIn?.[edition.id] ?? rule.summary;
+      const summary = summaryInEdition(rule, edition.id);
       remarks.info('keyword-no-effect', at, `${rule.name}: ${summary.charAt(0).toLowerCase()}${summary.slice(1)}`);
     }
   });

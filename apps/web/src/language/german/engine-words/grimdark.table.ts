@@ -127,6 +127,8 @@ export const grimdark: Readonly<Record<string, string>> = {
     'Kommt sie nahe, X Würfel bei ihrer ersten Attacke: Jede 2+ ist ein Treffer mit AP(1).',
   'Moving over the enemy before it shoots, X dice: each 6 is a wound that is not blocked.':
     'Zieht sie vor dem Schießen über den Feind, X Würfel: Jede 6 ist eine Verwundung, die nicht abgewehrt wird.',
+  'Moving over the enemy before it shoots, X dice: each 6 is a hit.':
+    'Zieht sie vor dem Schießen über den Feind, X Würfel: Jede 6 ist ein Treffer.',
   'Moving over the enemy before it shoots, X dice once per game: each 4+ is three hits with AP(1).':
     'Zieht sie vor dem Schießen über den Feind, einmal pro Spiel X Würfel: Jede 4+ sind drei Treffer mit AP(1).',
   'Moving over the enemy before it shoots, X dice: each 4+ is three hits with AP(1).':
@@ -145,6 +147,8 @@ export const grimdark: Readonly<Record<string, string>> = {
     'Beim Angriff ist jede natürliche 6 beim Trefferwurf im Nahkampf ein Treffer mehr.',
   'Shooting from over 9", every natural 6 to hit is one hit more.':
     'Beim Schießen über 9" ist jede natürliche 6 beim Trefferwurf ein Treffer mehr.',
+  'Shooting without having moved, every natural 6 to hit is one hit more.':
+    'Beim Schießen ohne Bewegung ist jede natürliche 6 beim Trefferwurf ein Treffer mehr.',
   'Every natural 6 to hit is one hit more.': 'Jede natürliche 6 beim Trefferwurf ist ein Treffer mehr.',
   'Every natural 6 this model rolls to hit is one hit more.':
     'Jede natürliche 6 dieses Modells beim Trefferwurf ist ein Treffer mehr.',
@@ -169,6 +173,8 @@ export const grimdark: Readonly<Record<string, string>> = {
     'Im Nahkampf X Würfel je Modell, jede 6 ist eine Verwundung ohne Abwehrwurf.',
   'Shooting or charging from over 9", AP +1 or +1 to hit as you choose.':
     'Beim Schießen oder Angreifen über 9" nach deiner Wahl AP +1 oder +1 auf Treffer.',
+  'Shooting or charging, AP +1 or +1 to hit as you choose.':
+    'Beim Schießen oder Angreifen nach deiner Wahl AP +1 oder +1 auf Treffer.',
   'Each time the unit attacks a die decides - AP +1 on 1-3, +1 to hit on 4-6.':
     'Bei jeder Attacke der Einheit entscheidet ein Würfel: AP +1 bei 1-3, +1 auf Treffer bei 4-6.',
   'Each time the unit attacks in melee a die decides - AP +1 on 1-3, +1 to hit on 4-6.':
@@ -176,6 +182,7 @@ export const grimdark: Readonly<Record<string, string>> = {
   'Each time the unit shoots a die decides - AP +1 on 1-3, +1 to hit on 4-6.':
     'Bei jedem Schießen der Einheit entscheidet ein Würfel: AP +1 bei 1-3, +1 auf Treffer bei 4-6.',
   '+1 to hit when shooting.': '+1 auf Treffer beim Schießen.',
+  'Shoots at Quality 4+ at worst.': 'Schießt schlechtestens mit Qualität 4+.',
   '−1 to hit when shooting.': '−1 auf Treffer beim Schießen.',
   '+1 to hit when shooting from over 9".': '+1 auf Treffer beim Schießen über 9".',
   '+1 to hit when shooting from over 9", and −2 to be hit by shooting from over 9".':
@@ -192,9 +199,12 @@ export const grimdark: Readonly<Record<string, string>> = {
   'AP +1 when shooting from over 9" or charging.': 'AP +1 beim Schießen über 9" oder beim Angriff.',
   'AP +2 against mostly Tough(3)+ targets when shooting from over 9" or charging.':
     'AP +2 gegen Ziele, die meist Tough(3)+ sind, beim Schießen über 9" oder beim Angriff.',
+  'AP +2 against mostly Tough(3)+ targets.': 'AP +2 gegen Ziele, die meist Tough(3)+ sind.',
   'AP +2 against mostly Tough(3)+ targets when charging.': 'AP +2 gegen Ziele, die meist Tough(3)+ sind, beim Angriff.',
+  'AP +2 in melee against mostly Tough(3)+ targets.': 'AP +2 im Nahkampf gegen Ziele, die meist Tough(3)+ sind.',
   'AP +2 against mostly Tough(3)+ targets when shooting from over 9".':
     'AP +2 gegen Ziele, die meist Tough(3)+ sind, beim Schießen über 9".',
+  'AP +2 when shooting at mostly Tough(3)+ targets.': 'AP +2 beim Schießen auf Ziele, die meist Tough(3)+ sind.',
   '+1 to hit when shooting or charging; it must attack the closest enemy.':
     '+1 auf Treffer beim Schießen oder Angreifen; sie muss den nächsten Feind angreifen.',
   'No penalty for shooting Indirect weapons after moving.': 'Kein Abzug für Indirect-Waffen nach einer Bewegung.',
@@ -208,6 +218,8 @@ export const grimdark: Readonly<Record<string, string>> = {
   'Range +6".': 'Reichweite +6".',
   'The whole unit has +1 to hit in melee on the charge.':
     'Die ganze Einheit hat beim Angriff +1 auf Treffer im Nahkampf.',
+  'The whole unit has Furious; models with Furious of their own count natural 5s too.':
+    'Die ganze Einheit hat Furious; Modelle mit eigenem Furious zählen auch natürliche 5.',
   '+1 to hit.': '+1 auf Treffer.',
   'The whole unit has +1 to hit when shooting.': 'Die ganze Einheit hat +1 auf Treffer beim Schießen.',
   'The whole unit has AP +1 when shooting.': 'Die ganze Einheit hat AP +1 beim Schießen.',
@@ -238,16 +250,20 @@ export const grimdark: Readonly<Record<string, string>> = {
     'Devout zählt auch natürliche 5 beim Schießen oder Angreifen über 9".',
   'Ferocious counts natural 5s too when shooting or charging from over 9".':
     'Ferocious zählt auch natürliche 5 beim Schießen oder Angreifen über 9".',
+  'The rule it boosts counts natural 5s too.': 'Die verstärkte Regel zählt auch natürliche 5.',
   'Clan Warrior counts natural 5s too.': 'Clan Warrior zählt auch natürliche 5.',
   'Primal counts natural 5s too.': 'Primal zählt auch natürliche 5.',
   'Warbound counts failed block rolls of 2 too when shooting or charging from over 9".':
     'Warbound zählt auch misslungene Abwehrwürfe von 2 beim Schießen oder Angreifen über 9".',
   'Infected counts failed block rolls of 2 too when shooting or charging from over 9".':
     'Infected zählt auch misslungene Abwehrwürfe von 2 beim Schießen oder Angreifen über 9".',
+  'The rule it boosts counts failed block rolls of 2 too.':
+    'Die verstärkte Regel zählt auch misslungene Abwehrwürfe von 2.',
   'Mischievous makes natural 5s roll again too when shooting or charging from over 9".':
     'Mischievous lässt auch natürliche 5 wiederholen beim Schießen oder Angreifen über 9".',
   'Scrapper makes natural 5s roll again too when shooting or charging from over 9".':
     'Scrapper lässt auch natürliche 5 wiederholen beim Schießen oder Angreifen über 9".',
+  'The rule it boosts makes natural 5s roll again too.': 'Die verstärkte Regel lässt auch natürliche 5 wiederholen.',
   'Guardian works at any distance.': 'Guardian wirkt auf jede Entfernung.',
   'Changebound works at any distance.': 'Changebound wirkt auf jede Entfernung.',
   'Machine-Fog works at any distance.': 'Machine-Fog wirkt auf jede Entfernung.',
@@ -263,6 +279,8 @@ export const grimdark: Readonly<Record<string, string>> = {
   "The model's Defense is X+.": 'Die Verteidigung des Modells ist X+.',
   'Each wound is ignored on 5+, unless the weapon skips Regeneration.':
     'Jede Verwundung wird bei 5+ ignoriert, wenn die Waffe Regeneration nicht umgeht.',
+  'Each wound on a model with this rule is ignored on 5+, unless the weapon skips Regeneration.':
+    'Jede Verwundung auf einem Modell mit dieser Regel wird bei 5+ ignoriert, wenn die Waffe Regeneration nicht umgeht.',
   'The whole unit has Regeneration while a bearer lives.':
     'Die ganze Einheit hat Regeneration, solange ein Träger lebt.',
   'Each wound is ignored on 6+.': 'Jede Verwundung wird bei 6+ ignoriert.',
@@ -284,9 +302,12 @@ export const grimdark: Readonly<Record<string, string>> = {
   'Shot at or charged from over 9", +1 to block or −1 to be hit as you choose.':
     'Von über 9" beschossen oder angegriffen, nach deiner Wahl +1 auf Abwehr oder −1 auf Treffer gegen sie.',
   'Enemies have 4" less range, down to 6".': 'Feinde haben 4" weniger Reichweite, mindestens 6".',
+  'No effect on range.': 'Keine Wirkung auf die Reichweite.',
   'Enemies have 6" less range, down to 6".': 'Feinde haben 6" weniger Reichweite, mindestens 6".',
   'Once per game, in the first step that wounds the unit, each wound is ignored on 5+.':
     'Einmal pro Spiel, im ersten Schritt, der die Einheit verwundet, wird jede Verwundung bei 5+ ignoriert.',
+  'Once per game, in the first step that wounds the unit, each wound is ignored on 4+.':
+    'Einmal pro Spiel, im ersten Schritt, der die Einheit verwundet, wird jede Verwundung bei 4+ ignoriert.',
   'Each wound the model takes in melee is X hits on the attacker.':
     'Jede Verwundung, die das Modell im Nahkampf nimmt, sind X Treffer auf den Angreifer.',
   'Slain in melee, the attacker takes X hits.': 'Im Nahkampf ausgeschaltet, nimmt der Angreifer X Treffer.',
@@ -298,6 +319,8 @@ export const grimdark: Readonly<Record<string, string>> = {
     'Jede Runde ein Marker; je zwei Marker sind +1 auf Abwehr.',
   'Enemies that shoot at it have 12" less range; it neither charges nor is charged.':
     'Feinde, die auf sie schießen, haben 12" weniger Reichweite; sie greift nicht an und wird nicht angegriffen.',
+  'Enemies that shoot at it have 12" less range and −1 to hit; it neither charges nor is charged.':
+    'Feinde, die auf sie schießen, haben 12" weniger Reichweite und −1 auf Treffer; sie greift nicht an und wird nicht angegriffen.',
   '+1 to block for each enemy unit it has destroyed, two at most.':
     '+1 auf Abwehr für jede Feindeinheit, die sie vernichtet hat, höchstens zwei.',
   '+1 to block while most models are within 1" of terrain.':
@@ -308,6 +331,8 @@ export const grimdark: Readonly<Record<string, string>> = {
     'Darf sich einer Einheit anschließen, fällt zuletzt und leiht ihr seine Qualität für die Moral; die Heldenmarke des Modells entscheidet.',
   'A failed morale test is passed on 4+ when all models have it.':
     'Ein misslungener Moraltest wird bei 4+ bestanden, wenn alle Modelle es haben.',
+  'A failed morale test is passed on 4+ when most models have it.':
+    'Ein misslungener Moraltest wird bei 4+ bestanden, wenn die meisten Modelle es haben.',
   'When most models have it a failed morale test counts as passed, and each wound left is marked on 1-3.':
     'Wenn die meisten Modelle es haben, gilt ein misslungener Moraltest als bestanden, und jede übrige Verwundung wird bei 1-3 markiert.',
   'The older name of No Retreat.': 'Der ältere Name von No Retreat.',
@@ -465,17 +490,24 @@ export const grimdark: Readonly<Record<string, string>> = {
     'Jede Verwundung geht auf ein Modell und zählt X-mal; was dieses Modell nicht braucht, verfällt.',
   'The hit of a natural 6 has AP +4, and no wound of the weapon can be ignored by Regeneration.':
     'Der Treffer einer natürlichen 6 hat AP +4, und keine Verwundung der Waffe kann durch Regeneration ignoriert werden.',
+  'The hit of a natural 6 has at least AP 4; no Regeneration rolls.':
+    'Der Treffer einer natürlichen 6 hat mindestens AP 4; keine Regeneration.',
   'The weapon attacks at Quality 2+, whoever holds it.': 'Die Waffe greift mit Qualität 2+ an, wer immer sie hält.',
   'Skips Regeneration, and penalties to hit, AP or range do not count for it.':
     'Umgeht Regeneration, und Abzüge auf Treffer, AP oder Reichweite zählen für sie nicht.',
   'The target must roll natural 6s to block again, and Regeneration does not help it.':
     'Das Ziel muss natürliche 6 bei der Abwehr wiederholen, und Regeneration hilft ihm nicht.',
   'The target must roll natural 6s to block again.': 'Das Ziel muss natürliche 6 bei der Abwehr wiederholen.',
+  'Targets roll natural 6s to block again; no Regeneration rolls.':
+    'Ziele wiederholen natürliche 6 bei der Abwehr; keine Regeneration.',
   'Every natural 1 to block is one wound more.': 'Jede natürliche 1 bei der Abwehr ist eine Verwundung mehr.',
   'The hit of a natural 6 has AP +2.': 'Der Treffer einer natürlichen 6 hat AP +2.',
   'The hit of a natural 6 has AP +4.': 'Der Treffer einer natürlichen 6 hat AP +4.',
   'AP +2 against targets that are mostly Tough(3) or more.': 'AP +2 gegen Ziele, die meist Tough(3) oder mehr sind.',
+  'AP +2 against targets of mostly Tough 3 to 9; no Regeneration rolls.':
+    'AP +2 gegen Ziele, die meist Tough 3 bis 9 haben; keine Regeneration.',
   'AP +4 against targets that are mostly Tough(9) or more.': 'AP +4 gegen Ziele, die meist Tough(9) oder mehr sind.',
+  'AP +4 against targets of mostly Tough 3 to 9.': 'AP +4 gegen Ziele, die meist Tough 3 bis 9 haben.',
   'Skips Regeneration, and has AP +2 against Defense 2+ and 3+.':
     'Umgeht Regeneration und hat AP +2 gegen Verteidigung 2+ und 3+.',
   'On the charge +1 to hit and AP +1.': 'Beim Angriff +1 auf Treffer und AP +1.',
@@ -492,9 +524,14 @@ export const grimdark: Readonly<Record<string, string>> = {
   'AP is at least 4, but each natural 1 to hit wounds the own unit.':
     'AP ist mindestens 4, aber jede natürliche 1 beim Trefferwurf verwundet die eigene Einheit.',
   'On the charge AP +2.': 'Beim Angriff AP +2.',
+  'Charging, AP +2.': 'Beim Angriff AP +2.',
+  'Charging, +1 to hit and AP +1.': 'Beim Angriff +1 auf Treffer und AP +1.',
   '+1 to hit when shooting without having moved.': '+1 auf Treffer beim Schießen ohne Bewegung.',
+  'Ignores cover and negative hit modifiers.': 'Ignoriert Deckung und Abzüge auf Treffer.',
   'Picks one model and is resolved first, like Takedown.':
     'Wählt ein Modell und wird zuerst abgehandelt, wie Takedown.',
+  'Each bearer picks one model and is resolved first, at Quality 2+.':
+    'Jeder Träger wählt ein Modell und wird zuerst abgehandelt, mit Qualität 2+.',
   'Mortars on a mob in cover': 'Mörser auf eine Meute in Deckung',
   'Colossus charges the walker': 'Koloss greift den Läufer an',
   'Marksmen pick out the boss': 'Scharfschützen suchen den Boss heraus',

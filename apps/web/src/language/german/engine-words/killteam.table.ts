@@ -91,6 +91,10 @@ export const killteam: Readonly<Record<string, string>> = {
   'One fail becomes normal or one normal becomes critical, whichever is worth more damage.':
     'Ein Fehlschlag wird normal oder ein normaler kritisch, was immer mehr Schaden bringt.',
   'Without a critical success, one normal becomes critical.': 'Ohne kritischen Erfolg wird ein normaler kritisch.',
+  'Without a critical success, one normal becomes critical; that one enables neither Rending nor Punishing.':
+    'Ohne kritischen Erfolg wird ein normaler kritisch; dieser ermöglicht weder Rending noch Punishing.',
+  'Without a critical success, one normal becomes critical, which enables Rending and Punishing.':
+    'Ohne kritischen Erfolg wird ein normaler kritisch, was Rending und Punishing ermöglicht.',
   'Up to that many normal successes become critical.': 'Bis zu so viele normale Erfolge werden kritisch.',
   'With at least one critical success, one normal success becomes critical.':
     'Bei mindestens einem kritischen Erfolg wird ein normaler Erfolg kritisch.',

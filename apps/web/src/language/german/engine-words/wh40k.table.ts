@@ -162,29 +162,45 @@ export const wh40k: Readonly<Record<string, string>> = {
     'Neben einer anderen Nahkampfwaffe benutzt; ihre Zahl der Attacken lässt sich nicht ändern.',
   'Hits without a roll, so never critically.': 'Trifft ohne Wurf, also nie kritisch.',
   '+1 to hit when the unit remained stationary.': '+1 auf den Trefferwurf, wenn die Einheit stationär blieb.',
+  '+1 to hit when the unit is unengaged and no model moved more than 3".':
+    '+1 auf den Trefferwurf, wenn die Einheit nicht im Nahkampf gebunden ist und kein Modell sich mehr als 3" bewegt hat.',
   'May attack what it cannot see: −1 to hit, rolls of 1 to 3 miss, and the target has cover.':
     'Darf angreifen, was sie nicht sieht: −1 auf den Trefferwurf, 1 bis 3 verfehlen, und das Ziel hat Deckung.',
+  'May attack what it cannot see: the target has cover, nothing rerolls hits, and 1 to 5 miss, 1 to 3 if the unit stood still and a friend sees the target.':
+    'Darf angreifen, was sie nicht sieht: Das Ziel hat Deckung, kein Trefferwurf wird wiederholt, und 1 bis 5 verfehlen, 1 bis 3, wenn die Einheit stillstand und eine befreundete das Ziel sieht.',
   'Unmodified 4s and 5s that hit are critical against a target more than 12" away, or as far as it says.':
     'Unmodifizierte 4 und 5, die treffen, sind kritisch gegen ein Ziel, das mehr als 12" entfernt ist, oder so weit, wie es heißt.',
   'A critical hit scores so many ordinary hits more.':
     'Ein kritischer Treffer erzielt so viele gewöhnliche Treffer mehr.',
   'A critical hit wounds without a roll, and not critically.':
     'Ein kritischer Treffer verwundet ohne Wurf, und nicht kritisch.',
+  'A critical hit may wound without a roll, and then not critically; the attacker chooses.':
+    'Ein kritischer Treffer darf ohne Wurf verwunden, und dann nicht kritisch; der Angreifer wählt.',
   'Critical wounds on this roll against targets with the keyword.':
     'Kritische Verwundungen ab diesem Wurf gegen Ziele mit dem Schlüsselwort.',
   '+1 to wound when the bearer charged.': '+1 auf den Verwundungswurf, wenn der Träger angegriffen hat.',
   'Failed wound rolls are rolled again.': 'Misslungene Verwundungswürfe werden wiederholt.',
   'A critical wound allows no save; its damage comes after all other attacks as mortal wounds on one model.':
     'Eine kritische Verwundung erlaubt keinen Schutzwurf; ihr Schaden kommt nach allen anderen Attacken als tödliche Verwundungen auf ein Modell.',
+  'A critical wound allows no save; its damage comes after the other wounds of its pool as mortal wounds on one model.':
+    'Eine kritische Verwundung erlaubt keinen Schutzwurf; ihr Schaden kommt nach den anderen Verwundungen ihres Pools als tödliche Verwundungen auf ein Modell.',
   'Its wounds may be allocated to a character in the unit.':
     'Ihre Verwundungen dürfen einem Charakter in der Einheit zugeteilt werden.',
+  'One character in the unit may be picked; it takes the wounds of these attacks while it lives.':
+    'Ein Charakter in der Einheit darf gewählt werden; er nimmt die Verwundungen dieser Attacken, solange er lebt.',
   'The target has no benefit of cover.': 'Das Ziel hat keinen Vorteil durch Deckung.',
+  'The target has no benefit of cover, nor of Stealth.':
+    'Das Ziel hat keinen Vorteil durch Deckung, auch nicht durch Stealth.',
   'So much more damage when the target is within half range.':
     'So viel mehr Schaden, wenn das Ziel in halber Reichweite ist.',
   'A Psychic attack: some targets have a Feel No Pain against it.':
     'Eine Attacke mit Psychic: Manche Ziele haben ein Feel No Pain dagegen.',
+  'A Psychic attack: what worsens its skill or its hit rolls is ignored; some targets have a Feel No Pain against it.':
+    'Eine Attacke mit Psychic: Was ihre Fertigkeit oder ihre Trefferwürfe verschlechtert, wird ignoriert; manche Ziele haben ein Feel No Pain dagegen.',
   'Each weapon used may hurt its own bearer afterwards: on a 1, three mortal wounds.':
     'Jede benutzte Waffe kann danach den eigenen Träger verletzen: bei 1 drei tödliche Verwundungen.',
+  'Each weapon used may hurt its own unit afterwards: on a 1 or 2 one mortal wound, three for Monsters and Vehicles.':
+    'Jede benutzte Waffe kann danach die eigene Einheit verletzen: bei 1 oder 2 eine tödliche Verwundung, drei bei Monstern und Fahrzeugen.',
   'May be fired while engaged, without −1 to hit.':
     'Darf im Nahkampf gebunden abgefeuert werden, ohne −1 auf den Trefferwurf.',
   'What the 11th edition calls Pistol: may be fired while engaged, without −1 to hit.':
@@ -198,12 +214,20 @@ export const wh40k: Readonly<Record<string, string>> = {
     'Wird statt des Rüstungswurfs benutzt, wenn er besser ist; AP und Deckung ändern ihn nicht.',
   '+1 to armour saves against ranged attacks, but not for 3+ or better against AP 0.':
     '+1 auf Rüstungswürfe gegen Fernkampfattacken, aber nicht für 3+ oder besser gegen AP 0.',
+  'Ranged attacks have BS 1 worse, whatever else gives cover; saves are not changed.':
+    'Fernkampfattacken haben ein um 1 schlechteres BS, was sonst auch Deckung gibt; Schutzwürfe ändern sich nicht.',
   '−1 to hit for ranged attacks against the unit, if every model has it.':
     '−1 auf den Trefferwurf für Fernkampfattacken gegen die Einheit, wenn jedes Modell es hat.',
+  'The unit has the benefit of cover against ranged attacks, if every model has it.':
+    'Die Einheit hat den Vorteil durch Deckung gegen Fernkampfattacken, wenn jedes Modell es hat.',
   'From 6" above a target on the ground: AP of ranged weapons 1 better.':
     'Von 6" über einem Ziel am Boden: AP von Fernkampfwaffen um 1 besser.',
+  'From 3" above a target on the ground, or Towering within 12": BS 1 better.':
+    'Von 3" über einem Ziel am Boden, oder Towering innerhalb von 12": BS um 1 besser.',
   '−1 to hit for ranged weapons when it shoots or is shot at, but not with Pistols.':
     '−1 auf den Trefferwurf für Fernkampfwaffen, wenn die Einheit schießt oder beschossen wird, aber nicht mit Pistolen.',
+  '−1 to hit for ranged weapons when it shoots or is shot at, but not with Close-quarters weapons.':
+    '−1 auf den Trefferwurf für Fernkampfwaffen, wenn die Einheit schießt oder beschossen wird, aber nicht mit Close-quarters-Waffen.',
   '−1 to hit for a model with few wounds left.': '−1 auf den Trefferwurf für ein Modell mit wenigen Lebenspunkten.',
   'One die for each wound that would be lost; on this roll or more it is not.':
     'Ein Würfel für jeden Lebenspunkt, der verloren ginge; ab diesem Wurf bleibt er.',
@@ -211,10 +235,16 @@ export const wh40k: Readonly<Record<string, string>> = {
     'Wird nach allem anderen vom Schaden jeder Attacke abgezogen, bis auf mindestens 1.',
   'Halves the Damage of each attack before anything is added, rounding up at the end.':
     'Halbiert den Schaden jeder Attacke, bevor etwas addiert wird, und rundet am Ende auf.',
+  'Halves the Damage of each attack after everything is added, rounding up at the end.':
+    'Halbiert den Schaden jeder Attacke, nachdem alles addiert ist, und rundet am Ende auf.',
   'The Damage of each attack is this before anything else; 0 stays 0 unless something is added.':
     'Der Schaden jeder Attacke ist dies vor allem anderen; 0 bleibt 0, wenn nichts addiert wird.',
+  'The Damage of each attack is this before anything else; 0 stays 0.':
+    'Der Schaden jeder Attacke ist dies vor allem anderen; 0 bleibt 0.',
   'Only unmodified sixes hit, or as low as the unit may; sixes are critical.':
     'Nur unmodifizierte Sechsen treffen, oder so niedrig, wie die Einheit darf; Sechsen sind kritisch.',
+  'Snap shooting within 24": only unmodified sixes hit, or as low as the unit may, and no hit is rerolled.':
+    'Schnellschuss innerhalb von 24": Nur unmodifizierte Sechsen treffen, oder so niedrig, wie die Einheit darf, und kein Trefferwurf wird wiederholt.',
   'One die of the whole attack is rolled again: the first that failed, or came to less than its average.':
     'Ein Würfel der ganzen Attacke wird wiederholt: der erste, der misslang oder unter seinem Durchschnitt blieb.',
   'Intercessors shoot Necron Warriors': 'Intercessors beschießen Necron Warriors',
