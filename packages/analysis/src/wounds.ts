@@ -2,6 +2,7 @@
 import {
   type AnyCalculator,
   type Budget,
+  checked,
   type Findings,
   isRecord,
   type Losses,
@@ -69,7 +70,7 @@ function answered(
 ): (left: number, budget: Budget) => Lost {
   const { exact } = brief(calculator);
   return (left, budget) => {
-    const findings: Findings = exact(calculator.prepare(withLeft(left)), budget);
+    const findings: Findings = checked(calculator.id, exact(calculator.prepare(withLeft(left)), budget));
     const { probabilities, min } = findings.distributions[lost];
     return {
       // More than there was is not lost.

@@ -1,5 +1,5 @@
 // A simulation that can be watched and stopped: plays in slices, lets messages in between them, and gives what it found in the end.
-import { type Calculator, type Findings, SimulationRun } from '@oddsmith/games';
+import { type Calculator, checked, type Findings, SimulationRun } from '@oddsmith/games';
 import type { SimulationUpdate } from './engine.ts';
 
 /** Long enough to waste little on messages, short enough that Cancel answers at once. */
@@ -7,7 +7,7 @@ const SLICE_MS = 40;
 const BATTLES_PER_LOOK = 200;
 
 export interface SimulationPlan<Battle, F extends Findings, Outcome> {
-  readonly calculator: Pick<Calculator<unknown, Battle, F, Outcome>, 'simulate' | 'tally'>;
+  readonly calculator: Pick<Calculator<unknown, Battle, F, Outcome>, 'id' | 'simulate' | 'tally'>;
   /** As the calculator's `prepare` gave it. */
   readonly battle: Battle;
   readonly seed: number;
@@ -28,8 +28,8 @@ export async function runSimulation<Battle, F extends Findings, Outcome>(
   while (run.done < total && !plan.stopped()) {
     const end = plan.now() + SLICE_MS;
     while (run.done < total && plan.now() < end) run.roll(Math.min(BATTLES_PER_LOOK, total - run.done));
-    plan.onUpdate({ done: run.done, total, findings: run.findings() });
+    plan.onUpdate({ done: run.done, total, findings: checked(calculator.id, run.findings()) });
     await plan.pause();
   }
-  return run.findings();
+  return checked(calculator.id, run.findings());
 }

@@ -5,6 +5,7 @@ import {
   Budget,
   BudgetExceeded,
   type BudgetLimits,
+  FaultyAnswer,
   parsePath,
   type Refusal,
   valueAt,
@@ -83,7 +84,7 @@ export function plan(calculator: AnyCalculator, question: unknown, limits: PlanL
   try {
     return solve(calculator, shooting, checked, limits);
   } catch (thrown) {
-    if (thrown instanceof ShotFault) return { error: thrown.problem };
+    if (thrown instanceof ShotFault || thrown instanceof FaultyAnswer) return { error: thrown.problem };
     if (thrown instanceof BudgetExceeded) return { error: { code: thrown.code, path: '', message: thrown.message } };
     throw thrown;
   }

@@ -1,5 +1,5 @@
 // Attacks carried out: the engine of Warhammer 40,000 rolls them, the models of the target take what comes of it.
-import { Budget, prepareBattle } from '@oddsmith/games';
+import { prepareBattle } from '@oddsmith/games';
 import { type AttackFindings, attackCalculator } from '@oddsmith/games/wh40k';
 import type { Shot } from './action.ts';
 import {
@@ -8,6 +8,7 @@ import {
   attackRequest,
   byTarget,
   type LossGroup,
+  oddsOf,
   profileOf,
 } from './attacks/attack-request.ts';
 import { lossSequence } from './attacks/casualties.ts';
@@ -162,7 +163,7 @@ export function attackOdds(
     const target = unitById(state, id);
     if (target === undefined || !isAlive(target)) return [];
     const { battle } = prepareAttack(state, unit, target, aimed, phase);
-    return [{ target: id, findings: attackCalculator.exact(battle, new Budget()) }];
+    return [{ target: id, findings: oddsOf(battle) }];
   });
 }
 

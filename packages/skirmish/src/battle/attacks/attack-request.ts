@@ -1,5 +1,5 @@
 // Declared shots as requests to the attack engine (S53, S54, S66): one for each target, in the order of declaration.
-import { Budget, prepareBattle } from '@oddsmith/games';
+import { Budget, checked, prepareBattle } from '@oddsmith/games';
 import { type AttackFindings, attackCalculator } from '@oddsmith/games/wh40k';
 import { SLACK } from '../../geometry/segment.ts';
 import { hasCover, isVisible, unitHasCover } from '../../rules/cover.ts';
@@ -183,7 +183,12 @@ export function inSequence([first, ...others]: readonly AttackRequest['input'][]
 }
 
 export function exactOdds(input: unknown): AttackFindings {
-  return attackCalculator.exact(prepareBattle(attackCalculator, input), new Budget());
+  return oddsOf(prepareBattle(attackCalculator, input));
+}
+
+/** Checked like any answer that leaves the house. */
+export function oddsOf(battle: ReturnType<typeof attackCalculator.prepare>): AttackFindings {
+  return checked(attackCalculator.id, attackCalculator.exact(battle, new Budget()));
 }
 
 /** Targets in the order in which they are first named, each with its shots. */
