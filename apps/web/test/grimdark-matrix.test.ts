@@ -194,7 +194,7 @@ const pause = async () => {};
 function compute(order: MatrixOrder): { readonly cells: readonly Cell[]; readonly asked: number } {
   const cells = new MatrixCells(order);
   const { names, toAsk } = cells;
-  const analysis = analysisOf([duelCalculator], cells.question);
+  const analysis = analysisOf([duelCalculator], { kind: 'matrix', ...cells.question });
   if ('error' in analysis) throw new Error(analysis.error.message);
   const figures = new Float64Array(analysis.work.total * names.length).fill(Number.NaN);
   const rolled = new Uint8Array(analysis.work.total);

@@ -29,6 +29,7 @@ export {
   MatrixPairs,
   type MatrixQuestion,
   matrix,
+  matrixWork,
   pairSeed,
 } from './matrix.ts';
 export { type Plan, type PlanMove, plan } from './plan/index.ts';

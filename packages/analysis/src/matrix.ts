@@ -94,7 +94,7 @@ export function matrixWork(
   calculator: AnyCalculator,
   question: MatrixQuestion,
   options: AnalysisOptions = {},
-): Work<Matrix> {
+): Work<Matrix, FigureCell> {
   const { rows, columns, situations, input = {}, ownDice = false } = question;
   const inputsOf = (entries: readonly MatrixEntry[]) => entries.map((entry) => entry.input);
   const pairs = new MatrixPairs(inputsOf(rows), inputsOf(columns), situations?.length);

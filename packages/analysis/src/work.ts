@@ -13,11 +13,11 @@ export interface CellLimits extends BudgetLimits {
   readonly names?: readonly string[] | undefined;
 }
 
-export interface Work<Result = unknown> {
+export interface Work<Result = unknown, Done extends Cell = Cell> {
   /** How many calculations there are. */
   readonly total: number;
   /** Any of them by its index; each depends on its own input alone. */
-  cell(index: number, limits: CellLimits): Cell;
+  cell(index: number, limits: CellLimits): Done;
   /** Whether the cells after this one are not needed: then those before it are all that `collect` looks at. */
   enough?(cell: Cell): boolean;
   /** `cells[index]`. */

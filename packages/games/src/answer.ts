@@ -28,6 +28,6 @@ export interface Refusal {
   readonly error: Problem;
 }
 
-export function isRefusal(reply: Answer | Refusal): reply is Refusal {
+export function isRefusal(reply: object): reply is Refusal {
   return 'error' in reply;
 }

@@ -1,50 +1,64 @@
 // A thread of the pool: opens a question once, then works through runs of its cells.
 import '../no-eval.ts';
 import {
-  type Analysis,
-  analysisOf,
   archetypesOf,
-  type FigureCell,
+  efficiencyWork,
   type ListedUnit,
+  listsWork,
+  matrixWork,
+  plan,
   readArmy,
-  resultOf,
+  runWork,
   shootingOf,
+  sweepWork,
+  type Work,
 } from '@oddsmith/analysis';
 import { type AnyCalculator, isRecord, loadCalculator, merge, parseInput, type Refusal } from '@oddsmith/games';
 import { spaced } from '../engine/progress.ts';
 import { serve } from '../engine/thread.ts';
-import type { ArmyWorker, Opened } from './worker-api.ts';
+import type { ArmyWorker, AskedMatrix, Opened } from './worker-api.ts';
 
-async function calculatorsFor(question: object): Promise<readonly AnyCalculator[]> {
-  const { calculator } = question as { readonly calculator?: unknown };
-  const found = await loadCalculator(String(calculator));
-  return found === undefined ? [] : [found];
+async function calculatorOf(id: string): Promise<AnyCalculator> {
+  const found = await loadCalculator(id);
+  if (found === undefined) throw new Error(`there is no calculator ${id}`);
+  return found;
 }
 
 /** The last question alone: a page looks at one matrix. */
-let opened: { readonly key: number; readonly analysis: Analysis } | undefined;
+let opened: { readonly key: number; readonly work: ReturnType<typeof matrixWork> } | undefined;
 
-function woundsOf(calculator: AnyCalculator | undefined, question: object): readonly number[] {
-  const { columns = [], input = {} } = question as {
-    readonly columns?: readonly { readonly input?: unknown }[];
-    readonly input?: unknown;
-  };
-  const shooting = calculator === undefined ? undefined : shootingOf(calculator.id);
-  if (calculator === undefined || shooting === undefined) return [];
+function woundsOf(calculator: AnyCalculator, { columns, input = {} }: AskedMatrix): readonly number[] {
+  const shooting = shootingOf(calculator.id);
+  if (shooting === undefined) return [];
   return columns.map((column) => {
     const parsed = parseInput(calculator, merge(input, column.input));
     return 'error' in parsed ? Number.NaN : shooting.woundsOf(parsed.value, calculator);
   });
 }
 
+/** One analysis from end to end, telling how far it is. */
+async function worked<Result>(
+  id: string,
+  workOf: (calculator: AnyCalculator) => Work<Result> | Refusal,
+): Promise<Result | Refusal> {
+  const work = workOf(await calculatorOf(id));
+  if ('error' in work) return work;
+  let done = 0;
+  return runWork(work, {
+    onShare: (share) => postMessage((done + share) / work.total),
+    onProgress: (count) => {
+      done = count;
+      if (count % 16 === 1) postMessage(count / work.total);
+    },
+  });
+}
+
 const worker: ArmyWorker = {
-  async open(key, question): Promise<Opened | Refusal> {
-    const calculators = await calculatorsFor(question);
-    const analysis = analysisOf(calculators, question);
-    if ('error' in analysis) return analysis;
-    opened = { key, analysis };
-    const calculator = calculators.find(({ id }) => id === analysis.calculator);
-    return { total: analysis.work.total, wounds: woundsOf(calculator, question) };
+  async open(key, question): Promise<Opened> {
+    const calculator = await calculatorOf(question.calculator);
+    const { method, iterations, seed } = question;
+    opened = { key, work: matrixWork(calculator, question, { method, iterations, seed }) };
+    return { total: opened.work.total, wounds: woundsOf(calculator, question) };
   },
 
   async run(key, cells, { names, steps }) {
@@ -59,7 +73,7 @@ const worker: ArmyWorker = {
     for (const [place, index] of cells.entries()) {
       const onShare = (share: number) => tell(place + share, 1);
       const limits = { names, onShare, ...(steps === undefined ? {} : { steps }) };
-      const cell = opened.analysis.work.cell(index, limits) as FigureCell;
+      const cell = opened.work.cell(index, limits);
       problem ??= cell.problem?.message;
       rolled[place] = Number(cell.method === 'simulated');
       names.forEach((name, n) => {
@@ -69,17 +83,12 @@ const worker: ArmyWorker = {
     return { figures, rolled, problem };
   },
 
-  async answer(question) {
-    const analysis = analysisOf(await calculatorsFor(question), question);
-    if ('error' in analysis) return analysis;
-    const { work } = analysis;
-    const cells = [];
-    for (let index = 0; index < work.total; index++) {
-      cells.push(work.cell(index, { onShare: (share) => postMessage((index + share) / work.total) }));
-      if (work.enough?.(cells[index])) break;
-      if (index % 16 === 0) postMessage((index + 1) / work.total);
-    }
-    return resultOf(analysis, work.collect(cells));
+  sweep: (question) => worked(question.calculator, (calculator) => sweepWork(calculator, question)),
+  efficiency: (question) => worked(question.calculator, (calculator) => efficiencyWork(calculator, question)),
+  lists: (question) => worked(question.calculator, (calculator) => listsWork(calculator, question)),
+
+  async plan(question) {
+    return plan(await calculatorOf(question.calculator), question, { onShare: (share) => postMessage(share) });
   },
 
   async army(calculator, list, phase) {

@@ -1,5 +1,5 @@
 // What every unit is worth against the other army: the best answer to each target, what threatens us, who lasts.
-import type { Efficiency, ListedUnit } from '@oddsmith/analysis';
+import type { Efficiency, EfficiencyUnit, ListedUnit } from '@oddsmith/analysis';
 import { memo } from 'react';
 import { FiguresTable } from '../components/ui/figures-table.tsx';
 import { UnitName } from '../components/ui/unit-name.tsx';
@@ -19,14 +19,15 @@ interface EfficiencyCardProps {
 export const EfficiencyCard = memo(function EfficiencyCard({ game, rows, columns, situation }: EfficiencyCardProps) {
   const asked = useQuestion<Efficiency>(rows, columns, situation);
   const priced = [...rows, ...columns].every(({ points }) => points !== undefined);
-  const start = () =>
-    asked.start({
-      kind: 'efficiency',
+  const start = () => {
+    const question = {
       calculator: game.calculator,
       input: situation.input,
       rows: rows.map(pricedUnit),
       columns: columns.map(pricedUnit),
-    });
+    };
+    asked.start((api) => api.efficiency(question));
+  };
   return (
     <QuestionCard
       id="efficiency-title"
@@ -45,7 +46,7 @@ export const EfficiencyCard = memo(function EfficiencyCard({ game, rows, columns
 });
 
 /** Units without points count as one each. */
-export function pricedUnit({ title, points, attack, target }: ListedUnit): object {
+export function pricedUnit({ title, points, attack, target }: ListedUnit): EfficiencyUnit {
   return {
     title,
     points: points ?? 1,

@@ -1,6 +1,6 @@
 // Which of my lists to bring: lists put aside from both slots, each against each, and the mixture nobody can beat.
 
-import type { ListedUnit, Lists } from '@oddsmith/analysis';
+import type { ArmyList, ListedUnit, Lists } from '@oddsmith/analysis';
 import { memo, useState } from 'react';
 import { FiguresTable } from '../components/ui/figures-table.tsx';
 import { formatChance, formatMean } from '../format/number.ts';
@@ -30,14 +30,15 @@ export const ListsCard = memo(function ListsCard({ game, ours, theirs, situation
   const [mine, setMine] = useState<readonly KeptList[]>([]);
   const [others, setOthers] = useState<readonly KeptList[]>([]);
   const asked = useQuestion<Lists>(mine, others, situation);
-  const start = () =>
-    asked.start({
-      kind: 'lists',
+  const start = () => {
+    const question = {
       calculator: game.calculator,
       input: situation.input,
       mine: mine.map(listOf),
       theirs: others.map(listOf),
-    });
+    };
+    asked.start((api) => api.lists(question));
+  };
   return (
     <QuestionCard
       id="lists-title"
@@ -63,7 +64,7 @@ export const ListsCard = memo(function ListsCard({ game, ours, theirs, situation
   );
 });
 
-function listOf({ title, units }: KeptList): object {
+function listOf({ title, units }: KeptList): ArmyList {
   return { title, units: units.map(pricedUnit) };
 }
 

@@ -39,8 +39,7 @@ export const PlanCard = memo(function PlanCard({ game, rows, columns, situation,
   const targets = columns.slice(0, MOST_TARGETS);
   const start = () => {
     const wanted = targets.some(({ title }) => title === focus) ? focus : targets[0]?.title;
-    asked.start({
-      kind: 'plan',
+    const question = {
       calculator: game.calculator,
       shooters,
       targets: targets.map(({ title, target, points }) => ({
@@ -50,7 +49,8 @@ export const PlanCard = memo(function PlanCard({ game, rows, columns, situation,
       })),
       objective,
       focus: objective === 'kill' && wanted !== undefined ? [wanted] : [],
-    });
+    };
+    asked.start((api) => api.plan(question));
   };
   const { result } = asked;
   useEffect(() => {

@@ -2,9 +2,8 @@
 
 import type { ListedArmy, ListedUnit } from '@oddsmith/analysis';
 import type { Refusal } from '@oddsmith/games';
-import { Thread } from '../engine/thread.ts';
-import { said } from '../language/in-language.ts';
-import type { ArmyWorker, Opened, Run, RunOrder } from './worker-api.ts';
+import { type Remote, Thread } from '../engine/thread.ts';
+import type { ArmyWorker, AskedMatrix, RunOrder } from './worker-api.ts';
 
 const MOST_THREADS = 8;
 const RUN_MS = 50;
@@ -35,7 +34,7 @@ export interface MatrixRun {
 }
 
 export interface MatrixOrder extends RunOrder {
-  readonly question: object;
+  readonly question: AskedMatrix;
   /** Those to compute; all of them where none are named. */
   readonly cells?: readonly number[];
   /** Told after every run of cells. */
@@ -50,14 +49,7 @@ export function startMatrix({ question, names, steps, cells, onRun, onRefusal }:
   threads = threads.length > 0 ? threads : Array.from({ length: threadCount() }, newThread);
   const mine = threads;
   const run = async () => {
-    const replies = await Promise.all(
-      mine.map((thread) => thread.call<Opened | Refusal>((api) => api.open(key, question))),
-    );
-    const first = replies[0];
-    if ('error' in first) {
-      onRefusal(said(first.error.message));
-      return;
-    }
+    const [first] = await Promise.all(mine.map((thread) => thread.call((api) => api.open(key, question))));
     const { wounds } = first;
     const wanted = cells ?? Array.from({ length: first.total }, (_, index) => index);
     const total = wanted.length;
@@ -79,7 +71,7 @@ export function startMatrix({ question, names, steps, cells, onRun, onRefusal }:
         const some = wanted.slice(next, next + size);
         next += some.length;
         const begun = performance.now();
-        const got = await thread.call<Run>((api) => api.run(key, some, { names, steps }));
+        const got = await thread.call((api) => api.run(key, some, { names, steps }));
         const each = (performance.now() - begun) / some.length;
         size = Math.max(1, Math.min(MOST_IN_RUN, 2 * size, Math.floor(RUN_MS / each)));
         some.forEach((cell, i) => {
@@ -110,23 +102,26 @@ function threadCount(): number {
   return Math.max(1, Math.min(MOST_THREADS, navigator.hardwareConcurrency || 2));
 }
 
-export interface Asked<Result> {
+export interface UnderWay<Result> {
   readonly reply: Promise<Result | Refusal>;
   end(): void;
 }
 
+/** What is asked of a thread. */
+export type Act<Result> = (api: Remote<ArmyWorker>) => Promise<Result | Refusal>;
+
 /** One analysis on a thread of its own. */
-export function ask<Result extends object>(question: object, onShare?: (share: number) => void): Asked<Result> {
+export function ask<Result>(act: Act<Result>, onShare?: (share: number) => void): UnderWay<Result> {
   const thread = newThread();
   thread.onNumber = onShare;
-  const reply = thread.call((api) => api.answer(question)) as Promise<Result | Refusal>;
+  const reply = thread.call(act);
   reply.finally(() => thread.kill()).catch(() => undefined);
   return { reply, end: () => thread.kill() };
 }
 
 /** A short analysis on the thread that reads lists: no start-up for each of many. */
-export function analyse<Result extends object>(question: object): Promise<Result | Refusal> {
-  return reader.call((api) => api.answer(question)) as Promise<Result | Refusal>;
+export function analyse<Result>(act: Act<Result>): Promise<Result | Refusal> {
+  return reader.call(act);
 }
 
 export function readList(

@@ -34,7 +34,6 @@ export function useMatrix(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
   const order = useMemo(
     () => ({
-      kind: 'matrix',
       calculator: game.calculator,
       rows: rows.map(({ title, attack }) => ({ title, input: attack ?? {} })),
       columns: columns.map(({ title, target }) => ({ title, input: target ?? {} })),

@@ -1,9 +1,9 @@
 // One analysis that a card of the page asks for: started by a button, watched, cancelled, forgotten when the question changes.
 
-import type { Refusal } from '@oddsmith/games';
+import { isRefusal, type Refusal } from '@oddsmith/games';
 import { useEffect, useState } from 'react';
 import { said } from '../language/in-language.ts';
-import { type Asked, ask } from './pool.ts';
+import { type Act, ask, type UnderWay } from './pool.ts';
 
 export interface AskedQuestion<Result> {
   readonly running: boolean;
@@ -11,7 +11,7 @@ export interface AskedQuestion<Result> {
   readonly share: number;
   readonly result: Result | undefined;
   readonly failure: string | undefined;
-  start(question: object): void;
+  start(act: Act<Result>): void;
   cancel(): void;
 }
 
@@ -21,7 +21,7 @@ export function useQuestion<Result extends object>(
   theirs: unknown,
   situation: unknown,
 ): AskedQuestion<Result> {
-  const [asked, setAsked] = useState<Asked<Result> | undefined>(undefined);
+  const [asked, setAsked] = useState<UnderWay<Result> | undefined>(undefined);
   const [share, setShare] = useState(0);
   const [reply, setReply] = useState<Result | Refusal | undefined>(undefined);
   useEffect(() => () => asked?.end(), [asked]);
@@ -30,14 +30,14 @@ export function useQuestion<Result extends object>(
     setAsked(undefined);
     setReply(undefined);
   }, [ours, theirs, situation]);
-  const refusal = reply !== undefined && 'error' in reply ? (reply as Refusal).error : undefined;
+  const refused = reply !== undefined && isRefusal(reply);
   return {
     running: asked !== undefined && reply === undefined,
     share,
-    result: refusal === undefined ? (reply as Result | undefined) : undefined,
-    failure: refusal && said(refusal.message),
-    start(question) {
-      const next = ask<Result>(question, setShare);
+    result: refused ? undefined : reply,
+    failure: refused ? said(reply.error.message) : undefined,
+    start(act) {
+      const next = ask(act, setShare);
       setShare(0);
       setReply(undefined);
       setAsked(next);

@@ -1,5 +1,19 @@
 // What a thread of the Armies page offers.
-import type { ArmyPhase, ListedArmy, ListedUnit } from '@oddsmith/analysis';
+import type {
+  AnalysisOptions,
+  ArmyPhase,
+  Efficiency,
+  EfficiencyQuestion,
+  ListedArmy,
+  ListedUnit,
+  Lists,
+  ListsQuestion,
+  MatrixQuestion,
+  Plan,
+  PlanQuestion,
+  Sweep,
+  SweepQuestion,
+} from '@oddsmith/analysis';
 import type { Refusal } from '@oddsmith/games';
 
 export interface Opened {
@@ -22,13 +36,21 @@ export interface RunOrder {
   readonly steps?: number | undefined;
 }
 
+/** A question about the battles of one calculator. */
+export type Asked<Question> = Question & { readonly calculator: string };
+
+export type AskedMatrix = Asked<MatrixQuestion> & Pick<AnalysisOptions, 'method' | 'iterations' | 'seed'>;
+
 export interface ArmyWorker {
   /** A matrix to work through; `key` names it in `run`. */
-  open(key: number, question: object): Promise<Opened | Refusal>;
+  open(key: number, question: AskedMatrix): Promise<Opened>;
   /** Some of its cells; posts meanwhile how many of them are done. */
   run(key: number, cells: readonly number[], order: RunOrder): Promise<Run>;
-  /** Any other analysis, from question to result. */
-  answer(question: object): Promise<object | Refusal>;
+  /** Other analyses, from question to result; they post meanwhile how far they are, 0 to 1. */
+  sweep(question: Asked<SweepQuestion>): Promise<Sweep | Refusal>;
+  efficiency(question: Asked<EfficiencyQuestion>): Promise<Efficiency | Refusal>;
+  lists(question: Asked<ListsQuestion>): Promise<Lists | Refusal>;
+  plan(question: PlanQuestion): Promise<Plan | Refusal>;
   army(calculator: string, list: string | Uint8Array, phase: ArmyPhase): Promise<ListedArmy | Refusal>;
   archetypes(calculator: string): Promise<readonly ListedUnit[]>;
   /** Names that stand for a whole army: the teams of Kill Team. */

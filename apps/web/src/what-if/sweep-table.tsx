@@ -27,7 +27,7 @@ export function SweepTable({ calculator, input, figure, fields, words, shown }: 
   const { reply: sweep, late } = useReply(async () => {
     if (down === undefined) return undefined;
     const axes = [down, across].map(({ path, values, value }) => ({ path, values: near(values, value) }));
-    const found = await analyse<Sweep>({ kind: 'sweep', calculator, input, axes, figures: [figure] });
+    const found = await analyse((api) => api.sweep({ calculator, input, axes, figures: [figure] }));
     return 'error' in found ? undefined : found;
   }, [calculator, input, figure, across, down]);
   if (down === undefined) return null;

@@ -135,13 +135,9 @@ function useSweeps(
       const sweeps = new Map<string, Sweep>();
       for (const { path, values } of fields) {
         if (!current) return;
-        const reply = await analyse<Sweep>({
-          kind: 'sweep',
-          calculator,
-          input,
-          axes: [{ path, values }],
-          figures: [figure],
-        });
+        const reply = await analyse((api) =>
+          api.sweep({ calculator, input, axes: [{ path, values }], figures: [figure] }),
+        );
         if (!('error' in reply)) sweeps.set(path, reply);
         if (current) setKnown({ fields, sweeps: new Map(sweeps) });
       }

@@ -1,6 +1,7 @@
 // Cells of the matrix by what they depend on: choosing one more unit computes one more row, not all of them.
 import type { Scenario, UnitInput } from '@oddsmith/games/grimdark';
 import type { MatrixRun } from '../../../armies/pool.ts';
+import type { AskedMatrix } from '../../../armies/worker-api.ts';
 import type { RunPlan } from '../plan/run-plan.ts';
 import type { Settings } from '../tasks/solve.ts';
 
@@ -85,10 +86,9 @@ export class MatrixCells {
   }
 
   /** As analysis takes it. */
-  get question(): object {
+  get question(): AskedMatrix {
     const { attackers, defenders, settings, run } = this.order;
     return {
-      kind: 'matrix',
       calculator: 'grimdark/duel',
       input: settings,
       rows: attackers.map((attacker) => ({ title: '', input: { attacker } })),
