@@ -11,6 +11,7 @@ export function chanceHeadline(chance: number, battles: number): Headline {
   return { value: chance, deviation: Math.sqrt(likely * (1 - likely)) };
 }
 
-export function meanHeadline({ mean, stdDev }: Distribution): Headline {
-  return { value: mean, deviation: stdDev };
+/** A mean of `battles` battles, to which one a point above it and one a point below are added in the same way. */
+export function meanHeadline({ mean, stdDev }: Distribution, battles: number): Headline {
+  return { value: mean, deviation: Math.sqrt((battles * stdDev ** 2 + 2) / (battles + 2)) };
 }

@@ -27,7 +27,7 @@ export function attackTally({ input }: AttackBattle): Tally<AttackOutcome, Attac
 /** The chance to destroy a finite target; the mean number of wounds on an endless one. */
 function attackHeadline({ summary, distributions }: AttackFindings, battles: number): Headline {
   const { wipeChance } = summary;
-  if (wipeChance === undefined) return meanHeadline(distributions.wounds);
+  if (wipeChance === undefined) return meanHeadline(distributions.wounds, battles);
   return chanceHeadline(wipeChance, battles);
 }
 

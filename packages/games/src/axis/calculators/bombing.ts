@@ -117,7 +117,7 @@ class RaidTally implements Tally<Raid, BombingFindings> {
   }
 
   headline(): Headline {
-    return meanHeadline(this.findings().distributions.profit);
+    return meanHeadline(this.findings().distributions.profit, this.profit.total);
   }
 
   findings(): BombingFindings {
