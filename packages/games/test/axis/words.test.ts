@@ -47,14 +47,17 @@ test('the order of loss is told in the names of the pieces', () => {
   );
 });
 
-test('AA guns that stand alone do not fire, and nobody says that they do', () => {
-  const titles = (defense: object) => {
+test('AA fire is told shot by shot, and guns that stand alone do not fire', () => {
+  const shots = (defense: object) => {
     const input = { waves: [{ attack: { units: { inf: 1, fig: 2 } }, defense: { units: defense } }] };
     const answer = calculateWith([battleCalculator], { calculator: 'axis/battle', input });
     if (isRefusal(answer)) throw new Error(answer.error.message);
     expect(answer.summary.attackerLoss === 0).toBe(!('inf' in defense));
-    return answer.steps.map(({ title }) => title);
+    return answer.steps.filter(({ title }) => title === 'AA fire');
   };
-  expect(titles({ aa: 1, inf: 1 })).toContain('AA fire');
-  expect(titles({ aa: 1 })).not.toContain('AA fire');
+  // Each gun has up to three shots, one at an aircraft, and hits on a 1.
+  expect(shots({ aa: 1, inf: 1 })).toEqual([
+    { title: 'AA fire', text: '2 shots at aircraft, each hits 16.7%.', chance: expect.closeTo(1 / 6, 12) },
+  ]);
+  expect(shots({ aa: 1 })).toEqual([]);
 });
