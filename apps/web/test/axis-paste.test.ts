@@ -1,5 +1,5 @@
 // The public calculator's JSON, pasted: it opens as the same battle, and what is no battle is left to others.
-import { multiwaveExternal, solveBattle } from '@oddsmith/games/axis';
+import { multiwaveExternal, battle as solveBattle } from '@oddsmith/games/axis';
 import { expect, test } from 'vitest';
 import { decodeLink } from '../src/battle/codec.ts';
 import { takeBattle } from '../src/games/axis/take-battle.ts';

@@ -1,5 +1,5 @@
 // Waves added and taken away on the battle page.
-import { calculators, solveBattle } from '@oddsmith/games/axis';
+import { calculators, battle as solveBattle } from '@oddsmith/games/axis';
 import { expect, test } from 'vitest';
 import { withNewWave, withoutWave } from '../src/games/axis/waves.ts';
 import type { InputOf } from '../src/games/calculator-types.ts';

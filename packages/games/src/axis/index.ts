@@ -7,10 +7,14 @@ import { recommendCalculator } from './calculators/recommend.ts';
 
 export const calculators = [battleCalculator, amphibiousCalculator, bombingCalculator, recommendCalculator];
 
-export const solveBattle = exactFunction(battleCalculator);
-export const solveLanding = exactFunction(amphibiousCalculator);
-export const solveBombing = exactFunction(bombingCalculator);
-export const recommendArmy = exactFunction(recommendCalculator);
+/** Waves of attackers against a territory or a fleet: `battle({ waves: [{ attack: { units: { inf: 3 } }, defense: { units: { inf: 2 } } }] })`. */
+export const battle = exactFunction(battleCalculator);
+/** A landing: the battle at sea, and the one on land of those who come through. */
+export const amphibious = exactFunction(amphibiousCalculator);
+/** A raid on an industrial complex: `bombing({ bombers: 3, capacity: 20 })`. */
+export const bombing = exactFunction(bombingCalculator);
+/** What to send, or to keep. */
+export const recommend = exactFunction(recommendCalculator);
 
 export type { AmphibiousFindings } from './amphibious/findings.ts';
 export type { BombingFindings } from './calculators/bombing.ts';

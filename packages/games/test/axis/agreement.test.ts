@@ -1,6 +1,6 @@
 // The exact engine against the played battle: every dice path of small battles, seeded runs of larger ones.
 import { Budget, prepareBattle } from '@oddsmith/games';
-import { solveBattle } from '@oddsmith/games/axis';
+import { battle as solveBattle } from '@oddsmith/games/axis';
 import { Random, TooManyPaths } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
 import { battleCalculator as calculator } from '../../src/axis/calculators/battle.ts';

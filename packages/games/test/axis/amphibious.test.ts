@@ -1,6 +1,11 @@
 // A landing as one battle: by hand, on every dice path, and refused where the cargo does not fit.
 import { calculateWith } from '@oddsmith/games';
-import { type AmphibiousInput, calculators, solveBattle, solveLanding } from '@oddsmith/games/axis';
+import {
+  type AmphibiousInput,
+  calculators,
+  battle as solveBattle,
+  amphibious as solveLanding,
+} from '@oddsmith/games/axis';
 import { describe, expect, test } from 'vitest';
 import { amphibiousCalculator } from '../../src/axis/calculators/amphibious.ts';
 import { expectAllPathsEqualExact, expectSimulationInBand } from '../agreement.ts';

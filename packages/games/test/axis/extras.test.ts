@@ -1,7 +1,13 @@
 // What the report adds to a battle, sentences and advice, and splits of defenders.
 
 import { calculateWith, prepareBattle } from '@oddsmith/games';
-import { type BattleInput, calculators, recommendArmy, solveBattle, solveBombing } from '@oddsmith/games/axis';
+import {
+  type BattleInput,
+  calculators,
+  recommend as recommendArmy,
+  battle as solveBattle,
+  bombing as solveBombing,
+} from '@oddsmith/games/axis';
 import { Random } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
 import { battleCalculator as calculator } from '../../src/axis/calculators/battle.ts';

@@ -1,5 +1,10 @@
 // Your side stays your side: what is taken, what is held, and what a recommendation counts.
-import { type BattleInput, type RecommendationInput, recommendArmy, solveBattle } from '@oddsmith/games/axis';
+import {
+  type BattleInput,
+  type RecommendationInput,
+  recommend as recommendArmy,
+  battle as solveBattle,
+} from '@oddsmith/games/axis';
 import { Random } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
 import { presets } from '../../src/axis/presets.ts';

@@ -1,7 +1,12 @@
 // Mistakes of the best public calculator, each with the right answer: from the brute-force twin, or by hand. The numbers are
 // those of section 10 of rules/axis.md.
 import { InvalidInput } from '@oddsmith/games';
-import { type BattleInput, multiwaveExternal, recommendArmy, solveBattle } from '@oddsmith/games/axis';
+import {
+  type BattleInput,
+  multiwaveExternal,
+  recommend as recommendArmy,
+  battle as solveBattle,
+} from '@oddsmith/games/axis';
 import { describe, expect, test } from 'vitest';
 import { twin } from './twin.ts';
 

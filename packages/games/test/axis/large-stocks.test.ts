@@ -1,6 +1,6 @@
 // Recommendations from stocks too large to value every army: bounds that prove the answer, or an answer with its gap.
 import { Budget, DEFAULT_STEPS, prepareBattle } from '@oddsmith/games';
-import { recommendArmy, solveBattle } from '@oddsmith/games/axis';
+import { recommend as recommendArmy, battle as solveBattle } from '@oddsmith/games/axis';
 import { Random } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
 import { recommendCalculator } from '../../src/axis/calculators/recommend.ts';

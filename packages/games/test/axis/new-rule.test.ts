@@ -49,10 +49,10 @@ test('the rules that forms, help and the API list hold the new entry', () => {
 const wave = { attack: { units: { inf: 1, arm: 1 } }, defense: { units: { inf: 1 } } };
 
 test('the exact engine plays the new quality: infantry beside a tank is worth an artillery', () => {
-  const want = plain.solveBattle({ waves: [{ ...wave, attack: { units: { art: 1, arm: 1 } } }] });
-  const got = game.solveBattle({ waves: [wave] });
+  const want = plain.battle({ waves: [{ ...wave, attack: { units: { art: 1, arm: 1 } } }] });
+  const got = game.battle({ waves: [wave] });
   expect(got.summary.takesChance).toBeCloseTo(want.summary.takesChance, 12);
-  expect(got.summary.takesChance).toBeGreaterThan(plain.solveBattle({ waves: [wave] }).summary.takesChance);
+  expect(got.summary.takesChance).toBeGreaterThan(plain.battle({ waves: [wave] }).summary.takesChance);
 });
 
 test('so does the simulation, on every path of the dice', () => {
@@ -63,11 +63,11 @@ test('so does the simulation, on every path of the dice', () => {
 
 test('the form and the explanation count it', () => {
   expect(board.totalsOf({ inf: 1, arm: 1 }, 'attack', false).power).toBe(5);
-  const { steps } = game.solveBattle({ waves: [wave] });
-  expect(JSON.stringify(steps)).not.toEqual(JSON.stringify(plain.solveBattle({ waves: [wave] }).steps));
+  const { steps } = game.battle({ waves: [wave] });
+  expect(JSON.stringify(steps)).not.toEqual(JSON.stringify(plain.battle({ waves: [wave] }).steps));
 });
 
 test('a recommendation knows it', () => {
-  const { armies } = game.recommendArmy({ waves: [wave], goal: { winChance: 0.7 } });
-  expect(armies[0].chance).toBeCloseTo(game.solveBattle({ waves: [wave] }).summary.takesChance, 12);
+  const { armies } = game.recommend({ waves: [wave], goal: { winChance: 0.7 } });
+  expect(armies[0].chance).toBeCloseTo(game.battle({ waves: [wave] }).summary.takesChance, 12);
 });

@@ -1,6 +1,6 @@
 // The solved order of loss against every order there is, and against a simulation that plays it.
 import { Budget, prepareBattle } from '@oddsmith/games';
-import { type BattleInput, solveBattle } from '@oddsmith/games/axis';
+import { type BattleInput, battle as solveBattle } from '@oddsmith/games/axis';
 import { Random } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
 import { battleCalculator as calculator } from '../../src/axis/calculators/battle.ts';

@@ -1,6 +1,6 @@
 // What a recommendation leaves out is in its error bound: every army of a shared table against its own battle, solved whole.
 import { Budget, prepareBattle } from '@oddsmith/games';
-import { recommendArmy } from '@oddsmith/games/axis';
+import { recommend as recommendArmy } from '@oddsmith/games/axis';
 import { describe, expect, test } from 'vitest';
 import { recommendCalculator } from '../../src/axis/calculators/recommend.ts';
 import { withArmy } from '../../src/axis/plan.ts';

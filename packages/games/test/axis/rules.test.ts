@@ -1,5 +1,5 @@
 // Every rule has a sentence, a battle in which it matters, and two engines that agree on it.
-import { type BattleInput, solveBattle } from '@oddsmith/games/axis';
+import { type BattleInput, battle as solveBattle } from '@oddsmith/games/axis';
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../src/axis/rules/glossary.ts';
 import { battleObject } from '../../src/axis/schema/index.ts';

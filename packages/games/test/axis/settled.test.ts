@@ -1,5 +1,5 @@
 // What was settled about orders of loss, transports, carriers and bombardment: each by hand or by trying everything.
-import { type BattleInput, recommendArmy, solveBattle } from '@oddsmith/games/axis';
+import { type BattleInput, recommend as recommendArmy, battle as solveBattle } from '@oddsmith/games/axis';
 import { describe, expect, test } from 'vitest';
 import { sequences } from './sequences.ts';
 

@@ -1,5 +1,5 @@
 // When to stop: the engine's decisions against value iteration that knows nothing of it.
-import { type BattleInput, solveBattle } from '@oddsmith/games/axis';
+import { type BattleInput, battle as solveBattle } from '@oddsmith/games/axis';
 import { describe, expect, test } from 'vitest';
 import { battleCalculator as calculator } from '../../src/axis/calculators/battle.ts';
 import { expectAllPathsEqualExact } from '../agreement.ts';

@@ -1,5 +1,5 @@
 // Every policy the engine can follow or find, valued again by plain recursion on random small wars.
-import { type BattleInput, solveBattle, solveLanding } from '@oddsmith/games/axis';
+import { type BattleInput, battle as solveBattle, amphibious as solveLanding } from '@oddsmith/games/axis';
 import { Random } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
 import { begin, fight, holdsLand, type Judge, ordersOf, type Pieces, type Rules, worthOf } from './small-war.ts';

@@ -6,9 +6,9 @@ import {
   fromExternal,
   type MultiwaveOutput,
   multiwaveExternal,
-  recommendArmy,
-  solveBattle,
-  solveBombing,
+  recommend as recommendArmy,
+  battle as solveBattle,
+  bombing as solveBombing,
 } from '@oddsmith/games/axis';
 import { describe, expect, test } from 'vitest';
 import { type Army, formatArmy } from '../../src/axis/units.ts';
