@@ -27,7 +27,7 @@ const fromBuild = process.argv.includes('run') ? { plugins: [buildOfSource] } : 
 /** Rules added in memory, replaced modules, and what tells a build from its sources: the test and what it looks at share one copy. */
 const OF_SOURCES = [
   'packages/*/test/**/new-*.test.ts',
-  'test/new-rule.test.ts',
+  'test/new-*.test.ts',
   'packages/compute/test/{runner,thread}.test.ts',
   'apps/server/test/limits.test.ts',
 ];
