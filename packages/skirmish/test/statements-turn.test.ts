@@ -149,7 +149,8 @@ describe('shooting', () => {
 
   test('S50 pistols while engaged, at whom one is engaged with', () => {
     expect(shots({ x: 11.5 })).toEqual(none);
-    expect(shots({ x: 11.5, weapon: { keywords: ['Pistol'] } })).toEqual(fired({ half: [0] }));
+    for (const word of ['Pistol', 'Close-quarters'])
+      expect(shots({ x: 11.5, weapon: { keywords: [word] } })).toEqual(fired({ half: [0] }));
   });
 
   test('S51 Big Guns Never Tire, at -1 to hit', () => {

@@ -38,6 +38,20 @@ describe('volleys', () => {
     expect(names(volleyOf(squad, 'shooting'))).toEqual(['4 x Bolt rifle', '1 x Plasma pistol - standard']);
   });
 
+  test('E11, E20: Close-quarters is the Pistol of the 11th edition, fired instead of other guns', () => {
+    const renamed = squad.weapons.map((weapon) => ({
+      ...weapon,
+      keywords: weapon.keywords.map((keyword) => (keyword === 'Pistol' ? 'Close-quarters' : keyword)),
+    }));
+    expect(names(volleyOf({ ...squad, weapons: renamed }, 'shooting'))).toEqual(names(volleyOf(squad, 'shooting')));
+  });
+
+  test('E11: an Intercessor Squad of the 11th edition fires its rifles and no pistol', async () => {
+    const found = (await loadBuiltInCatalogue('11')).find('Intercessor Squad');
+    if (found === undefined) throw new Error('the catalogue has the squad');
+    expect(names(volleyOf(unitOfDatasheet(found.datasheet), 'shooting'))).toEqual(['5 x Bolt Rifle']);
+  });
+
   test.each(['VEHICLE', 'Monster'])('rule 13: a %s fires everything', (keyword) => {
     expect(names(volleyOf({ ...squad, keywords: [keyword] }, 'shooting'))).toEqual([
       '4 x Bolt rifle',

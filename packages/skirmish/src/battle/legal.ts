@@ -1,4 +1,5 @@
 // Who may do what now, without looking along a sight line: fast enough to ask after every action.
+import type { Keywords } from '../rules/keywords.ts';
 import type { Side } from '../setup/missions.ts';
 import { whyNoCharge } from './apply/charge.ts';
 import { weaponKeywords } from './attacks/shots.ts';
@@ -46,7 +47,7 @@ function shootingOf(state: State, unit: UnitState): Verdicts {
     const part = setupUnitOf(state.setup, unit.side, model);
     return model.weapons.filter((index) => part.weapons[index].kind === 'ranged').map((index) => part.weapons[index]);
   });
-  const holds = (word: string) => guns.some((gun) => weaponKeywords(gun).has(word));
+  const holds = (fits: (words: Keywords) => boolean) => guns.some((gun) => fits(weaponKeywords(gun)));
   const engaged = isUnitEngaged(state, unit);
   const large = hasModel(state, unit, ({ isLarge }) => isLarge);
   const shoot: Reason | null = unit.shot
@@ -55,9 +56,9 @@ function shootingOf(state: State, unit: UnitState): Verdicts {
       ? 'weapon-not-carried'
       : unit.moved === 'fall-back'
         ? 'fell-back'
-        : unit.moved === 'advance' && !holds('Assault')
+        : unit.moved === 'advance' && !holds((words) => words.has('Assault'))
           ? 'not-assault'
-          : engaged && !large && !holds('Pistol')
+          : engaged && !large && !holds((words) => words.isPistol)
             ? 'engaged'
             : null;
   return { shoot };

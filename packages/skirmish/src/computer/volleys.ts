@@ -8,7 +8,7 @@ import { keywordsOf, setupUnitOf, unitById } from '../battle/roster.ts';
 import type { ModelState, State, UnitState } from '../battle/state.ts';
 
 function isPistol(state: State, unit: UnitState, { of, weapon }: { of: number; weapon: number }): boolean {
-  return weaponKeywords(state.setup.forces[unit.side].units[of].weapons[weapon]).has('Pistol');
+  return weaponKeywords(state.setup.forces[unit.side].units[of].weapons[weapon]).isPistol;
 }
 
 /** What the profiles of one weapon have in common: one of them is used. */

@@ -29,6 +29,11 @@ export class Keywords {
     return this.hasAny('Infantry', 'Beast', 'Beasts', 'Fly');
   }
 
+  /** Of a weapon: fired while engaged, and not beside other guns (S50). Lists of the 11th edition print the other name. */
+  get isPistol(): boolean {
+    return this.hasAny('Pistol', 'Close-quarters');
+  }
+
   get isInfantry(): boolean {
     return this.has('Infantry');
   }

@@ -123,7 +123,7 @@ function mayAim({ moved, models }: Volley, gun: Gun, engaged: boolean, standing:
   if (moved === 'fall-back' || (moved === 'advance' && !gun.keywords.has('Assault'))) return false;
   const { engagedWithUs, engagedWithFriends, target } = standing;
   if (gun.keywords.has('Blast') && (engagedWithUs || engagedWithFriends)) return false;
-  if (engaged && !isLarge(models)) return gun.keywords.has('Pistol') && engagedWithUs;
+  if (engaged && !isLarge(models)) return gun.keywords.isPistol && engagedWithUs;
   return !engagedWithFriends || engagedWithUs || isLarge(target.models);
 }
 
@@ -140,7 +140,7 @@ function reaches(gun: Gun, standing: Standing, shooter: Seer): boolean {
 
 /** S51: Big Guns Never Tire. */
 function modifierOf({ models }: Volley, gun: Gun, engaged: boolean, standing: Standing): number {
-  if (gun.keywords.has('Pistol')) return 0;
+  if (gun.keywords.isPistol) return 0;
   const weAreBusy = engaged && isLarge(models);
   const theyAreBusy = isLarge(standing.target.models) && (standing.engagedWithUs || standing.engagedWithFriends);
   return weAreBusy || theyAreBusy ? BIG_GUNS : 0;

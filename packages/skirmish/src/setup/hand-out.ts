@@ -1,4 +1,5 @@
 // S13: lists say what a unit carries, not who. Who carries what, by a fixed rule.
+import { Keywords } from '../rules/keywords.ts';
 
 /** What the rule looks at in a weapon. */
 interface Carried {
@@ -12,7 +13,7 @@ const CLASSES = ['gun', 'pistol', 'melee'] as const;
 
 function classOf({ kind, keywords }: Carried): (typeof CLASSES)[number] {
   if (kind === 'melee') return 'melee';
-  return keywords.some((word) => word.toLowerCase() === 'pistol') ? 'pistol' : 'gun';
+  return new Keywords(keywords).isPistol ? 'pistol' : 'gun';
 }
 
 function byName(one: string, other: string): number {

@@ -4,7 +4,7 @@ import type { Datasheet, Loadout, ModelProfile, SheetChoice, SheetOption } from 
 import { effectOfItem, improved } from '../data/item-effect.ts';
 import { CLOSE, mostAlike, singularKey } from '../data/name.ts';
 import { abilitiesOf } from './abilities.ts';
-import { carries, type Unit, type UnitModel, type UnitWeapon } from './unit.ts';
+import { isPistol, type Unit, type UnitModel, type UnitWeapon } from './unit.ts';
 
 /** One choice of one option, by their places on the datasheet, for so many models. */
 export interface PickedOption {
@@ -64,7 +64,7 @@ function toRow({ model, count, weapons, gear = [] }: Loadout): Row {
 /** Sheets of catalogues without loadouts: one gun and one melee weapon for everybody. */
 function plainLoadout({ name, size, models, weapons }: Datasheet): readonly Loadout[] {
   const count = size?.[0] ?? models.length;
-  const gun = weapons.find((weapon) => weapon.kind === 'ranged' && !carries(weapon, 'pistol'));
+  const gun = weapons.find((weapon) => weapon.kind === 'ranged' && !isPistol(weapon));
   const blades = weapons.filter(({ kind }) => kind === 'melee');
   const blade = blades.find((weapon) => /close combat/i.test(weapon.name)) ?? blades[0];
   const carried = [gun ?? weapons.find(({ kind }) => kind === 'ranged'), blade].flatMap((weapon) => weapon?.name ?? []);

@@ -59,6 +59,11 @@ export function carries(
   return weapon?.keywords?.some((keyword) => keyword.toLowerCase().replace(/-/g, ' ') === ability) ?? false;
 }
 
+/** Rule 13, E20: fired instead of a model's other guns. The 11th edition prints Pistol by another name. */
+export function isPistol(weapon: { readonly keywords?: readonly string[] | undefined }): boolean {
+  return carries(weapon, 'pistol') || carries(weapon, 'close quarters');
+}
+
 export function modelCount(unit: Unit): number {
   return unit.models.reduce((total, model) => total + model.count, 0);
 }

@@ -2,7 +2,7 @@
 // Not the whole kernel: reading a list needs averages of dice and nothing else of it.
 import { expressionMean, parseDiceExpression } from '@oddsmith/kernel/dice-expression';
 import type { VolleyInput } from './request-types.ts';
-import { carries, hasKeyword, modelCount, type Unit, type UnitPhase, type UnitWeapon } from './unit.ts';
+import { carries, hasKeyword, isPistol, modelCount, type Unit, type UnitPhase, type UnitWeapon } from './unit.ts';
 
 /** Everything the unit uses in one phase: all guns (rule 13), or one melee weapon a model and its extra attacks (rule 12). */
 export function volleyOf(unit: Unit, phase: UnitPhase): VolleyInput {
@@ -33,8 +33,8 @@ function familyOf(weapon: UnitWeapon): string {
 /** A model fires its pistols or its other guns; monsters and vehicles fire everything. */
 function shootWith(unit: Unit, weapons: readonly UnitWeapon[]): readonly UnitWeapon[] {
   if (hasKeyword(unit, 'Vehicle') || hasKeyword(unit, 'Monster')) return weapons;
-  const guns = weapons.filter((weapon) => !carries(weapon, 'pistol'));
-  const pistols = weapons.filter((weapon) => carries(weapon, 'pistol'));
+  const guns = weapons.filter((weapon) => !isPistol(weapon));
+  const pistols = weapons.filter(isPistol);
   const armed = guns.reduce((total, weapon) => total + weapon.count, 0);
   return [...guns, ...share(pistols, Math.max(0, modelCount(unit) - armed))];
 }

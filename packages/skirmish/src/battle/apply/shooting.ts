@@ -51,7 +51,7 @@ function checkPistols(state: State, unit: UnitState, shots: readonly Shot[]): Pr
     const part = setupUnitOf(state.setup, unit.side, model);
     if (keywordsOf(part).isLarge) continue;
     const fired = shots.filter((shot) => shot.models.includes(model.id));
-    const pistols = fired.filter((shot) => weaponKeywords(part.weapons[shot.weapon]).has('Pistol'));
+    const pistols = fired.filter((shot) => weaponKeywords(part.weapons[shot.weapon]).isPistol);
     if (pistols.length > 0 && pistols.length < fired.length) return problemOf('pistol-or-gun', 'shots');
   }
   return null;
