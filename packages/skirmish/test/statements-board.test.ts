@@ -1,4 +1,6 @@
 // Statements on measuring, forces, deployment and terrain, each with figures reckoned by hand.
+import { unitOfDatasheet } from '@oddsmith/games/wh40k';
+import { loadBuiltInCatalogue } from '@oddsmith/games/wh40k/catalogue';
 import { check, forceFromArmy, LAYOUTS, markersOf, parseSetup, quickStart, start } from '@oddsmith/skirmish';
 import { describe, expect, test } from 'vitest';
 import { bodyOf, inContact } from '../src/rules/measure.ts';
@@ -70,19 +72,23 @@ describe('forces', () => {
     expect(setup).toMatchObject({ terrain: LAYOUTS.crossroads, zones: 'long-edges', mission: 'take-and-hold' });
   });
 
-  test('S12 Stealth is played, Deep Strike is listed as not played', () => {
-    const { force } = forceFromArmy({
-      units: [
-        {
-          name: 'Scouts',
-          keywords: ['Infantry'],
-          models: [{ name: 'Scout', count: 5, m: 6, t: 4, sv: 4, w: 2 }],
-          weapons: [],
-          abilities: { chips: [], notModelled: ['Stealth', 'Deep Strike'] },
-        },
-      ],
-    });
-    expect(force.units[0]).toMatchObject({ abilities: ['stealth'], notPlayed: ['Deep Strike'] });
+  test.each([
+    ['Howling Banshees', ['fights-first'], []],
+    // Both stand on its sheet; where it comes from does not matter here.
+    ['Lictor', ['fights-first', 'lone-operative', 'stealth'], ['Infiltrators']],
+    // By another name on the sheet.
+    ['Fulgrim', ['fights-first'], ['Deep Strike']],
+    // For the unit that he leads, not by himself.
+    ['Judiciar', [], ['Tempormortis']],
+    // The pilot alone has it, once he is on foot.
+    ['Canis Rex', [], ['Lone Operative', 'Deadly Demise D6']],
+  ] as const)('S12 what of the abilities of %s is played, and what is listed as not', async (name, played, listed) => {
+    const found = (await loadBuiltInCatalogue('10')).find(name);
+    if (found === undefined) throw new Error(`the catalogue has ${name}`);
+    const { abilities, notPlayed } = forceFromArmy({ units: [unitOfDatasheet(found.datasheet)] }).force.units[0];
+    expect(abilities.toSorted()).toEqual(played);
+    expect(notPlayed).toEqual(expect.arrayContaining([...listed]));
+    expect(notPlayed).not.toEqual(expect.arrayContaining(['Fights First']));
   });
 
   test('S14 a leader of a list stands with the unit it is listed with, a second one alone', () => {

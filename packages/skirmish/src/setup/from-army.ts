@@ -1,5 +1,5 @@
 // An army as lists have it, as a force: stat lines with bases, and what is known of and not played.
-import type { Unit, UnitModel } from '@oddsmith/games/wh40k';
+import type { Unit, UnitAbility, UnitModel } from '@oddsmith/games/wh40k';
 import type { Force, ModelLine, SetupUnit } from './schema.ts';
 import { sizeOf } from './sizes.ts';
 
@@ -9,7 +9,22 @@ export interface ForceRemark {
   readonly message: string;
 }
 
-const PLAYED = { 'fights first': 'fights-first', stealth: 'stealth', 'lone operative': 'lone-operative' } as const;
+type Ability = SetupUnit['abilities'][number];
+type HeldAbility = Pick<UnitAbility, 'name' | 'effects'> & { readonly partial?: boolean };
+
+/** S12: by what they do, whatever a datasheet calls them. */
+const PLAYED: { readonly [effect: string]: Ability } = {
+  fightsFirst: 'fights-first',
+  stealth: 'stealth',
+  loneOperative: 'lone-operative',
+};
+
+/** What is played of an ability: that which holds always, for all its models. */
+function playedOf({ effects }: HeldAbility): readonly Ability[] {
+  return effects.flatMap(({ effect, when, if: condition }) =>
+    effect in PLAYED && when === undefined && condition === undefined ? [PLAYED[effect]] : [],
+  );
+}
 
 function lineOf(unit: Unit, model: UnitModel): ModelLine {
   const {
@@ -37,20 +52,18 @@ function lineOf(unit: Unit, model: UnitModel): ModelLine {
 }
 
 export function setupUnitOf(unit: Unit): SetupUnit {
-  const abilities = [...(unit.abilities?.chips ?? []).map((chip) => chip.name), ...(unit.abilities?.notModelled ?? [])];
-  const played = abilities.flatMap((ability) => {
-    const known = PLAYED[ability.toLowerCase() as keyof typeof PLAYED];
-    return known === undefined ? [] : [known];
-  });
+  const { chips = [], notModelled = [], offDice = [] } = unit.abilities ?? {};
+  const held: readonly HeldAbility[] = [...chips, ...offDice];
+  const others = held.filter((ability) => ability.partial || playedOf(ability).length < ability.effects.length);
   return {
     name: unit.name,
     points: unit.points ?? 0,
     keywords: [...unit.keywords],
-    abilities: played,
+    abilities: [...new Set(held.flatMap(playedOf))],
     lines: unit.models.map((model) => lineOf(unit, model)),
     weapons: unit.weapons.map((weapon) => ({ ...weapon, keywords: [...weapon.keywords] })),
     attachedTo: null,
-    notPlayed: abilities.filter((ability) => !(ability.toLowerCase() in PLAYED)),
+    notPlayed: [...new Set([...others.map(({ name }) => name), ...notModelled])],
   };
 }
 

@@ -22,6 +22,8 @@ export interface UnitAbilities {
   readonly chips: readonly UnitAbility[];
   /** Names of abilities whose effect on dice is not modelled. */
   readonly notModelled: readonly string[];
+  /** What matters on the table and to no dice of one attack: Fights First, Lone Operative, Deep Strike. */
+  readonly offDice?: readonly Pick<SheetAbility, 'name' | 'effects'>[];
 }
 
 type Change = (context: Context, effect: SheetEffect) => Context;
@@ -103,13 +105,18 @@ export function abilitiesOf(datasheet: Datasheet, gear: readonly string[], model
   const carried = new Set(gear.map(singularKey));
   const chips: UnitAbility[] = [];
   const notModelled = [...(datasheet.otherAbilities ?? [])];
+  const offDice: Pick<SheetAbility, 'name' | 'effects'>[] = [];
   for (const ability of datasheet.abilities ?? []) {
     if (ability.item !== undefined && !carried.has(singularKey(ability.item))) continue;
     // What one model of several has does not hold for the unit.
     if (ability.model !== undefined && models > 1) notModelled.push(ability.name);
-    else chips.push(...chipsOf(ability));
+    else {
+      chips.push(...chipsOf(ability));
+      const effects = ability.effects.filter(({ effect }) => NO_DICE.has(effect));
+      if (effects.length > 0) offDice.push({ name: ability.name, effects });
+    }
   }
-  return { chips, notModelled };
+  return { chips, notModelled, offDice };
 }
 
 /** One chip for each condition: "Rites of war" and "Rites of war, if charged" can be switched apart. */
