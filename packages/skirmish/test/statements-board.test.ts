@@ -136,6 +136,16 @@ describe('forces', () => {
       [0],
     ]);
   });
+
+  test('S13, S48 the profiles of one weapon stay in one hand', () => {
+    const gun = (name: string, count: number) => ({ name, kind: 'ranged' as const, keywords: [], count });
+    // Four rifles, one each; the fifth model has the plasma gun with both its profiles.
+    const weapons = [gun('Plasma gun - standard', 1), gun('Plasma gun - supercharge', 1), gun('Rifle', 4)];
+    expect(handOut(weapons, 5)).toEqual([[2], [2], [2], [2], [0, 1]]);
+    const family = { family: 'Plasma gun' };
+    const named = [{ ...weapons[0], name: 'Low', ...family }, { ...weapons[1], name: 'High', ...family }, weapons[2]];
+    expect(handOut(named, 5)).toEqual([[2], [2], [2], [2], [0, 1]]);
+  });
 });
 
 describe('deployment', () => {

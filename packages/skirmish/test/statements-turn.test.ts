@@ -1,5 +1,5 @@
 // Statements on moving, shooting, charging and fighting, each with figures reckoned by hand.
-import { type Action, check, fightChoice } from '@oddsmith/skirmish';
+import { type Action, check, fightChoice, quickStart } from '@oddsmith/skirmish';
 import { describe, expect, test } from 'vitest';
 import { Keywords } from '../src/rules/keywords.ts';
 import { bodyOf } from '../src/rules/measure.ts';
@@ -138,6 +138,21 @@ describe('shooting', () => {
     expect(shots({ x: 35.01 })).toEqual(none);
     expect(shots({ target: { abilities: ['lone-operative'] } })).toEqual(none);
     expect(shots({ x: 23, target: { abilities: ['lone-operative'] } })).toEqual(fired({ half: [0] }));
+  });
+
+  test('S48 a weapon with several profiles uses one', () => {
+    const { forces } = quickStart();
+    const [squad, ...others] = forces[0].units;
+    const [rifle] = squad.weapons.filter(({ kind }) => kind === 'ranged');
+    const profile = (name: string) => ({ ...rifle, name, count: 1, family: 'Plasma gun' });
+    const armed = { ...squad, weapons: [profile('Low'), profile('High'), { ...rifle, count: 4 }] };
+    const mine = { ...forces[0], units: [armed, ...others] };
+    const state = stage('shooting', { a1: [10, 10], b1: [10, 22] }, { forces: [mine, forces[1]] });
+    const shot = (weapon: number) => ({ of: 0, weapon, models: ['a1.5'], target: 'b1' });
+    const shoot = (...weapons: number[]): Action => ({ type: 'shoot', unit: 'a1', shots: weapons.map(shot) });
+    expect(check(state, shoot(0))).toBeNull();
+    expect(check(state, shoot(1))).toBeNull();
+    expect(check(state, shoot(0, 1))?.code).toBe('skirmish/weapon-used-twice');
   });
 
   test('S49 a unit that fights a friend is not shot at, and Blast never', () => {

@@ -3,17 +3,13 @@
 import { expressionMean, parseDiceExpression } from '@oddsmith/kernel';
 import type { Shot } from '../battle/action.ts';
 import { BARE_HANDS } from '../battle/attacks/attack-request.ts';
-import { forEachCopy, type SetupWeapon, type UnitShot, unitStrikes, weaponKeywords } from '../battle/attacks/shots.ts';
+import { forEachCopy, type UnitShot, unitStrikes, weaponKeywords } from '../battle/attacks/shots.ts';
 import { keywordsOf, setupUnitOf, unitById } from '../battle/roster.ts';
 import type { ModelState, State, UnitState } from '../battle/state.ts';
+import { familyOf } from '../setup/hand-out.ts';
 
 function isPistol(state: State, unit: UnitState, { of, weapon }: { of: number; weapon: number }): boolean {
   return weaponKeywords(state.setup.forces[unit.side].units[of].weapons[weapon]).isPistol;
-}
-
-/** What the profiles of one weapon have in common: one of them is used. */
-function familyOf({ family, name }: SetupWeapon): string {
-  return family ?? name.replace(/^\W+/, '').split(/ [-–] /)[0];
 }
 
 /** All guns at one target: of several profiles the first, pistols only of models that fire nothing else. */

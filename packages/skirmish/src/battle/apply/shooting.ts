@@ -2,19 +2,20 @@
 import type { Problem } from '@oddsmith/games';
 import { isVisible } from '../../rules/cover.ts';
 import { rangeOfUnits, within } from '../../rules/measure.ts';
+import { familyOf } from '../../setup/hand-out.ts';
 import type { Shot } from '../action.ts';
 import { resolveShots, takeMortalWounds } from '../attack.ts';
 import { goOn, OVERWATCH, watchers } from '../attacks/overwatch.ts';
-import { copiesOf, unitShots, weaponKeywords } from '../attacks/shots.ts';
+import { copiesOf, type SetupWeapon, unitShots, weaponKeywords } from '../attacks/shots.ts';
 import { isUnitEngaged } from '../flow.ts';
 import { problemOf, type Reason } from '../reasons.ts';
 import { bodiesOf, hasModel, isAlive, keywordsOf, setupUnitOf, unitById } from '../roster.ts';
-import type { State, UnitState } from '../state.ts';
+import type { ModelState, State, UnitState } from '../state.ts';
 import { type ActionRules, checkOwnUnit, checkOwnUnitIn, isProblem } from './action-rules.ts';
 
 /** Whether every model has what it fires, once, and may fire it at this target. */
 export function checkShots(state: State, unit: UnitState, shots: readonly Shot[], only?: UnitState): Problem | null {
-  const carrying = checkCarried(unit, shots);
+  const carrying = checkCarried(state, unit, shots);
   if (carrying !== null) return carrying;
   const possible = unitShots(state, unit, only === undefined ? undefined : [only]);
   for (const [index, shot] of shots.entries()) {
@@ -28,8 +29,12 @@ export function checkShots(state: State, unit: UnitState, shots: readonly Shot[]
   return checkPistols(state, unit, shots);
 }
 
-function checkCarried(unit: UnitState, shots: readonly Shot[]): Problem | null {
+function checkCarried(state: State, unit: UnitState, shots: readonly Shot[]): Problem | null {
   const used = new Map<string, number>();
+  const usesUp = (key: string, copies: number): boolean => {
+    used.set(key, (used.get(key) ?? 0) + 1);
+    return (used.get(key) ?? 0) > copies;
+  };
   for (const [index, { of, weapon, models }] of shots.entries())
     for (const id of models) {
       const path = `shots[${index}].models`;
@@ -38,11 +43,19 @@ function checkCarried(unit: UnitState, shots: readonly Shot[]): Problem | null {
       if (model.unit === of && model.spent.includes(weapon)) return problemOf('spent', path);
       const copies = copiesOf(unit, id, of, weapon);
       if (copies === 0) return problemOf('weapon-not-carried', path);
-      const key = `${id} ${of} ${weapon}`;
-      used.set(key, (used.get(key) ?? 0) + 1);
-      if ((used.get(key) ?? 0) > copies) return problemOf('weapon-used-twice', path);
+      const { weapons } = state.setup.forces[unit.side].units[of];
+      const family = familyOf(weapons[weapon]);
+      if (usesUp(`${id} ${weapon}`, copies) || usesUp(`${id} ${family}`, mostOf(model, weapons, family)))
+        return problemOf('weapon-used-twice', path);
     }
   return null;
+}
+
+/** S48: as many weapons as there are copies of one profile, whichever of them is fired. */
+function mostOf({ weapons: carried }: ModelState, weapons: readonly SetupWeapon[], family: string): number {
+  const guns = carried.map((index) => weapons[index]).filter(({ kind }) => kind === 'ranged');
+  const profiles = guns.filter((profile) => familyOf(profile) === family);
+  return Math.max(...profiles.map(({ name }) => profiles.filter((profile) => profile.name === name).length));
 }
 
 /** S50: pistols or other guns, unless the model is a Monster or Vehicle. */
