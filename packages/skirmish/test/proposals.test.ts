@@ -34,6 +34,22 @@ test('S53 a unit splits its fire: so many at each target, nobody twice', () => {
   expect(greedy.map(({ models }) => models.length)).toEqual([4, 1]);
 });
 
+test('S48 of the profiles of a weapon each model fires one', () => {
+  const [one, other] = quickStart().forces;
+  const [squad, ...rest] = one.units;
+  const [rifle] = squad.weapons;
+  const weapons = ['Rifle - single', 'Rifle - burst'].map((name) => ({ ...rifle, name }));
+  const forces: Setup['forces'] = [{ ...one, units: [{ ...squad, weapons }, ...rest] }, other];
+  const state = stage('shooting', { a1: [10, 10], b1: [10, 20] }, { forces });
+  const wish = (weapon: number, count: number) => ({ of: 0, weapon, target: 'b1', count });
+  const shots = allot(state, 'a1', shotsOf(state, 'a1'), [wish(0, 2), wish(1, 5)]);
+  expect(shots.map(({ weapon, models }) => [weapon, models.length])).toEqual([
+    [0, 2],
+    [1, 3],
+  ]);
+  expect(check(state, { type: 'shoot', unit: 'a1', shots })).toBeNull();
+});
+
 test('S66 of two melee weapons each model swings one, Extra Attacks come on top', () => {
   const [one, other] = quickStart().forces;
   const [squad, ...rest] = one.units;
@@ -54,6 +70,9 @@ test('S66 of two melee weapons each model swings one, Extra Attacks come on top'
     [3, 5],
   ]);
   expect(check(state, { type: 'fight', unit: 'a1', shots })).toBeNull();
+  const [, , claws] = shots;
+  const twice = [...shots, { ...claws, models: claws.models.slice(0, 1) }];
+  expect(check(state, { type: 'fight', unit: 'a1', shots: twice })?.code).toBe('skirmish/weapon-used-twice');
 });
 
 test('a place is judged by who sees it, what they expect to do there, and the markers it holds', () => {

@@ -4,6 +4,7 @@ import { weaponKeywords } from '../battle/attacks/shots.ts';
 import type { ShotOption } from '../battle/options.ts';
 import { unitById } from '../battle/roster.ts';
 import type { State } from '../battle/state.ts';
+import { familyOf } from '../setup/hand-out.ts';
 
 /** So many copies of a weapon at a target. */
 export interface Wish {
@@ -17,11 +18,13 @@ function isSame(one: Omit<Wish, 'count'>, other: Omit<Wish, 'count'>): boolean {
   return one.of === other.of && one.weapon === other.weapon && one.target === other.target;
 }
 
-/** What a model uses up: its one blow where the weapon is swung, a copy of the weapon where it is fired or an extra one. */
+/** What a model uses up: its one blow where the weapon is swung, a copy of the weapon, in whichever profile, where it is fired or an extra one. */
 function slotOf(state: State, side: 0 | 1, { of, weapon }: Pick<Wish, 'of' | 'weapon'>, model: string): string {
-  const profile = state.setup.forces[side].units[of].weapons[weapon];
-  const blow = profile?.kind === 'melee' && !weaponKeywords(profile).has('Extra Attacks');
-  return blow ? model : `${model} ${of} ${weapon}`;
+  const profile = state.setup.forces[side].units[of].weapons.at(weapon);
+  // Fists are no weapon of the unit.
+  if (profile === undefined) return model;
+  const blow = profile.kind === 'melee' && !weaponKeywords(profile).has('Extra Attacks');
+  return blow ? model : `${model} ${of} ${profile.kind} ${familyOf(profile)}`;
 }
 
 /** `options` say who may use what on whom. Models with the fewest targets go first; a wish for more than there are gets those there are. */

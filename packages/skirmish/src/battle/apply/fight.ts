@@ -74,9 +74,11 @@ function checkStrikes(state: State, unit: UnitState, shots: readonly Shot[]): Pr
       if (!strikes.get(id)?.includes(shot.target)) return problemOf('out-of-range', path);
       const carried = checkSwing(state, unit, shot, id);
       if (carried !== null) return problemOf(carried, path);
-      if (isExtra(state, unit, shot)) continue;
-      swung.set(id, (swung.get(id) ?? 0) + 1);
-      if ((swung.get(id) ?? 0) > 1) return problemOf('weapon-used-twice', path);
+      const extra = isExtra(state, unit, shot);
+      const key = extra ? `${id} ${shot.weapon}` : id;
+      swung.set(key, (swung.get(key) ?? 0) + 1);
+      const most = extra ? copiesOf(unit, id, shot.of, shot.weapon) : 1;
+      if ((swung.get(key) ?? 0) > most) return problemOf('weapon-used-twice', path);
     }
   }
   return null;
