@@ -6,18 +6,20 @@ import {
   decide,
   diceFor,
   hash,
+  legal,
   newSave,
   parseSave,
   parseSetup,
   precisely,
   quickStart,
+  type Setup,
   type Shot,
   type State,
   start,
   threat,
 } from '@oddsmith/skirmish';
 import { describe, expect, test } from 'vitest';
-import { ask, at, done, stage, withUnit } from './stage.ts';
+import { ask, at, box, done, stage, withUnit } from './stage.ts';
 
 const CP = { stratagems: true } as const;
 
@@ -218,6 +220,17 @@ describe('stratagems', () => {
     expect(done(walk([0, 1]), { type: 'pass' }).state).toMatchObject({ actor: 0, pending: null });
   });
 
+  test('S83 Overwatch is offered to units that could fire at the one that moved, and to no others', () => {
+    // The Immortals are 40" away; the second Warriors stand close, behind a ruin.
+    const terrain = [box('ruin', 20, 16, 36, 20, 8)] as unknown as Setup['terrain'];
+    const places = { a1: [10, 10], b1: [10, 22], b2: [36, 22], b3: [50, 42], b4: [50, 36] } as const;
+    const state: State = { ...stage('movement', places, { ...CP, terrain }), cp: [0, 1] };
+    const asked = done(state, { type: 'move', unit: 'a1', kind: 'normal', paths: [] }).state;
+    const offered = legal(asked).units.filter(({ may }) => may.includes('overwatch'));
+    expect(offered.map(({ unit }) => unit)).toEqual(['b1']);
+    expect(legal(asked).units.find(({ unit }) => unit === 'b3')?.why).toEqual({ overwatch: 'out-of-range' });
+  });
+
   test('S69, S83 a shocked unit is not asked for Overwatch', () => {
     const state: State = { ...stage('movement', { a1: [10, 10], b1: [10, 22] }, CP), cp: [0, 1] };
     const only = { ...state, units: state.units.filter(({ id }) => id === 'a1' || id === 'b1') };
@@ -234,6 +247,11 @@ describe('stratagems', () => {
       ...stage('shooting', { a1: [10, 10], b1: [10, 16] }, { ...CP, forces: [{ ...one, units }, other] }),
       cp: [1, 0],
     };
+    const offered = (now: State) =>
+      legal(now).units.flatMap(({ unit, may }) => (may.includes('grenade') ? [unit] : []));
+    expect(offered(state)).toContain('a1');
+    expect(offered(withUnit(state, 'a1', { moved: 'advance' }))).not.toContain('a1');
+    expect(offered({ ...state, cp: [0, 0] })).toEqual([]);
     const before = state.units[4].models.length;
     const after = done(state, { type: 'grenade', unit: 'a1', target: 'b1' }, [1, 2, 3, 4, 5, 6]).state;
     expect(after.units[4].models).toHaveLength(before - 3);

@@ -1,12 +1,15 @@
-// Who may do what now, without looking along a sight line: fast enough to ask after every action.
+// Who may do what now, without looking along a sight line: fast enough to ask after every action. Overwatch, which is asked
+// for seldom and at one enemy, is the exception.
 import type { Keywords } from '../rules/keywords.ts';
 import type { Side } from '../setup/missions.ts';
 import { whyNoCharge } from './apply/charge.ts';
+import { whyNoGrenade } from './apply/shooting.ts';
+import { whyNoOverwatch } from './attacks/overwatch.ts';
 import { weaponKeywords } from './attacks/shots.ts';
 import { fightChoice, isUnitEngaged } from './flow.ts';
 import { mayReroll } from './moves/charging.ts';
 import type { Reason } from './reasons.ts';
-import { hasModel, isAlive, setupUnitOf, topSpeed, unitsOf } from './roster.ts';
+import { hasModel, isAlive, setupUnitOf, topSpeed, unitById, unitsOf } from './roster.ts';
 import type { Phase, State, UnitState } from './state.ts';
 
 export interface UnitLegal {
@@ -61,7 +64,7 @@ function shootingOf(state: State, unit: UnitState): Verdicts {
           : engaged && !large && !holds((words) => words.isPistol)
             ? 'engaged'
             : null;
-  return { shoot };
+  return state.setup.stratagems ? { shoot, grenade: whyNoGrenade(state, unit) } : { shoot };
 }
 
 function fightOf(state: State, unit: UnitState): Verdicts {
@@ -81,13 +84,15 @@ function verdictsOf(state: State, unit: UnitState): Verdicts {
 function pendingLegal(state: State): Pick<Legal, 'actions' | 'units'> {
   const { pending } = state;
   if (pending === null) return { actions: [], units: [] };
-  if (pending.kind === 'overwatch')
+  if (pending.kind === 'overwatch') {
+    const against = unitById(state, pending.against);
+    if (against === undefined) return { actions: ['pass'], units: [] };
+    const watching = (unit: UnitState) => ({ overwatch: whyNoOverwatch(state, unit, against) });
     return {
       actions: ['pass'],
-      units: unitsOf(state, state.actor)
-        .filter((unit) => !unit.shocked)
-        .map((unit) => unitLegal(unit.id, { overwatch: null })),
+      units: unitsOf(state, state.actor).map((unit) => unitLegal(unit.id, watching(unit))),
     };
+  }
   if (pending.kind === 'fight')
     return {
       actions: [],

@@ -5,7 +5,7 @@ import { rangeOfUnits, within } from '../../rules/measure.ts';
 import { familyOf } from '../../setup/hand-out.ts';
 import type { Shot } from '../action.ts';
 import { resolveShots, takeMortalWounds } from '../attack.ts';
-import { goOn, OVERWATCH, watchers } from '../attacks/overwatch.ts';
+import { goOn, OVERWATCH, whyNoOverwatch } from '../attacks/overwatch.ts';
 import { copiesOf, type SetupWeapon, unitShots, weaponKeywords } from '../attacks/shots.ts';
 import { isUnitEngaged } from '../flow.ts';
 import { problemOf, type Reason } from '../reasons.ts';
@@ -111,8 +111,8 @@ export const overwatch: ActionRules<'overwatch'> = {
     if (isProblem(unit)) return unit;
     const against = unitById(state, state.pending.against);
     if (against === undefined) return problemOf('unknown-unit', 'shots');
-    if (unit.shocked) return problemOf('shocked', 'unit');
-    if (!watchers(state, unit.side, against).includes(unit)) return problemOf('out-of-range', 'unit');
+    const reason = whyNoOverwatch(state, unit, against);
+    if (reason !== null) return problemOf(reason, 'unit');
     if (action.shots.length === 0 || action.shots.some((shot) => shot.target !== against.id))
       return problemOf('out-of-range', 'shots');
     return checkShots(state, unit, action.shots, against);
@@ -140,17 +140,16 @@ const GRENADE_RANGE = 8;
 const GRENADE_DICE = 6;
 const GRENADE_WOUNDS_ON = 4;
 
-function checkGrenadier(state: State, unit: UnitState): Problem | null {
-  if (!state.setup.stratagems) return problemOf('wrong-phase', 'type');
-  if (unit.shot) return problemOf('already-shot', 'unit');
-  if (unit.moved === 'advance') return problemOf('advanced', 'unit');
-  if (unit.moved === 'fall-back') return problemOf('fell-back', 'unit');
-  if (unit.shocked) return problemOf('shocked', 'unit');
-  if (isUnitEngaged(state, unit)) return problemOf('engaged', 'unit');
-  if (state.cp[unit.side] < 1) return problemOf('no-command-points');
-  if (state.used.includes(`${GRENADE}:${unit.side}`)) return problemOf('stratagem-used');
-  const carries = hasModel(state, unit, (keywords) => keywords.has('Grenades'));
-  return carries ? null : problemOf('weapon-not-carried', 'unit');
+/** S84, whatever the target. */
+export function whyNoGrenade(state: State, unit: UnitState): Reason | null {
+  if (unit.shot) return 'already-shot';
+  if (unit.moved === 'advance') return 'advanced';
+  if (unit.moved === 'fall-back') return 'fell-back';
+  if (unit.shocked) return 'shocked';
+  if (isUnitEngaged(state, unit)) return 'engaged';
+  if (state.cp[unit.side] < 1) return 'no-command-points';
+  if (state.used.includes(`${GRENADE}:${unit.side}`)) return 'stratagem-used';
+  return hasModel(state, unit, (keywords) => keywords.has('Grenades')) ? null : 'weapon-not-carried';
 }
 
 export const grenade: ActionRules<'grenade'> = {
@@ -160,8 +159,10 @@ export const grenade: ActionRules<'grenade'> = {
     const target = unitById(state, action.target);
     if (target === undefined || !isAlive(target) || target.side === unit.side)
       return problemOf('unknown-unit', 'target');
-    const grenadier = checkGrenadier(state, unit);
-    if (grenadier !== null) return grenadier;
+    if (!state.setup.stratagems) return problemOf('wrong-phase', 'type');
+    const reason = whyNoGrenade(state, unit);
+    if (reason === 'no-command-points' || reason === 'stratagem-used') return problemOf(reason);
+    if (reason !== null) return problemOf(reason, 'unit');
     const [bodies, enemies] = [bodiesOf(state, unit), bodiesOf(state, target)];
     if (!within(rangeOfUnits(bodies, enemies), GRENADE_RANGE)) return problemOf('out-of-range', 'target');
     if (!bodies.some((body) => enemies.some((enemy) => isVisible(body, enemy, state.setup.terrain))))
