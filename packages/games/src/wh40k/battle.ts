@@ -36,6 +36,9 @@ export interface Entry {
   readonly keywords: readonly ReadKeyword[];
   /** That of the unit with what is its own. */
   readonly situation: Context;
+  /** What is its own, and where that stands in the request. */
+  readonly own: Partial<Context>;
+  readonly ownPath: string;
 }
 
 /** `on` 0: the total of the dice; otherwise one for each die that shows `on` or more, at most `max`. */
@@ -198,7 +201,9 @@ function prepareEntry(
   context: Context,
   given: readonly ReadKeyword[],
 ): Entry {
-  const own = modifiers === null ? {} : Object.entries(modifiers).filter(([, value]) => value !== undefined);
+  const own: Partial<Context> = Object.fromEntries(
+    Object.entries(modifiers ?? {}).filter(([, value]) => value !== undefined),
+  );
   return {
     name: weapon.name,
     path,
@@ -210,7 +215,9 @@ function prepareEntry(
     ap: weapon.ap,
     damage: toExpression(weapon.damage),
     keywords: [...weapon.keywords.map(readKeyword), ...given, ...(modifiers?.keywords ?? []).map(readKeyword)],
-    situation: modifiers === null ? context : { ...context, ...Object.fromEntries(own as [string, never][]) },
+    situation: modifiers === null ? context : { ...context, ...own },
+    own,
+    ownPath: path.replace(/weapon$/, 'modifiers'),
   };
 }
 

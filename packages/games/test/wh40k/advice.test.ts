@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { Budget } from '../../src/budget.ts';
 import { prepareBattle } from '../../src/calculate.ts';
 import type { AnyCalculator } from '../../src/calculator.ts';
-import { attack, calculators, charge } from '../../src/wh40k/index.ts';
+import { attack, battleShock, calculators, charge } from '../../src/wh40k/index.ts';
 import { cases } from './cases.ts';
 import { statementCases } from './edition-11.table.ts';
 import { randomMelee } from './random-melee.ts';
@@ -308,6 +308,7 @@ describe('remarks keep their word', () => {
     ];
     const switches = {
       ...{ halfRange: true, stationary: true, charged: true, cover: true, beyond12: true, unseen: true, spotted: true },
+      ...{ movedAtMost3: true, declineLethalHits: true },
       ...{ precision: true, overwatch: true, engaged: true, rerollOneHit: true, rerollOneWound: true },
       ...{ rerollHits: 'fails', rerollWounds: 'fails', commandReroll: 'hit' },
     };
@@ -336,6 +337,51 @@ describe('remarks keep their word', () => {
       }
     }
     expect(said).toBeGreaterThan(100);
+  });
+
+  test('what the edition does not know is remarked on, wherever it is switched on', () => {
+    const heavy = { ...weapon, ap: -1, keywords: ['Heavy'] };
+    const said = (advice: readonly { readonly code: string; readonly path: string }[]) =>
+      advice.filter(({ code }) => code !== 'wh40k/condition-not-met').map(({ code, path }) => [code, path]);
+    const unit = { weapon: heavy, context: { movedAtMost3: true, spotted: true } };
+    expect(said(attack({ ...unit, edition: '10' }).advice).toSorted()).toEqual([
+      ['wh40k/situation-idle', 'context.movedAtMost3'],
+      ['wh40k/situation-idle', 'context.spotted'],
+    ]);
+    const own = { volley: [{ weapon: heavy, modifiers: { movedAtMost3: true, declineLethalHits: true } }] };
+    expect(said(attack({ ...own, edition: '10' }).advice).toSorted()).toEqual([
+      ['wh40k/lethal-hits-not-optional', 'volley[0].modifiers.declineLethalHits'],
+      ['wh40k/situation-idle', 'volley[0].modifiers.movedAtMost3'],
+    ]);
+    expect(said(charge({ edition: '10', takesToTheSkies: true }).advice)).toEqual([
+      ['wh40k/situation-idle', 'takesToTheSkies'],
+    ]);
+    expect(said(battleShock({ edition: '10', shocked: true }).advice)).toEqual([['wh40k/situation-idle', 'shocked']]);
+    for (const { advice } of [
+      attack({ weapon: heavy, context: { movedAtMost3: true }, edition: '11' }),
+      charge({ edition: '11', takesToTheSkies: true }),
+      battleShock({ edition: '11', shocked: true }),
+    ])
+      expect(advice).toEqual([]);
+  });
+
+  test('E21: what Heavy waits for is what the edition asks, and a short move helps nothing else', () => {
+    const said = (edition: '10' | '11', keywords: string[], context: object = {}) =>
+      attack({ edition, weapon: { ...weapon, ap: -1, keywords }, context }).advice.map(({ message }) => message);
+    expect(said('10', ['Heavy'])).toEqual(['a keyword of this weapon waits for remaining stationary']);
+    expect(said('11', ['Heavy'])).toEqual([
+      'a keyword of this weapon waits for remaining stationary, or a move of at most 3"',
+    ]);
+    expect(said('11', [], { movedAtMost3: true })).toEqual(['no weapon here cares about a short move']);
+  });
+
+  test('a modifier of one weapon is remarked on where that weapon has it', () => {
+    const modifiers = { hitModifier: 3, woundModifier: -2 };
+    const { advice } = attack({ volley: [{ weapon: { ...weapon, ap: -1 }, modifiers }] });
+    expect(advice.map(({ path }) => path)).toEqual([
+      'volley[0].modifiers.hitModifier',
+      'volley[0].modifiers.woundModifier',
+    ]);
   });
 
   test('E23: a reroll that nobody may make is not said to be made already', () => {

@@ -5,7 +5,9 @@ import type { AttackingUnit, Battle } from '../battle.ts';
 import type { AttackFindings } from '../findings.ts';
 import { type Plan, planOf } from '../plan.ts';
 import { coverBonus, saveNeeds, skillNeeded } from '../rolls.ts';
-import { conditions } from '../rules/index.ts';
+import { type ConditionName, conditions } from '../rules/index.ts';
+import type { Context } from '../schema/index.ts';
+import { adviseEdition, worksIn } from './edition.ts';
 import { adviseTarget } from './target.ts';
 import { adviseKeywords, adviseWeapon } from './weapon.ts';
 
@@ -44,19 +46,17 @@ function adviseUnit(battle: Battle, unit: AttackingUnit, remarks: Remarks): void
   adviseCover(battle, unit, remarks);
   adviseSituation(battle, unit, remarks);
   adviseSingleRerolls(unit, remarks);
-  adviseUnusedFacts(unit, remarks);
+  adviseUnusedFacts(battle, unit, remarks);
 }
 
-function adviseSituation({ edition, target }: Battle, { context, plans, path }: AttackingUnit, remarks: Remarks): void {
-  const { indirect, overwatch } = edition;
-  if (context.declineLethalHits && !edition.lethalHitsOptional)
-    remarks.warning(
-      'lethal-hits-not-optional',
-      `${path}.declineLethalHits`,
-      'Lethal Hits is not a choice in this edition: critical hits wound without a roll',
-    );
-  if (context.spotted && indirect.alwaysMissUpTo === indirect.spottedMissUpTo)
-    remarks.info('situation-idle', `${path}.spotted`, 'nobody needs to spot for Indirect Fire in this edition');
+function adviseSituation(
+  { edition, target }: Battle,
+  { context, entries, plans, path }: AttackingUnit,
+  remarks: Remarks,
+): void {
+  const { overwatch } = edition;
+  adviseEdition(edition, context, `${path}.`, remarks);
+  for (const { own, ownPath } of entries) adviseEdition(edition, own, `${ownPath}.`, remarks);
   if (context.overwatch && (context.distance ?? 0) > overwatch.range)
     remarks.warning('snap-shooting-range', `${path}.distance`, `Overwatch reaches no further than ${overwatch.range}"`);
   if (context.precision && !plans.some((plan) => plan.picksCharacter))
@@ -105,12 +105,21 @@ function adviseCover(
 }
 
 /** Switches that no keyword of the unit waits for. */
-function adviseUnusedFacts({ entries, given, context, path }: AttackingUnit, remarks: Remarks): void {
+function adviseUnusedFacts(
+  { edition }: Battle,
+  { entries, given, context, path }: AttackingUnit,
+  remarks: Remarks,
+): void {
   const keywords = [...given, ...entries.flatMap((entry) => entry.keywords)];
-  const waitedFor = new Set(keywords.flatMap(({ rule }) => (rule?.when ? [conditions[rule.when].field] : [])));
-  for (const { field, idle } of Object.values(conditions)) {
-    // A unit that stands still also aims better at what a friend sees.
-    const helps = idle === '' || waitedFor.has(field) || (field === 'stationary' && context.spotted);
-    if (!helps && context[field] === true) remarks.info('situation-idle', `${path}.${field}`, idle);
+  const waitedFor = new Set(keywords.map(({ rule }) => rule?.when));
+  for (const [name, { idle }] of Object.entries(conditions)) {
+    if (waitedFor.has(name as ConditionName)) continue;
+    for (const [field, words] of Object.entries(idle)) {
+      // A unit that stands still also aims better at what a friend sees.
+      const helps = field === 'stationary' && context.spotted && worksIn(edition, 'spotted');
+      const said = !worksIn(edition, field);
+      if (!helps && !said && context[field as keyof Context] === true)
+        remarks.info('situation-idle', `${path}.${field}`, words);
+    }
   }
 }

@@ -6,7 +6,8 @@ import { listed, signed } from '../../wording.ts';
 import type { Battle, Entry } from '../battle.ts';
 import type { Plan } from '../plan.ts';
 import { hitRoll, limitedModifier, woundModifier } from '../rolls.ts';
-import { conditions, isInScope, type ReadKeyword, workingKeywords } from '../rules/index.ts';
+import { type Condition, conditions, isInScope, type ReadKeyword, workingKeywords } from '../rules/index.ts';
+import type { Context } from '../schema/index.ts';
 
 interface ArmedWeapon {
   readonly battle: Battle;
@@ -52,18 +53,24 @@ function hitsByRule({ facts }: Battle, { keywords, situation: now }: Entry, plan
   );
 }
 
-function adviseHits({ plan, path }: ArmedWeapon, remarks: Remarks): void {
+/** Where a field of its situation was set: for this weapon, or for the unit. */
+function placeOf({ entry: { own, ownPath }, path }: ArmedWeapon, field: keyof Context): string {
+  return `${own[field] === undefined ? path : ownPath}.${field}`;
+}
+
+function adviseHits(weapon: ArmedWeapon, remarks: Remarks): void {
+  const { plan } = weapon;
   const { modifier, limited } = hitRoll(plan);
   if (limited !== modifier)
     remarks.warning(
       'hit-modifier-limited',
-      `${path}.hitModifier`,
+      placeOf(weapon, 'hitModifier'),
       `${signed(modifier)} to hit counts as ${signed(limited)}`,
     );
   if (plan.rerollHits === 'nonCrits' && !gainsByCriticals(plan))
     remarks.warning(
       'fishing-for-nothing',
-      `${path}.rerollHits`,
+      placeOf(weapon, 'rerollHits'),
       'critical hits do nothing more here: rerolling hits that succeeded only loses some',
     );
 }
@@ -72,9 +79,10 @@ function adviseKeywordUse({ battle, entry }: ArmedWeapon, remarks: Remarks): voi
   const { facts, edition } = battle;
   const { keywords, situation, path } = entry;
   for (const { rule, value } of workingKeywords(keywords, facts.keywords)) {
-    const condition = rule.when && conditions[rule.when];
-    if (condition?.missed && !condition.met(situation, value, edition))
-      remarks.info('condition-not-met', path, `a keyword of this weapon waits for ${condition.words}`);
+    const condition: Condition | undefined = rule.when && conditions[rule.when];
+    if (!condition?.missed || condition.met(situation, value, edition)) continue;
+    const words = condition.wordsIn?.[edition.id] ?? condition.words;
+    remarks.info('condition-not-met', path, `a keyword of this weapon waits for ${words}`);
   }
   for (const { text, rule } of keywords)
     if (situation.engaged && rule?.barredWhenEngaged)
@@ -85,13 +93,14 @@ function adviseKeywordUse({ battle, entry }: ArmedWeapon, remarks: Remarks): voi
       );
 }
 
-function adviseWounds({ entry, plan, path }: ArmedWeapon, remarks: Remarks): void {
+function adviseWounds(weapon: ArmedWeapon, remarks: Remarks): void {
+  const { entry, plan } = weapon;
   const modifier = woundModifier(plan);
   const kept = limitedModifier(plan, modifier);
   if (kept !== modifier)
     remarks.warning(
       'wound-modifier-limited',
-      `${path}.woundModifier`,
+      placeOf(weapon, 'woundModifier'),
       `${signed(modifier)} to wound counts as ${signed(kept)}`,
     );
   const { rerollOneDamage, commandReroll } = entry.situation;

@@ -4,9 +4,11 @@ import * as z from 'zod';
 import type { Calculator, Findings, Tally } from '../../calculator.ts';
 import { described, optional, refuse, toggle, whole } from '../../field.ts';
 import { chanceHeadline } from '../../headline.ts';
+import { Remarks } from '../../remarks.ts';
 import { percent } from '../../wording.ts';
+import { adviseEdition } from '../advice/edition.ts';
 import { chargePmf } from '../charge-roll.ts';
-import { editions } from '../editions.ts';
+import { type Edition, editions } from '../editions.ts';
 import { edition, text } from '../schema/field-meta.ts';
 
 /** Their sum is what a test shows. */
@@ -63,11 +65,14 @@ export interface BattleShock {
   readonly automatic: boolean;
   /** The unit has to test. */
   readonly due: boolean;
+  readonly edition: Edition;
+  readonly shocked: boolean;
 }
 
 function prepareBattleShock(input: BattleShockInput): BattleShock {
-  const { name, leadership, modifier, reroll, automatic } = input;
-  return { name, leadership, needed: Math.max(DICE, leadership - modifier), reroll, automatic, due: isDue(input) };
+  const { name, leadership, modifier, reroll, automatic, shocked } = input;
+  const needed = Math.max(DICE, leadership - modifier);
+  return { name, leadership, needed, reroll, automatic, due: isDue(input), edition: editions[input.edition], shocked };
 }
 
 function isDue({ edition: id, startingStrength, models, wounds, woundsLeft, shocked }: BattleShockInput): boolean {
@@ -136,5 +141,9 @@ export const battleShockCalculator = {
       },
     ],
   }),
-  advise: () => [],
+  advise: (battle) => {
+    const remarks = new Remarks('wh40k');
+    adviseEdition(battle.edition, battle, '', remarks);
+    return remarks.all;
+  },
 } satisfies Calculator<BattleShockInput, BattleShock, Findings, number>;

@@ -5,6 +5,7 @@ import type { Advice, Calculator, Explanation, Findings, Tally } from '../../cal
 import { chanceHeadline } from '../../headline.ts';
 import { Remarks } from '../../remarks.ts';
 import { percent } from '../../wording.ts';
+import { adviseEdition } from '../advice/edition.ts';
 import { adviseAttack } from '../advice/index.ts';
 import { adviseFight } from '../advice/weapon.ts';
 import { type Battle, prepareAttack } from '../battle.ts';
@@ -28,6 +29,7 @@ export interface ChargeBattle extends ChargeRoll {
   readonly edition: Edition;
   readonly distance: number;
   readonly modifier: number;
+  readonly takesToTheSkies: boolean;
   /** Lance and the like see that the unit charged. */
   readonly fight: Battle | null;
   /** The fight is of another edition. */
@@ -35,12 +37,13 @@ export interface ChargeBattle extends ChargeRoll {
 }
 
 function prepareCharge(input: ChargeInput): ChargeBattle {
-  const { fight, distance, modifier, dice, dropLowest, fixedDice, reroll } = input;
+  const { fight, distance, modifier, takesToTheSkies, dice, dropLowest, fixedDice, reroll } = input;
   const edition = editions[input.edition ?? fight?.edition ?? '10'];
   return {
     edition,
     distance,
     modifier,
+    takesToTheSkies,
     dice,
     dropLowest,
     fixedDice,
@@ -137,8 +140,10 @@ function tallyCharges(battle: ChargeBattle): Tally<ChargeOutcome, Findings> {
 /** Rule 43: who may be charged at all. */
 const DECLARED_WITHIN = 12;
 
-function adviseCharge({ distance, edition, fight, fightEdition }: ChargeBattle): readonly Advice[] {
+function adviseCharge(battle: ChargeBattle): readonly Advice[] {
+  const { distance, edition, fight, fightEdition } = battle;
   const remarks = new Remarks('wh40k');
+  adviseEdition(edition, battle, '', remarks);
   if (distance > DECLARED_WITHIN)
     remarks.warning('charge-too-far', 'distance', `a charge can only be declared within ${DECLARED_WITHIN}"`);
   if (fightEdition !== null && edition !== fightEdition)

@@ -165,6 +165,12 @@ export const wh40k: ProseTable = {
     '{name}: {word}': '{name}: {word}',
     'no weapon here cares about half range': 'keine Waffe hier achtet auf halbe Reichweite',
     'no weapon here cares about remaining stationary': 'keine Waffe hier achtet darauf, ob stillgestanden wird',
+    'no weapon here cares about a short move': 'keine Waffe hier achtet auf eine kurze Bewegung',
+    'Heavy asks for a unit that remained stationary in this edition: a short move is a move':
+      'Heavy verlangt in dieser Edition eine Einheit, die stillstand: Auch eine kurze Bewegung ist eine',
+    'taking to the skies costs nothing in this edition': 'in die Lüfte zu gehen kostet in dieser Edition nichts',
+    'Battle-shock has ended before the test in this edition':
+      'Battle-shock ist in dieser Edition schon vor dem Test vorbei',
     'no weapon here cares about a charge': 'keine Waffe hier achtet auf einen Angriff',
     'no weapon here cares about more than 12"': 'keine Waffe hier achtet auf mehr als 12"',
     'no weapon here has Indirect Fire': 'keine Waffe hier hat Indirect Fire',
@@ -280,6 +286,7 @@ export const wh40k: ProseTable = {
   condition: {
     'half range': 'halbe Reichweite',
     'remaining stationary': 'Stillstehen',
+    'remaining stationary, or a move of at most 3"': 'Stillstehen oder höchstens 3" Bewegung',
     'a charge': 'einen Angriff',
     'more distance': 'mehr Entfernung',
     'a target that is not visible': 'ein Ziel, das nicht zu sehen ist',
