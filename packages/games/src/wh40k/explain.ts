@@ -3,6 +3,7 @@ import { expressionMean, formatDiceExpression } from '@oddsmith/kernel';
 import type { Explanation, Step, StepRoll } from '../calculator.ts';
 import { decimal, listed, percent, plural, signed } from '../wording.ts';
 import type { AttackingUnit, Battle, Group } from './battle.ts';
+import type { ModifierStep } from './editions.ts';
 import { hitOdds, saveOdds, woundOdds } from './exact/die.ts';
 import type { AttackFindings } from './findings.ts';
 import type { Plan } from './plan.ts';
@@ -192,13 +193,25 @@ function saveStep({ edition, target }: Battle, plan: Plan, group: Group, name: s
   };
 }
 
-function damageText(plan: Plan, group: Group): string {
-  const parts = [group.setDamage === null ? formatDiceExpression(plan.damage) : `changed to ${group.setDamage}`];
-  if (group.halveDamage) parts.push('halved');
-  if (plan.damageMultiplier !== 1) parts.push(`times ${plan.damageMultiplier}`);
-  if (plan.damageAdded > 0) parts.push(signed(plan.damageAdded));
+/** The changes of the damage in the order in which they are made (rule 7, E4). */
+function damageChanges(plan: Plan, group: Group): readonly string[] {
+  const { edition, damageMultiplier, damageAdded } = plan;
+  if (group.setDamage === 0 && edition.zeroDamageStays) return [];
   const taken = plan.damageTaken + group.damageReduction;
-  if (taken > 0) parts.push(signed(-taken));
+  const words: { readonly [step in ModifierStep]: string } = {
+    divide: group.halveDamage ? 'halved' : '',
+    multiply: damageMultiplier === 1 ? '' : `times ${damageMultiplier}`,
+    add: damageAdded > 0 ? signed(damageAdded) : '',
+    subtract: taken > 0 ? signed(-taken) : '',
+  };
+  return edition.modifierOrder.map((step) => words[step]).filter((change) => change !== '');
+}
+
+function damageText(plan: Plan, group: Group): string {
+  const parts = [
+    group.setDamage === null ? formatDiceExpression(plan.damage) : `changed to ${group.setDamage}`,
+    ...damageChanges(plan, group),
+  ];
   if (rollsDamage(plan, group) && plan.rerollDamage !== 'none')
     parts.push(plan.rerollDamage === 'ones' ? 'rolls of 1 again' : 'rolls below the average again');
   return `${parts.join(', ')} to a model of ${plural(group.wounds, 'wound')}.${painText(plan, group)}`;

@@ -145,7 +145,16 @@ describe('steps, as each edition has them', () => {
   const saved: Request = { weapon, target: { ...target, commandReroll: 'save' } };
   const impact: Request = { context: { mortalWounds: { dice: 10, on: 5, max: 6, ownOn: 1 } } };
 
+  const melta: Request = { weapon: { ...weapon, damage: 'D6', keywords: ['Melta 2'] }, context: { halfRange: true } };
+  const halved: Request = { ...melta, target: { ...target, halveDamage: true, damageReduction: 1 } };
+  const none: Request = { ...melta, target: { ...target, setDamage: 0 } };
+
   const rows: readonly (readonly ['10' | '11', step: string, Request, text: string])[] = [
+    // Rule 7: divide, multiply, add, subtract. E4: multiply, add, divide, subtract, and 0 stays 0.
+    ['10', 'Gun: damage', halved, 'D6, halved, +2, −1 to a model of 2 wounds.'],
+    ['11', 'Gun: damage', halved, 'D6, +2, halved, −1 to a model of 2 wounds.'],
+    ['10', 'Gun: damage', none, 'changed to 0, +2 to a model of 2 wounds.'],
+    ['11', 'Gun: damage', none, 'changed to 0 to a model of 2 wounds.'],
     ['10', 'Gun: to hit', hidden, '4+ with −1, 1 to 3 miss: hits on 5+; critical on 6+.'],
     ['10', 'Gun: to hit', spotted, '4+ with −1, 1 to 3 miss: hits on 5+; critical on 6+.'],
     ['11', 'Gun: to hit', hidden, '5+ in cover, 1 to 5 miss: hits on 6+, nothing is rerolled; critical on 6+.'],
