@@ -245,4 +245,22 @@ describe('what is told before the dice', () => {
     expect(verdicts(scene(30), 'advance')).toEqual([yes, [false, 'not-assault']]);
     expect(verdicts(scene(11.5), 'stationary')[1]).toEqual(yes);
   });
+
+  test('S47 no odds are told of a unit that has shot, but why it is silent', () => {
+    const state = stage('shooting', { a1: [15, 10], b1: [15, 30] });
+    expect(forecast(state, ['a1'], 'b1')?.attack?.meanDamage).toBeGreaterThan(0);
+    const told = forecast(withUnit(state, 'a1', { shot: true }), ['a1'], 'b1');
+    expect(told).toMatchObject({ attack: null, shots: [], asked: null });
+    expect(new Set(told?.silent.map(({ why }) => why))).toEqual(new Set(['already-shot']));
+    const [shot] = options(withUnit(state, 'a1', { shot: true }), 'a1').shots;
+    expect(shot).toMatchObject({ models: [], why: 'already-shot' });
+  });
+
+  test('S55 no odds are told of a charge that may not be declared', () => {
+    const state = stage('charge', { a1: [15, 10], b1: [15, 20] });
+    expect(forecast(state, ['a1'], 'b1')?.charge?.chance).toBeGreaterThan(0);
+    expect(forecast(withUnit(state, 'a1', { moved: 'advance' }), ['a1'], 'b1')).toBeNull();
+    // 32 mm bases, their centres 13.5" apart: 12.24" between them. Two sixes would cover that, but it is over 12".
+    expect(forecast(stage('charge', { a1: [15, 10], b1: [15, 23.5] }), ['a1'], 'b1')).toBeNull();
+  });
 });

@@ -5,7 +5,15 @@ import { hasCover, isVisible, type Seer, unitHasCover } from '../rules/cover.ts'
 import { rangeOfUnits, within } from '../rules/measure.ts';
 import { isInRange } from '../rules/objectives.ts';
 import { Way } from '../rules/way.ts';
-import { copiesOf, forEachCopy, type SetupWeapon, unitShots, unitStrikes, weaponsOf } from './attacks/shots.ts';
+import {
+  copiesOf,
+  forEachCopy,
+  type SetupWeapon,
+  type UnitShot,
+  unitShots,
+  unitStrikes,
+  weaponsOf,
+} from './attacks/shots.ts';
 import { isUnitEngaged } from './flow.ts';
 import { chargeNeeds } from './moves/charging.ts';
 import { chargePaths } from './moves/closing.ts';
@@ -65,10 +73,15 @@ function movesOf(state: State, unit: UnitState): Options['moves'] {
   ];
 }
 
+/** What a unit could fire if it has not shot yet. */
+export function shotsLeft(state: State, unit: UnitState, targets?: readonly UnitState[]): UnitShot[] {
+  return unit.shot ? [] : unitShots(state, unit, targets);
+}
+
 /** Every gun against every enemy, also those it cannot fire at: the page says why. */
 function shotsOf(state: State, unit: UnitState): ShotOption[] {
   const { terrain } = state.setup;
-  const possible = unitShots(state, unit);
+  const possible = shotsLeft(state, unit);
   const bodies = bodiesOf(state, unit);
   const enemies = enemiesOf(state, unit).map((enemy) => {
     const models = bodiesOf(state, enemy);
@@ -112,7 +125,7 @@ function whyNot(
 
 /** Guns of a unit that cannot fire at an enemy, on how many models, and why. */
 export function silentGuns(state: State, unit: UnitState, enemy: UnitState) {
-  const possible = unitShots(state, unit, [enemy]);
+  const possible = shotsLeft(state, unit, [enemy]);
   const bodies = bodiesOf(state, unit);
   return weaponsOf(state, unit)
     .filter(({ profile }) => profile.kind === 'ranged')

@@ -2,13 +2,13 @@
 import { attackCalculator, charge } from '@oddsmith/games/wh40k';
 import { allStrikes, strikesOf, volleyAt } from '../../computer/volleys.ts';
 import type { Shot } from '../action.ts';
-import { type ChargeOption, chargeOption, silentGuns } from '../options.ts';
+import { chargeTargets } from '../open-units.ts';
+import { type ChargeOption, chargeOption, shotsLeft, silentGuns } from '../options.ts';
 import type { Reason } from '../reasons.ts';
 import { unitById, woundsOf } from '../roster.ts';
 import type { State, UnitState } from '../state.ts';
 import { type AttackPhase, attackRequest, exactOdds, inSequence, type Volley } from './attack-request.ts';
 import { precisely } from './precision.ts';
-import { unitShots } from './shots.ts';
 
 export interface AttackForecast {
   readonly meanDamage: number;
@@ -84,11 +84,19 @@ export function forecast(
 
 function shotsAt(state: State, unit: UnitState, target: UnitState, phase: AttackPhase): Shot[] {
   if (phase === 'fight') return strikesOf(state, unit.id, target.id).filter((shot) => shot.target === target.id);
-  return volleyAt(state, unit, unitShots(state, unit, [target]), target.id);
+  return volleyAt(state, unit, shotsLeft(state, unit, [target]), target.id);
 }
 
-/** As if the whole unit struck after its charge. */
-function chargeForecast(state: State, unit: UnitState, target: UnitState): Forecast {
+/** Whether a charge at the target may be declared, or was. */
+function mayCharge(state: State, unit: UnitState, target: UnitState): boolean {
+  const { pending } = state;
+  if (pending?.kind === 'charge') return pending.unit === unit.id && pending.targets.includes(target.id);
+  return chargeTargets(state, unit).includes(target);
+}
+
+/** As if the whole unit struck after its charge; nothing where there can be none. */
+function chargeForecast(state: State, unit: UnitState, target: UnitState): Forecast | null {
+  if (!mayCharge(state, unit, target)) return null;
   const option = chargeOption(state, unit, [target]);
   const charged = { ...unit, charged: true };
   const fight = inputOf(state, [{ unit: charged, shots: allStrikes(state, unit, target.id) }], target, 'fight');
