@@ -1,6 +1,7 @@
 // Attacks played through the reducer come out as the exact odds shown before: many times over, in several scenes.
 import { calculateWith } from '@oddsmith/games';
-import { calculators } from '@oddsmith/games/wh40k';
+import { calculators, unitOfDatasheet } from '@oddsmith/games/wh40k';
+import { loadBuiltInCatalogue } from '@oddsmith/games/wh40k/catalogue';
 import {
   apply,
   attackOdds,
@@ -12,6 +13,7 @@ import {
   type Setup,
   type Shot,
   type State,
+  setupUnitOf,
 } from '@oddsmith/skirmish';
 import { describe, expect, test } from 'vitest';
 import { unitShots } from '../src/battle/attacks/shots.ts';
@@ -262,5 +264,26 @@ describe('what is told before the dice', () => {
     expect(forecast(withUnit(state, 'a1', { moved: 'advance' }), ['a1'], 'b1')).toBeNull();
     // 32 mm bases, their centres 13.5" apart: 12.24" between them. Two sixes would cover that, but it is over 12".
     expect(forecast(stage('charge', { a1: [15, 10], b1: [15, 23.5] }), ['a1'], 'b1')).toBeNull();
+  });
+
+  test('S12 a better save in melee and Feel No Pain against Psychic attacks are played', async () => {
+    const catalogue = await loadBuiltInCatalogue('10');
+    // Rows of the fact table: Howling Banshees 5+, 4+ in melee; Aleya 3+ against mortal wounds and Psychic attacks.
+    for (const [name, shot, struck, psychic] of [
+      ['Howling Banshees', 5, 4, null],
+      ['Aleya', 5, 5, 3],
+    ] as const) {
+      const found = catalogue.find(name);
+      if (found === undefined) throw new Error(`the catalogue has ${name}`);
+      const [one, other] = quickStart().forces;
+      const units = [setupUnitOf(unitOfDatasheet(found.datasheet)), ...other.units.slice(1)];
+      const forces: Forces = [one, { ...other, units }];
+      const asked = (phase: 'shooting' | 'fight', y: number) => {
+        const { input } = forecast(stage(phase, { a1: [15, 10], b1: [15, y] }, { forces }), ['a1'], 'b1')!.asked!;
+        return (input as { target: { groups: readonly object[] } }).target.groups[0];
+      };
+      expect(asked('shooting', 20), name).toMatchObject({ invuln: shot, fnpPsychic: psychic });
+      expect(asked('fight', 11.3), name).toMatchObject({ invuln: struck, fnpPsychic: psychic });
+    }
   });
 });

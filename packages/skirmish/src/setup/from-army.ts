@@ -38,12 +38,14 @@ function lineOf(unit: Unit, model: UnitModel): ModelLine {
     oc,
     invuln = null,
     invulnVs = null,
+    invulnMelee = null,
     fnp = null,
     fnpMortal = null,
+    fnpPsychic = null,
   } = model;
   const size = sizeOf([name, unit.name], unit.keywords, w);
   return {
-    ...{ name, count, m, t, sv, w, invuln, invulnVs, fnp, fnpMortal },
+    ...{ name, count, m, t, sv, w, invuln, invulnVs, invulnMelee, fnp, fnpMortal, fnpPsychic },
     ld: ld ?? 7,
     oc: oc ?? 0,
     base: size.base,

@@ -63,8 +63,11 @@ export const lineSchema = z.strictObject({
   oc: z.int().min(0).max(99),
   invuln: rollNeeded,
   invulnVs: z.enum(['ranged', 'melee']).nullable().default(null),
+  /** A better one in melee. */
+  invulnMelee: rollNeeded,
   fnp: rollNeeded,
   fnpMortal: rollNeeded,
+  fnpPsychic: rollNeeded,
   base: baseSchema,
   height: height.default(1.5),
 });

@@ -115,16 +115,19 @@ function isBigGun(state: State, unit: UnitState, target: UnitState): boolean {
 
 function groupOf(state: State, unit: UnitState, group: LossGroup, phase: AttackPhase): object {
   const { line, models, leader } = group;
-  const works = line.invulnVs === null || (line.invulnVs === 'melee') === (phase === 'fight');
+  const melee = phase === 'fight';
+  const works = line.invulnVs === null || (line.invulnVs === 'melee') === melee;
+  const saves = [works ? line.invuln : null, melee ? line.invulnMelee : null].filter((save) => save !== null);
   return {
     name: line.name,
     models: models.length,
     wounds: line.w,
     toughness: line.t,
     save: line.sv,
-    invuln: works ? line.invuln : null,
+    invuln: saves.length === 0 ? null : Math.min(...saves),
     fnp: line.fnp,
     fnpMortal: line.fnpMortal,
+    fnpPsychic: line.fnpPsychic,
     character: leader,
     keywords: [...setupUnitOf(state.setup, unit.side, models[0]).keywords],
     firstModelWounds: models[0].wounds < line.w ? models[0].wounds : null,
