@@ -91,6 +91,19 @@ describe('forces', () => {
     expect(notPlayed).not.toEqual(expect.arrayContaining(['Fights First']));
   });
 
+  test('S11, S12, S85 an enhancement is listed as not played, and a list of the 11th edition said to be one', () => {
+    const unit = { name: 'Seer', keywords: [], models: [{ name: 'Seer', count: 1, m: 6, t: 3, sv: 6, w: 3 }] };
+    const listed = { ...unit, weapons: [], enhancement: 'Phoenix Gem' };
+    const messages = (edition: '10' | '11') =>
+      forceFromArmy({ edition, units: [listed] }).remarks.map(({ message }) => message);
+    expect(forceFromArmy({ units: [listed] }).force.units[0].notPlayed).toEqual(['Phoenix Gem']);
+    expect(messages('10')).toEqual(['Seer has no weapons']);
+    expect(messages('11')).toEqual([
+      'a list of the 11th edition is played by the rules of the 10th',
+      'Seer has no weapons',
+    ]);
+  });
+
   test('S14 a leader of a list stands with the unit it is listed with, a second one alone', () => {
     const unit = (name: string, keyword: string, as: 'leader' | 'bodyguard') => ({
       name,

@@ -35,7 +35,7 @@ async function forceOf(path: string, io: Io): Promise<Force> {
   const units = read.army.units.flatMap((listed) => {
     const unit = unitOf(listed, read.army.faction);
     if (unit === undefined) io.stderr(`${path}: ${listed.name} has no stat line and is left out\n`);
-    return unit === undefined ? [] : [{ ...unit, attached: listed.attached }];
+    return unit === undefined ? [] : [{ ...unit, attached: listed.attached, enhancement: listed.enhancement }];
   });
   const { force, remarks } = forceFromArmy({ ...read.army, units });
   for (const { message } of remarks) io.stderr(`${path}: ${message}\n`);

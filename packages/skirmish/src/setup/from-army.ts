@@ -53,8 +53,9 @@ function lineOf(unit: Unit, model: UnitModel): ModelLine {
   };
 }
 
-export function setupUnitOf(unit: Unit): SetupUnit {
+export function setupUnitOf(unit: Unit & Pick<ListedUnit, 'enhancement'>): SetupUnit {
   const { chips = [], notModelled = [], offDice = [] } = unit.abilities ?? {};
+  const bought = unit.enhancement === undefined ? [] : [unit.enhancement];
   const held: readonly HeldAbility[] = [...chips, ...offDice];
   const others = held.filter((ability) => ability.partial || playedOf(ability).length < ability.effects.length);
   return {
@@ -65,12 +66,13 @@ export function setupUnitOf(unit: Unit): SetupUnit {
     lines: unit.models.map((model) => lineOf(unit, model)),
     weapons: unit.weapons.map((weapon) => ({ ...weapon, keywords: [...weapon.keywords] })),
     attachedTo: null,
-    notPlayed: [...new Set([...others.map(({ name }) => name), ...notModelled])],
+    notPlayed: [...new Set([...others.map(({ name }) => name), ...notModelled, ...bought])],
   };
 }
 
-/** A unit, and the number of those the list puts together with it. */
+/** A unit with what it bought, and the number of those the list puts together with it. */
 type ListedUnit = Unit & {
+  readonly enhancement?: string | undefined;
   readonly attached?: { readonly unit: number; readonly as: 'leader' | 'bodyguard' } | undefined;
 };
 
@@ -78,12 +80,15 @@ type ListedUnit = Unit & {
 interface Listed {
   readonly name?: string | undefined;
   readonly faction?: string | undefined;
+  readonly edition?: '10' | '11' | undefined;
   readonly units: readonly ListedUnit[];
 }
 
 /** Every unit with a stat line; the others are named. */
 export function forceFromArmy(army: Listed): { readonly force: Force; readonly remarks: readonly ForceRemark[] } {
   const remarks: ForceRemark[] = [];
+  if (army.edition === '11')
+    remarks.push({ unit: '', message: 'a list of the 11th edition is played by the rules of the 10th' });
   const playable = army.units.filter((unit) => {
     if (unit.models.length === 0)
       remarks.push({ unit: unit.name, message: `${unit.name} has no stat line and is left out` });

@@ -30,9 +30,10 @@ const muster: Muster = {
     const { remarks, unknown } = library.take(read.army);
     const units = read.army.units.flatMap((listed) => {
       const unit = unitOf(listed, read.army.faction);
-      return unit === undefined ? [] : [{ ...unit, attached: listed.attached }];
+      return unit === undefined ? [] : [{ ...unit, attached: listed.attached, enhancement: listed.enhancement }];
     });
-    const { force, remarks: own } = forceFromArmy({ name: read.army.name, faction: read.army.faction, units });
+    const { name, faction, edition } = read.army;
+    const { force, remarks: own } = forceFromArmy({ name, faction, edition, units });
     return {
       ok: true,
       force,

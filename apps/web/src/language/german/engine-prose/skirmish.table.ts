@@ -103,6 +103,8 @@ export const skirmish: ProseTable = {
     '{name} has no stat line and is left out': '{name} hat keine Werte und wird weggelassen',
     '{name} has no weapons': '{name} hat keine Waffen',
     '{name} cannot move': '{name} kann sich nicht bewegen',
+    'a list of the 11th edition is played by the rules of the 10th':
+      'eine Liste der 11. Edition wird nach den Regeln der 10. gespielt',
     '{name} goes alone: a unit is led by one character here':
       '{name} geht allein: Eine Einheit wird hier von einem Charakter angeführt',
   },
