@@ -14,9 +14,18 @@ export function percent(chance: number): string {
 
 /** 1.25, 12.50, 3.00: figures that stand beside each other. */
 export function amount(value: number): string {
-  const text = value.toFixed(2);
+  return fixed(value, 2);
+}
+
+/** "6.0": one figure behind the point. */
+export function tenths(value: number): string {
+  return fixed(value, 1);
+}
+
+function fixed(value: number, digits: number): string {
+  const text = value.toFixed(digits);
   // -0.004 is no less than nothing to a reader.
-  return text === '-0.00' ? '0.00' : withMinus(text);
+  return Number(text) === 0 ? text.replace('-', '') : withMinus(text);
 }
 
 /** 1.25, 12.5, 3: two decimals without trailing zeros. */
@@ -41,9 +50,10 @@ export function difference(value: number, digits = 2): string {
   return `${value > 0 ? '+' : '−'}${text}`;
 }
 
-/** "+1.20", "−0.40", "+0.00": what is gained on average. */
+/** "+1.20", "−0.40", "0.00": what is gained on average. */
 export function gained(value: number): string {
-  return `${value < 0 ? '−' : '+'}${amount(Math.abs(value))}`;
+  const text = amount(value);
+  return Number(text) > 0 ? `+${text}` : text;
 }
 
 /** "1 die", "2 dice"; the count may be a dice expression. */

@@ -1,5 +1,5 @@
 // How figures are written on pages, beside the words they share with sentences, reports and the command line.
-import { amount, difference, percent, thousands } from '@oddsmith/games/wording';
+import { amount, difference, percent, tenths, thousands } from '@oddsmith/games/wording';
 import { language } from '../language/language.ts';
 
 /** "12.3%" and "12,400" as this reader writes them: German has comma and point the other way round, and a space before the sign. */
@@ -10,8 +10,7 @@ function local(english: string): string {
 
 export const formatMean = (value: number): string => local(amount(value));
 export const formatChance = (chance: number): string => local(percent(chance));
-/** "6.0": one figure behind the point. */
-export const formatTenths = (value: number): string => local(value.toFixed(1));
+export const formatTenths = (value: number): string => local(tenths(value));
 export const formatCount = (count: number): string => local(thousands(count));
 export const formatDifference = (value: number, digits?: number): string => local(difference(value, digits));
 

@@ -7,7 +7,7 @@ import { openBattle } from '../../calculator/open-battle.ts';
 import { sumOf } from '../../charts/sum.ts';
 import { askBeside } from '../../engine-client.ts';
 import { figureTitle } from '../../format/figure-title.ts';
-import { formatChance, formatChange, formatMean, trueMinus } from '../../format/number.ts';
+import { formatChance, formatChange, formatDifference, formatMean, trueMinus } from '../../format/number.ts';
 import type { ChartView } from '../../games/view.ts';
 import { compare as words } from '../../language/english/results/compare.ts';
 import { removeAndSay } from '../../shell/say-kept.ts';
@@ -211,5 +211,5 @@ function figureText(figure: string, value: number | undefined): string {
 
 function differenceText(figure: string, value: number | undefined): string {
   if (value === undefined || value === 0) return '';
-  return isChance(figure) ? formatChange(value) : `${value > 0 ? '+' : '−'}${formatMean(Math.abs(value))}`;
+  return isChance(figure) ? formatChange(value) : formatDifference(value);
 }
