@@ -265,6 +265,19 @@ describe('what to send, what to keep', () => {
     expect(sentence).toContain(`: ${words} `);
   });
 
+  // What the first attacker does not hold when all is over, whether or not he had it in between.
+  test.each([
+    [false, 'takes', { inf: 4 }, { inf: 2 }, { inf: 3 }, 'the territory is yours in the end'],
+    [false, 'clears', { inf: 4 }, { inf: 2 }, { inf: 3 }, 'the territory is yours in the end'],
+    [true, 'clears', { cru: 2 }, { sub: 1 }, { des: 2 }, 'the zone is not held by the attacker in the end'],
+  ] as const)('a defender keeps for a counter-attack, at sea: %s, %s', (naval, criterion, theirs, ours, back, words) => {
+    const waves = [wave(theirs, ours), wave(back, {}, COUNTER)];
+    const { takesChance, holdsChance } = answerOf(battleCalculator, { naval, waves }).summary;
+    expect(1 - takesChance).toBeLessThan(1 - holdsChance - 0.1);
+    const sentence = answered({ side: 'defender', naval, criterion, waves, minArmy: ours, goal: { winChance: 0 } });
+    expect(sentence).toContain(`: ${words} ${percent(1 - holdsChance)} of the time`);
+  });
+
   test('nothing cheaper is enough only where that is proven', () => {
     const given = prepareBattle(recommendCalculator, {
       waves: [wave({ inf: 3 }, { inf: 1 })],

@@ -18,6 +18,7 @@ export function criterionText({ role, criterion, naval, swaps }: Recommendation)
     if (naval) return 'the zone is cleared';
     return criterion === 'takes' ? 'the territory is taken' : 'nobody is left but you';
   }
+  if (swaps) return naval ? 'the zone is not held by the attacker in the end' : 'the territory is yours in the end';
   if (naval) return 'the zone is not cleared';
   return criterion === 'takes' ? 'the territory is held' : 'the attacker is not left alone';
 }

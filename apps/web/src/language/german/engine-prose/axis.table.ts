@@ -126,6 +126,8 @@ export const axis: ProseTable = {
     'the zone is cleared': 'die Zone ist geräumt',
     'the territory is taken': 'das Gebiet ist eingenommen',
     'nobody is left but you': 'niemand außer dir ist übrig',
+    'the zone is not held by the attacker in the end': 'die Zone hält am Ende nicht der Angreifer',
+    'the territory is yours in the end': 'das Gebiet ist am Ende deins',
     'the zone is not cleared': 'die Zone ist nicht geräumt',
     'the territory is held': 'das Gebiet ist gehalten',
     'the attacker is not left alone': 'der Angreifer bleibt nicht allein übrig',
