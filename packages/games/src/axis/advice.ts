@@ -1,6 +1,7 @@
 // Remarks on inputs that do nothing, contradict each other or were completed.
 import type { Advice } from '../calculator.ts';
 import { Remarks } from '../remarks.ts';
+import { plural } from '../wording.ts';
 import type { BattleFindings } from './findings.ts';
 import { type Battle, bombardingShips, type Wave } from './plan.ts';
 import { describeArmy, isNobody, UNITS, type UnitId } from './units.ts';
@@ -30,7 +31,7 @@ function adviseWave(remarks: Remarks, battle: Battle, wave: Wave, w: number): vo
     remarks.info(
       'takes-too-many',
       `${path}.attack.takes`,
-      `takes keeps ${wave.attack.takes} land units, but only ${land} attack`,
+      `asked to keep ${plural(wave.attack.takes, 'land unit')} to the end, of ${land} that attack`,
     );
   const landed = total(wave.attack.units, (unit) => unit.landed === true);
   if (!battle.naval) adviseBombardment(remarks, battle, wave, path, { land, landed });
@@ -63,14 +64,14 @@ function adviseBombardment(remarks: Remarks, battle: Battle, wave: Wave, path: s
   const firing = bombardingShips(battle, wave.attack.counts).reduce((sum, n) => sum + n, 0);
   const at = `${path}.attack.units`;
   if (firing < ships)
-    remarks.info('bombardment-limited', at, `${firing} of ${ships} ships bombard: one for each unit that lands`);
+    remarks.info('bombardment-limited', at, `ships that bombard: ${firing} of ${ships}, one for each unit that lands`);
   else if (ships > 0 && land === 0)
     remarks.info('bombards-without-landing', at, 'ships bombard although nobody lands: by the rule book they may not');
   else if (ships > 0 && landed === 0 && battle.switches.bombardmentLimited)
     remarks.info(
       'landing-assumed',
       at,
-      `no unit is marked as landed, so all ${land} land units count: where none of them comes by sea, no ship bombards`,
+      `no unit is marked as landed, so all land units count (${land}): where none of them comes by sea, no ship bombards`,
     );
 }
 
@@ -148,5 +149,5 @@ function adviseBattle(remarks: Remarks, battle: Battle): void {
   else if (battle.report.played !== null && battle.waves.length > 1 && !battle.report.allWaves)
     remarks.info('no-luck', 'report.played', 'luck over several waves needs the tables over all waves');
   if (battle.naval && (battle.territoryValue !== 0 || battle.deadzone))
-    remarks.info('no-territory', 'territoryValue', 'no territory is taken at sea');
+    remarks.info('no-territory', battle.deadzone ? 'deadzone' : 'territoryValue', 'no territory is taken at sea');
 }

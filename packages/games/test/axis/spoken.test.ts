@@ -81,7 +81,7 @@ describe('a battle', () => {
         [`both sides are left ${CHANCE}`, 'standoffChance', percent],
         [`nobody is left ${CHANCE}`, 'drawChance', percent],
         [`: ${NUMBER} \\S+ on average`, 'profit', gained],
-        [`in ${NUMBER} rounds`, 'rounds', decimal],
+        [`in ${NUMBER} rounds?\\.`, 'rounds', decimal],
       ],
       battles.map((input) => [sentenceOf(input), answerOf(battleCalculator, input).summary]),
     );
@@ -137,8 +137,62 @@ describe('a battle', () => {
     ]);
     const met = (input: BattleInput) =>
       stepsOf(battleCalculator, input, 'forces').map((text) => text.split(' against ')[1].split(' (')[0]);
-    expect(met(later)).toEqual(['1 infantry and 1 fighter', 'what is left and 1 infantry and 1 fighter']);
-    expect(met({ waves: [one, { ...wave({ arm: 1 }), ...COUNTER }] })[1]).toBe('the conquerors and nothing');
+    expect(met(later)).toEqual(['1 infantry and 1 fighter', 'what is left and 1 infantry and 1 fighter.']);
+    expect(met({ waves: [one, { ...wave({ arm: 1 }), ...COUNTER }] })[1]).toBe('the conquerors.');
+  });
+
+  test('a wave names all who may meet it, though they came before: their guns, and the order in which they are lost', () => {
+    const first = wave({ inf: 2, fig: 1, arm: 1 }, { inf: 2, aa: 1 });
+    const told = (later: WaveInput, title: string) =>
+      stepsOf(battleCalculator, { waves: [first, later] }, title).map((text) => text.split('Defender: ').at(-1));
+    // The guns that are left fire again, whoever reinforces them; conquerors have none, and no aircraft either.
+    expect(told(wave({ inf: 1, fig: 2 }), 'AA fire')[1]).toBe('up to 2 shots at aircraft, each hits 16.7%.');
+    expect(told(wave({ inf: 1, fig: 2 }), 'order of loss')[1]).toBe('infantry, AA guns.');
+    expect(told({ ...wave({ inf: 1, fig: 2 }), ...COUNTER }, 'AA fire')).toHaveLength(1);
+    expect(told({ ...wave({ inf: 1, fig: 2 }), ...COUNTER }, 'order of loss')[1]).toBe('infantry, tanks.');
+  });
+
+  test('the order of loss tells what is kept whatever the list says', () => {
+    const told = (takes: number, aaLast: boolean, guns: object) =>
+      stepsOf(
+        battleCalculator,
+        { waves: [{ attack: { units: { inf: 2, fig: 1 }, takes }, defense: { units: { inf: 2, ...guns }, aaLast } }] },
+        'order of loss',
+      )[0];
+    expect(told(1, true, { aa: 1 })).toBe(
+      'Attacker: infantry, fighters; 1 land unit kept to the last. Defender: infantry, AA guns; AA guns second to last.',
+    );
+    expect(told(2, true, {})).toBe('Attacker: infantry, fighters; 2 land units kept to the last. Defender: infantry.');
+    expect(told(0, false, { aa: 1 })).toBe('Attacker: infantry, fighters. Defender: infantry, AA guns.');
+  });
+
+  const KEPT = 'destroyer is kept while submarines are against it.';
+  test.each<[Partial<WaveInput>, BattleInput['switches'], object, object, readonly string[]]>([
+    [{}, {}, { sub: 1, des: 1 }, { sub: 1, fig: 1 }, []],
+    [{ attackerSubmerges: true }, {}, { des: 1 }, { sub: 1 }, []],
+    [
+      { attackerSubmerges: true },
+      {},
+      { sub: 1 },
+      { acc: 1 },
+      ['Attacking submarines dive where the enemy has no destroyer.'],
+    ],
+    [
+      { defenderSubmerges: 2 },
+      { submergeAfterShot: true },
+      { cru: 1 },
+      { sub: 3 },
+      ['Up to 2 defending submarines dive after their first shot where the enemy has no destroyer.'],
+    ],
+    [{ attackerKeepsDestroyer: true }, {}, { des: 1, cru: 1 }, { sub: 1 }, [`The last attacking ${KEPT}`]],
+    [{ attackerKeepsDestroyer: true, defenderKeepsDestroyer: true }, {}, { des: 1 }, { des: 1 }, []],
+    [{ defenderKeepsDestroyer: true }, {}, { sub: 1 }, { des: 1 }, [`The last defending ${KEPT}`]],
+    [{ crashFighters: true }, {}, { cru: 1 }, { fig: 1 }, ['Defending aircraft without a carrier crash.']],
+    [{ crashFighters: true }, { attackerCarriers: true }, { cru: 1, bom: 1 }, { acc: 1 }, []],
+    [{}, { attackerCarriers: true }, { fig: 1 }, { acc: 1 }, ['Attacking fighters without a carrier are lost.']],
+  ])('what is asked of ships and aircraft at sea: %j %j', (asked, switches, ours, theirs, words) => {
+    const input = battle(ours, theirs, asked, { naval: true, switches });
+    expect(stepsOf(battleCalculator, input, 'at sea')).toEqual(words);
   });
 
   test('in a battle in progress the guns of the first wave are silent, those of later waves are not', () => {
@@ -157,7 +211,12 @@ describe('a battle', () => {
     [{ retreat: { unitsAtMost: 1 } }, 'with 1 unit left or fewer'],
     [{ retreat: { unitsAtMost: 2 } }, 'with 2 units left or fewer'],
     [{ retreat: { profitBelow: 1 } }, 'when fighting on earns less than 1 IPC'],
-    [{ retreat: { winChanceBelow: 0.25 } }, 'when the win chance is below 25.0%'],
+    [{ retreat: { profitBelow: -1 } }, 'when fighting on earns less than −1 IPC'],
+    [{ retreat: { winChanceBelow: 0.25 } }, 'when the chance to take the territory is below 25.0%'],
+    [
+      { retreat: { winChanceBelow: 0.25, winMeans: 'destroys' } },
+      'when the chance to destroy all defenders is below 25.0%',
+    ],
     [{ retreat: { killChanceAbove: 0.75 } }, 'when the chance to destroy everything next round is above 75.0%'],
     [{ retreat: { airLossChanceAbove: 0.5 } }, 'when the chance to lose an aircraft next round is above 50.0%'],
     [{ retreat: { optimal: 'profit' } }, 'as soon as stopping is worth more profit than going on'],
@@ -166,6 +225,15 @@ describe('a battle', () => {
   ])('a retreat rule in words: %j', (rule, words) => {
     const told = stepsOf(battleCalculator, battle({ inf: 2, fig: 1 }, { inf: 2 }, rule), 'retreat');
     expect(told).toEqual([`The attacker retreats ${words}.`]);
+  });
+
+  test('a rule that is asked before the battle says so; a limit of rounds is not asked', () => {
+    const told = (rule: Partial<WaveInput>) =>
+      stepsOf(battleCalculator, battle({ inf: 2 }, { inf: 2 }, rule, { retreatBeforeBattle: true }), 'retreat');
+    expect(told({ retreat: { unitsAtMost: 1 } })).toEqual([
+      'The attacker retreats with 1 unit left or fewer. The rule is also asked before the battle.',
+    ]);
+    expect(told({ rounds: 1 })).toEqual(['The attacker retreats after 1 round.']);
   });
 
   test('profit is told in what units are valued by', () => {
@@ -190,7 +258,7 @@ describe('a landing', () => {
         [`comes ashore ${CHANCE} of the time`, 'landsChance', percent],
         [`takes the territory ${CHANCE}`, 'takesChance', percent],
         [`: ${NUMBER} IPC on average`, 'profit', gained],
-        [`in ${NUMBER} rounds`, 'rounds', decimal],
+        [`in ${NUMBER} rounds?\\.`, 'rounds', decimal],
       ],
       landings.map((input) => {
         const { sentence, summary } = answerOf(amphibiousCalculator, input);
@@ -210,13 +278,22 @@ describe('a landing', () => {
       );
   });
 
-  test('ships bombard where no fleet defends, and nowhere else', () => {
-    for (const input of landings) {
+  test('ships bombard where they are and no fleet defends, and nowhere else', () => {
+    const transports = { sea: { attack: { units: { tra: 1, des: 1 } }, defense: { units: {} } }, cargo: [{ inf: 1 }] };
+    for (const input of [...landings, transports]) {
       const [text] = stepsOf(amphibiousCalculator, input, 'bombardment');
       const { sea } = prepareBattle(amphibiousCalculator, input);
+      const { bat = 0, cru = 0, dbat = 0 } = sea.waves[0].attack.units;
+      expect(text !== undefined, JSON.stringify(input)).toBe(bat + cru + dbat > 0);
+      if (text === undefined) continue;
       const defended = Object.keys(sea.waves[0].defense.units).length > 0;
       expect(text).toMatch(defended ? /^A fleet defends: no ship bombards/ : /^No fleet defends: .* bombard\.$/);
     }
+  });
+
+  test('what the territory is worth is a matter of the land battle', () => {
+    const { advice } = answerOf(amphibiousCalculator, { territoryValue: 2, deadzone: true });
+    expect(advice.map(({ code }) => code)).not.toContain('axis/no-territory');
   });
 
   test.each(['sea', 'land'] as const)('an order left open and not proven is named where it is: %s', (stage) => {
@@ -270,13 +347,16 @@ describe('what to send, what to keep', () => {
     [false, 'takes', { inf: 4 }, { inf: 2 }, { inf: 3 }, 'the territory is yours in the end'],
     [false, 'clears', { inf: 4 }, { inf: 2 }, { inf: 3 }, 'the territory is yours in the end'],
     [true, 'clears', { cru: 2 }, { sub: 1 }, { des: 2 }, 'the zone is not held by the attacker in the end'],
-  ] as const)('a defender keeps for a counter-attack, at sea: %s, %s', (naval, criterion, theirs, ours, back, words) => {
-    const waves = [wave(theirs, ours), wave(back, {}, COUNTER)];
-    const { takesChance, holdsChance } = answerOf(battleCalculator, { naval, waves }).summary;
-    expect(1 - takesChance).toBeLessThan(1 - holdsChance - 0.1);
-    const sentence = answered({ side: 'defender', naval, criterion, waves, minArmy: ours, goal: { winChance: 0 } });
-    expect(sentence).toContain(`: ${words} ${percent(1 - holdsChance)} of the time`);
-  });
+  ] as const)(
+    'a defender keeps for a counter-attack, at sea: %s, %s',
+    (naval, criterion, theirs, ours, back, words) => {
+      const waves = [wave(theirs, ours), wave(back, {}, COUNTER)];
+      const { takesChance, holdsChance } = answerOf(battleCalculator, { naval, waves }).summary;
+      expect(1 - takesChance).toBeLessThan(1 - holdsChance - 0.1);
+      const sentence = answered({ side: 'defender', naval, criterion, waves, minArmy: ours, goal: { winChance: 0 } });
+      expect(sentence).toContain(`: ${words} ${percent(1 - holdsChance)} of the time`);
+    },
+  );
 
   test('nothing cheaper is enough only where that is proven', () => {
     const given = prepareBattle(recommendCalculator, {

@@ -1,9 +1,9 @@
 // A landing in one sentence, its stages, and remarks on it.
 import type { Advice, Explanation } from '../../calculator.ts';
-import { amount, decimal, listed, percent } from '../../wording.ts';
+import { amount, listed, percent } from '../../wording.ts';
 import { advise as adviseBattle, adviseOrders } from '../advice.ts';
-import { gain, retreatText } from '../explain.ts';
-import { describeArmy, toArmy } from '../units.ts';
+import { gain, retreatText, roundsText, seaText } from '../explain.ts';
+import { describeArmy, isNobody, toArmy, UNITS } from '../units.ts';
 import type { AmphibiousFindings, Stage } from './findings.ts';
 import { type Landing, landBattle } from './plan.ts';
 
@@ -16,30 +16,32 @@ export function explain(landing: Landing, { summary, stages }: AmphibiousFinding
   const [sea] = landing.sea.waves;
   const [land] = landing.land.waves;
   const loads = landing.loads.map((load) => describeArmy(toArmy(load)));
-  const also = describeArmy(land.attack.units);
+  const also = isNobody(land.attack.units) ? '' : `, and ${describeArmy(land.attack.units)},`;
+  const bombards = UNITS.some((unit, t) => unit.bombards && sea.attack.counts[t] > 0);
   return {
-    sentence: `The landing comes ashore ${percent(landsChance)} of the time and takes the territory ${percent(takesChance)}: ${gain(landing.land, profit)} on average in ${decimal(rounds)} rounds.`,
+    sentence: `The landing comes ashore ${percent(landsChance)} of the time and takes the territory ${percent(takesChance)}: ${gain(landing.land, profit)} on average in ${roundsText(rounds)}.`,
     steps: [
       {
         title: 'sea',
-        text: `${describeArmy(sea.attack.units)} against ${describeArmy(sea.defense.units)}. ${fates(stages.sea)} ${retreatText(landing.sea, sea)}`.trim(),
+        text: `${describeArmy(sea.attack.units)} against ${describeArmy(sea.defense.units)}. ${[fates(stages.sea), retreatText(landing.sea, sea), seaText(landing.sea, sea, sea.defense.units)].filter((text) => text !== '').join(' ')}`,
       },
       {
         title: 'cargo',
         text: `${loads.length === 0 ? 'Nothing is aboard' : `Aboard: ${listed(loads)}`}; ${amount(cargoLost)} IPC of it go down on average.`,
       },
-      {
-        title: 'bombardment',
-        text: landing.unopposed
-          ? 'No fleet defends: battleships and cruisers bombard.'
-          : 'A fleet defends: no ship bombards after the sea battle.',
-      },
+      ...(bombards ? [{ title: 'bombardment', text: bombardmentText(landing) }] : []),
       {
         title: 'land',
-        text: `What lands, and ${also}, against ${describeArmy(land.defense.units)}. ${fates(stages.land)} ${retreatText(landing.land, land)}`.trim(),
+        text: `What lands${also} against ${describeArmy(land.defense.units)}. ${fates(stages.land)} ${retreatText(landing.land, land)}`.trim(),
       },
     ],
   };
+}
+
+function bombardmentText({ unopposed }: Landing): string {
+  return unopposed
+    ? 'No fleet defends: battleships and cruisers bombard.'
+    : 'A fleet defends: no ship bombards after the sea battle.';
 }
 
 /** Remarks on the two battles, where they are given. */

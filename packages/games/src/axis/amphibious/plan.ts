@@ -15,8 +15,10 @@ export interface Landing {
 }
 
 export function planLanding({ sea, cargo, land, ...rest }: AmphibiousRequest): Landing {
+  // What the territory is worth is a matter of the land battle.
+  const atSea = { territoryValue: 0, deadzone: false };
   const plan = (wave: object, naval: boolean) =>
-    planBattle(battleObject.parse({ ...rest, territoryValue: naval ? 0 : rest.territoryValue, naval, waves: [wave] }));
+    planBattle(battleObject.parse({ ...rest, ...(naval ? atSea : {}), naval, waves: [wave] }));
   return {
     sea: plan(sea, true),
     land: plan(land, false),

@@ -5,14 +5,14 @@ export const axis: ProseTable = {
   names: {},
   titles: {},
   whole: {
-    'The attacker{waves} wins {percent} of the time{takes}{rest}: {gain} on average in {number} rounds.':
-      'Der Angreifer{waves} siegt in {percent} der Fälle{takes}{rest}: im Mittel {gain} in {number} Runden.',
-    'The attacker{waves} clears the zone {percent} of the time and still holds it after {counter} {percent2}: {gain} on average in {number} rounds.':
-      'Der Angreifer{waves} räumt die Zone in {percent} der Fälle und hält sie nach {counter} noch in {percent2}: im Mittel {gain} in {number} Runden.',
-    'The attacker{waves} takes the territory {percent} of the time and still holds it after {counter} {percent2}: {gain} on average in {number} rounds.':
-      'Der Angreifer{waves} nimmt das Gebiet in {percent} der Fälle ein und hält es nach {counter} noch in {percent2}: im Mittel {gain} in {number} Runden.',
-    'The landing comes ashore {percent} of the time and takes the territory {percent2}: {gain} on average in {number} rounds.':
-      'Die Landung kommt in {percent} der Fälle an Land und nimmt das Gebiet in {percent2} ein: im Mittel {gain} in {number} Runden.',
+    'The attacker{waves} wins {percent} of the time{takes}{rest}: {gain} on average in {rounds}.':
+      'Der Angreifer{waves} siegt in {percent} der Fälle{takes}{rest}: im Mittel {gain} in {rounds}.',
+    'The attacker{waves} clears the zone {percent} of the time and still holds it after {counter} {percent2}: {gain} on average in {rounds}.':
+      'Der Angreifer{waves} räumt die Zone in {percent} der Fälle und hält sie nach {counter} noch in {percent2}: im Mittel {gain} in {rounds}.',
+    'The attacker{waves} takes the territory {percent} of the time and still holds it after {counter} {percent2}: {gain} on average in {rounds}.':
+      'Der Angreifer{waves} nimmt das Gebiet in {percent} der Fälle ein und hält es nach {counter} noch in {percent2}: im Mittel {gain} in {rounds}.',
+    'The landing comes ashore {percent} of the time and takes the territory {percent2}: {gain} on average in {rounds}.':
+      'Die Landung kommt in {percent} der Fälle an Land und nimmt das Gebiet in {percent2} ein: im Mittel {gain} in {rounds}.',
     '1 bomber does {number} damage on average for {number2} bombers lost: {gain}.':
       '1 Bomber macht im Mittel {number} Schaden für {number2} verlorene Bomber: {gain}.',
     '{number} bombers do {number2} damage on average for {number3} bombers lost: {gain}.':
@@ -30,17 +30,38 @@ export const axis: ProseTable = {
     '{stage}': '{stage}',
     'Wave {number}: {stage}': 'Welle {number}: {stage}',
 
-    '{force*} ({number} hits expected in the first round) against {before}{force2*} ({number2} hits expected in the first round).':
-      '{force*} ({number} Treffer in der ersten Runde erwartet) gegen {before}{force2*} ({number2} Treffer in der ersten Runde erwartet).',
-    '1 shot at aircraft, each hits {percent}.': '1 Schuss auf Flugzeuge, jeder trifft mit {percent}.',
-    '{number} shots at aircraft, each hits {percent}.': '{number} Schüsse auf Flugzeuge, jeder trifft mit {percent}.',
-    '{force*} off the coast fire in the first round.': 'Vor der Küste feuern in der ersten Runde: {force*}.',
+    '{force*} ({number} hits expected in the first round) against {force2*} ({number2} hits expected in the first round).':
+      '{force*} ({number} Treffer in der ersten Runde erwartet) gegen {force2*} ({number2} Treffer in der ersten Runde erwartet).',
+    '{force*} ({number} hits expected in the first round) against {left}.':
+      '{force*} ({number} Treffer in der ersten Runde erwartet) gegen {left}.',
+    '{force*} ({number} hits expected in the first round) against {left} and {force2*}.':
+      '{force*} ({number} Treffer in der ersten Runde erwartet) gegen {left} und {force2*}.',
+    '{most}1 shot at aircraft, each hits {percent}.': '{most}1 Schuss auf Flugzeuge, jeder trifft mit {percent}.',
+    '{most}{number} shots at aircraft, each hits {percent}.':
+      '{most}{number} Schüsse auf Flugzeuge, jeder trifft mit {percent}.',
+    'Firing from the sea in the first round: {force*}.': 'Von See feuern in der ersten Runde: {force*}.',
     'The attacker retreats {reason*}.': 'Der Angreifer zieht sich zurück: {reason*}.',
-    'Attacker: {piece*}.': 'Angreifer: {piece*}.',
-    'Defender: {piece*}.': 'Verteidiger: {piece*}.',
+    'The rule is also asked before the battle.': 'Die Regel gilt auch schon vor der Schlacht.',
+    'Attacking submarines dive{when} where the enemy has no destroyer.':
+      'Angreifende U-Boote tauchen{when}, wo der Feind keinen Zerstörer hat.',
+    'Defending submarines dive{when} where the enemy has no destroyer.':
+      'Verteidigende U-Boote tauchen{when}, wo der Feind keinen Zerstörer hat.',
+    'Up to {number} attacking submarines dive{when} where the enemy has no destroyer.':
+      'Bis zu {number} angreifende U-Boote tauchen{when}, wo der Feind keinen Zerstörer hat.',
+    'Up to {number} defending submarines dive{when} where the enemy has no destroyer.':
+      'Bis zu {number} verteidigende U-Boote tauchen{when}, wo der Feind keinen Zerstörer hat.',
+    'The last attacking destroyer is kept while submarines are against it.':
+      'Der letzte angreifende Zerstörer bleibt, solange U-Boote gegen ihn stehen.',
+    'The last defending destroyer is kept while submarines are against it.':
+      'Der letzte verteidigende Zerstörer bleibt, solange U-Boote gegen ihn stehen.',
+    'Defending aircraft without a carrier crash.': 'Verteidigende Flugzeuge ohne Flugzeugträger stürzen ab.',
+    'Attacking fighters without a carrier are lost.': 'Angreifende Jäger ohne Flugzeugträger gehen verloren.',
+    'Attacker: {piece*}{kept}.': 'Angreifer: {piece*}{kept}.',
+    'Defender: {piece*}{kept}.': 'Verteidiger: {piece*}{kept}.',
     'Both left {percent}, attacker only {percent2}, defender only {percent3}, neither {percent4}; losses {number} against {number2}.':
       'Beide übrig {percent}, nur Angreifer {percent2}, nur Verteidiger {percent3}, keiner {percent4}; Verluste {number} gegen {number2}.',
     '{force*} against {force2*}.': '{force*} gegen {force2*}.',
+    'What lands against {force*}.': 'Was landet, gegen {force*}.',
     'What lands, and {force*}, against {force2*}.': 'Was landet, dazu {force*}, gegen {force2*}.',
     'Nothing is aboard; {number} IPC of it go down on average.':
       'Nichts ist an Bord; davon gehen im Mittel {number} IPC unter.',
@@ -66,14 +87,16 @@ export const axis: ProseTable = {
     'nobody defends: the attacker walks in': 'niemand verteidigt: Der Angreifer marschiert ein',
     'no land unit attacks: the territory cannot be taken':
       'keine Landeinheit greift an: Das Gebiet kann nicht eingenommen werden',
-    'takes keeps {number} land units, but only {number2} attack':
-      '{number} Landeinheiten sollen bis zuletzt bleiben, aber nur {number2} greifen an',
+    'asked to keep 1 land unit to the end, of {number} that attack':
+      '1 Landeinheit soll bis zuletzt bleiben, von {number}, die angreifen',
+    'asked to keep {number} land units to the end, of {number2} that attack':
+      '{number} Landeinheiten sollen bis zuletzt bleiben, von {number2}, die angreifen',
     'the defender loses the cheapest first, as the online game does: {word} before {word2}, though they defend better; another order changes the chance':
       'der Verteidiger verliert das Billigste zuerst, wie im Online-Spiel: {word} vor {word2}, obwohl sie besser verteidigen; eine andere Reihenfolge ändert die Chance',
-    '{number} of {number2} ships bombard: one for each unit that lands':
-      '{number} von {number2} Schiffen beschießen: eins für jede Einheit, die landet',
-    'no unit is marked as landed, so all {number} land units count: where none of them comes by sea, no ship bombards':
-      'keine Einheit ist als gelandet markiert, also zählen alle {number} Landeinheiten: Kommt keine davon über See, beschießt kein Schiff',
+    'ships that bombard: {number} of {number2}, one for each unit that lands':
+      'Schiffe, die beschießen: {number} von {number2}, eins für jede Einheit, die landet',
+    'no unit is marked as landed, so all land units count ({number}): where none of them comes by sea, no ship bombards':
+      'keine Einheit ist als gelandet markiert, also zählen alle Landeinheiten ({number}): Kommt keine davon über See, beschießt kein Schiff',
     'ships bombard although nobody lands: by the rule book they may not':
       'Schiffe beschießen, obwohl niemand landet: Nach dem Regelbuch dürfen sie das nicht',
     'there are too many orders of loss to weigh them all against each other: the chance is what this order is worth against the best answer to it, another may be worth more':
@@ -134,12 +157,22 @@ export const axis: ProseTable = {
   },
   garrison: { '{force*} in {name}': '{force*} nach {name}' },
   force: { nothing: 'nichts', '{number} {word}': '{number} {word}' },
-  before: { '': '', 'the conquerors and ': 'die Eroberer und ', 'what is left and ': 'den Rest und ' },
+  left: { 'the conquerors': 'die Eroberer', 'what is left': 'den Rest' },
+  most: { '': '', 'up to ': 'bis zu ' },
+  rounds: { '1 round': '1 Runde', '{number} rounds': '{number} Runden' },
+  when: { '': '', ' after their first shot': ' nach ihrem ersten Schuss' },
+  kept: {
+    '': '',
+    '; 1 land unit kept to the last': '; 1 Landeinheit bleibt bis zuletzt',
+    '; {number} land units kept to the last': '; {number} Landeinheiten bleiben bis zuletzt',
+    '; AA guns second to last': '; Flak als Vorletztes',
+  },
   stage: {
     forces: 'Kräfte',
     'AA fire': 'Flakfeuer',
     bombardment: 'Beschuss von See',
     retreat: 'Rückzug',
+    'at sea': 'auf See',
     'order of loss': 'Reihenfolge der Verluste',
     result: 'Ergebnis',
     sea: 'See',
@@ -154,7 +187,10 @@ export const axis: ProseTable = {
     'with 1 unit left or fewer': 'mit 1 oder weniger Einheiten übrig',
     'with {number} units left or fewer': 'mit {number} oder weniger Einheiten übrig',
     'when fighting on earns less than {gain}': 'wenn Weiterkämpfen weniger als {gain} einbringt',
-    'when the win chance is below {percent}': 'wenn die Siegchance unter {percent} liegt',
+    'when the chance to take the territory is below {percent}':
+      'wenn die Chance, das Gebiet einzunehmen, unter {percent} liegt',
+    'when the chance to destroy all defenders is below {percent}':
+      'wenn die Chance, alle Verteidiger zu vernichten, unter {percent} liegt',
     'when the chance to destroy everything next round is above {percent}':
       'wenn die Chance, in der nächsten Runde alles zu vernichten, über {percent} liegt',
     'when the chance to lose an aircraft next round is above {percent}':
