@@ -66,6 +66,8 @@ const outcomes: readonly [statement: string, input: Input, outcome: string, chan
   ['B5: stubborn ignores the points', ninthLoser({ rules: ['Stubborn'] }), 'firstHolds', 21 / 36],
   ['B5: a battle standard rolls a failure again', ninthLoser({ breakReroll: 'breaks' }), 'firstBreaks', (21 / 36) ** 2],
   ['B6: unstable crumbles', ninthLoser({ rules: ['Unstable'] }), 'firstDestroyed', 1],
+  // The lexicon of The 9th Age: "The model gains Unstable"; cards of its undead print this one name.
+  ['B6: undead is unstable', ninthLoser({ rules: ['Undead'] }), 'firstDestroyed', 1],
   ['B6: supernal loses wounds where it fails', ninthLoser({ rules: ['Supernal'] }), 'firstDestroyed', 21 / 36],
 ];
 

@@ -405,8 +405,8 @@ export const cardRules: readonly CardRule[] = [
     {
       id: 'undead',
       name: 'Undead',
-      summary: 'Crumbles less when stubborn, steadfast or near the battle standard.',
-      effect: { undead: true },
+      summary: 'Is unstable, but crumbles less when stubborn, steadfast or near the battle standard.',
+      effect: { unstable: true, undead: true },
     },
     {
       id: 'supernal',

@@ -383,8 +383,8 @@ export const fantasy: Readonly<Record<string, string>> = {
     'Von vorn ist ihr Defensive Skill um 1 höher, und mindestens so hoch wie der Wert des Angreifers.',
   'Stomps do not touch it.': 'Niedertrampeln berührt sie nicht.',
   'Does not fear.': 'Fürchtet sich nicht.',
-  'Crumbles less when stubborn, steadfast or near the battle standard.':
-    'Zerfällt weniger, wenn sie stur, standhaft oder bei der Armeestandarte ist.',
+  'Is unstable, but crumbles less when stubborn, steadfast or near the battle standard.':
+    'Ist instabil, zerfällt aber weniger, wenn sie stur, standhaft oder bei der Armeestandarte ist.',
   'Tests when beaten; failed, it loses wounds instead of breaking.':
     'Testet, wenn sie geschlagen ist; misslingt es, verliert sie Lebenspunkte, statt zu fliehen.',
   'Tests of Discipline roll three dice and drop the highest.':
