@@ -7,6 +7,19 @@ import { combatTarget, shootingTarget, woundTarget } from './targets.ts';
 /** A face no die shows: "from this face on" never happens. */
 export const NEVER = 7;
 
+/** What a system calls its saves. */
+interface SaveNames {
+  readonly ward: 'ward' | 'aegis';
+  readonly regeneration: 'regeneration' | 'fortitude';
+}
+
+const USUAL_NAMES: SaveNames = { ward: 'ward', regeneration: 'regeneration' };
+export const SAVE_NAMES: { readonly [S in System]: SaveNames } = {
+  dice: USUAL_NAMES,
+  oldWorld: USUAL_NAMES,
+  ninthAge: { ward: 'aegis', regeneration: 'fortitude' },
+};
+
 /** A plan that rules are still writing. */
 export interface Draft {
   /** Attacks of one model. */
@@ -27,6 +40,7 @@ export interface Draft {
   readonly rerollWards: Reroll;
   /** A save against the whole wound, before it is multiplied. */
   readonly regeneration: HitValue;
+  readonly saveNames: SaveNames;
   /** Of ward and regeneration only the better one is rolled. */
   readonly oneSave: boolean;
   /** Rolled for every wound lost: a wound that is recovered still counts as scored. */
@@ -115,6 +129,7 @@ export function plainPlan(profile: Profile, situation: Situation): Draft {
     ward: profile.ward,
     rerollWards: 'none',
     regeneration: profile.regeneration,
+    saveNames: SAVE_NAMES[system],
     oneSave: false,
     recovery: 'none',
     ...NO_RULES,
@@ -138,7 +153,7 @@ function woundPlan({ strength = null, toughness = null, toWound }: Profile, syst
 
 /** One save of the defender. */
 export interface SaveRoll {
-  readonly name: 'special save' | 'ward' | 'regeneration';
+  readonly name: 'special save' | SaveNames[keyof SaveNames];
   readonly target: HitValue;
   readonly reroll: Reroll;
 }
@@ -155,8 +170,8 @@ export function finished(plan: Draft): Plan {
 
 function plainSaves(plan: Draft): readonly SaveRoll[] {
   const special: SaveRoll = { name: 'special save', target: plan.specialSave, reroll: plan.rerollSpecialSaves };
-  const ward: SaveRoll = { name: 'ward', target: plan.ward, reroll: plan.rerollWards };
-  const regeneration: SaveRoll = { name: 'regeneration', target: plan.regeneration, reroll: 'none' };
+  const ward: SaveRoll = { name: plan.saveNames.ward, target: plan.ward, reroll: plan.rerollWards };
+  const regeneration: SaveRoll = { name: plan.saveNames.regeneration, target: plan.regeneration, reroll: 'none' };
   if (!plan.oneSave) return present([special, ward, regeneration]);
   return present([special, successesOf36(ward) >= successesOf36(regeneration) ? ward : regeneration]);
 }
@@ -166,7 +181,7 @@ function lethalSaves(plan: Draft): readonly SaveRoll[] {
   const saves: SaveRoll[] = [];
   if (plan.lethalSkips === 'armour')
     saves.push({ name: 'special save', target: plan.specialSave, reroll: plan.rerollSpecialSaves });
-  if (!plan.lethalSkipsWard) saves.push({ name: 'ward', target: plan.ward, reroll: plan.rerollWards });
+  if (!plan.lethalSkipsWard) saves.push({ name: plan.saveNames.ward, target: plan.ward, reroll: plan.rerollWards });
   return present(saves);
 }
 

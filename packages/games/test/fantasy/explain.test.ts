@@ -116,7 +116,7 @@ test('the steps of a battle of cards: each unit by its own values against those 
     'Guards: Fighting rank out of contact: 5 strikers at step 5',
     'Guards: Fighting rank out of contact, to hit: 3+ (skill 4 against 3)',
     'Guards: Fighting rank out of contact, to wound: 3+ (Strength 5 against Toughness 4)',
-    'Guards: Fear: tests each round against 8; failed, it hits worse by 1',
+    'Guards: Fear: tests each round with two dice against 8; failed, it hits worse by 1',
     'Guards: Combat result: wounds and 3 more at full strength: ranks +1, standard +1 and close order +1',
     'Guards: When beaten: two dice against 8',
     'Guards: Weapon and armour: Halberd; armour 6 before piercing',
@@ -129,6 +129,55 @@ test('the steps of a battle of cards: each unit by its own values against those 
     'Beasts: Weapon and armour: Hand weapon; armour none before piercing',
     'Beasts: Fear: Enemies test their courage each round, and strike worse when they fail.',
   ]);
+});
+
+describe('a test says with how many dice, what is rolled again and what comes of it', () => {
+  const stepOf = (system: 'oldWorld' | 'ninthAge', rules: string[], title: string, card = {}) =>
+    battle({
+      system,
+      first: { name: 'We', leadership: 8, rules, ...card },
+      second: { name: 'They', models: 1, frontage: 1, wounds: 10, troopType: 'behemoth', rules: ['Fear'] },
+    }).steps.find((step) => step.title === `We: ${title}`)?.text;
+  const few = { models: 5 };
+
+  // F1: The Old World fears who is of more Unit Strength, F2: The 9th Age whoever is feared, at Discipline 7.
+  test.each([
+    ['oldWorld', [], few, 'with two dice against 8; failed, it hits worse by 1'],
+    ['oldWorld', [], {}, undefined],
+    ['oldWorld', ['Cold Blooded'], few, 'with the lowest two of three dice against 8; failed, it hits worse by 1'],
+    ['oldWorld', ['Veteran'], few, 'with two dice against 8, failed tests rolled again; failed, it hits worse by 1'],
+    ['ninthAge', [], {}, 'with two dice against 7; failed, it hits worse and is hit better by 1'],
+    [
+      'ninthAge',
+      ['Minimised'],
+      { breakReroll: 'any' },
+      'with the lowest two of three dice against 7, failed tests rolled again; failed, it hits worse and is hit better by 1',
+    ],
+    ['ninthAge', ['Fearless'], {}, undefined],
+  ] as const)('Fear, %s, %j %j', (system, rules, card, text) => {
+    const expected = text === undefined ? undefined : `tests each round ${text}`;
+    expect(stepOf(system, [...rules], 'Fear', card)).toBe(expected);
+  });
+
+  // B3, B6: what is unstable does not run, but it does not simply hold either.
+  test.each([
+    ['oldWorld', ['Unbreakable'], 'it holds'],
+    ['oldWorld', ['Necromantic Undead'], 'what does not crumble holds'],
+    ['ninthAge', ['Undead'], 'what does not crumble holds'],
+  ] as const)('When beaten, %s, %j', (system, rules, text) => {
+    expect(stepOf(system, [...rules], 'When beaten')).toBe(`no roll: ${text}`);
+  });
+});
+
+test('each system calls saves and characteristics by its own names', () => {
+  const told = (system: 'oldWorld' | 'ninthAge') =>
+    JSON.stringify(battle({ system, first: { ward: 5, regeneration: 6 }, second: { ward: 6, regeneration: 5 } }).steps);
+  expect(told('oldWorld')).toMatch(/Toughness.*, ward.*, regeneration/);
+  expect(told('oldWorld')).not.toMatch(/Resilience|aegis|fortitude/i);
+  expect(told('ninthAge')).toMatch(/Resilience.*, fortitude.*, aegis/);
+  expect(told('ninthAge')).not.toMatch(/Toughness|ward|regeneration/i);
+  const titles = attack({ system: 'ninthAge', ward: 5 }).steps.map(({ title }) => title);
+  expect(titles).toContain('Aegis');
 });
 
 describe('the steps of an attack', () => {

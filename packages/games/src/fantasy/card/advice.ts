@@ -1,7 +1,9 @@
 // Remarks on two cards: what does nothing, what is not counted, what is easily overlooked.
 import type { Advice } from '../../calculator.ts';
 import { Remarks } from '../../remarks.ts';
+import { plural } from '../../wording.ts';
 import { adviseBy, type Check, info, SYSTEM_NAMES } from '../advice/check.ts';
+import { SAVE_NAMES } from '../plan.ts';
 import { type Card, type CardSystem, cardSchema } from '../schema/index.ts';
 import { type CardBattle, OPENING, roundOf } from './battle.ts';
 import { ranksOf } from './formation.ts';
@@ -31,7 +33,8 @@ const saveStands = (kind: 'ward' | 'regeneration'): CardCheck =>
         const save = rule?.effect(moment, value)[kind] ?? 'none';
         return save !== 'none' && save !== side.card[kind];
       }),
-    ({ side }) => `the ${kind} of ${side.card[kind]}+ entered on the card stands, that of a special rule is not used`,
+    ({ side }) =>
+      `the ${SAVE_NAMES[side.system][kind]} of ${side.card[kind]}+ entered on the card stands, that of a special rule is not used`,
   );
 
 const checks: readonly CardCheck[] = [
@@ -58,7 +61,7 @@ const checks: readonly CardCheck[] = [
     'frontage-beyond-models',
     'frontage',
     ({ side }) => side.card.frontage > side.card.models,
-    ({ side }) => `only ${side.card.models} models are there to stand in front`,
+    ({ side }) => `only ${plural(side.card.models, 'model')} can stand in front`,
   ),
   info(
     'marching-column',

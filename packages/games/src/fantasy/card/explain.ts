@@ -5,7 +5,7 @@ import { rollStep, saveSteps, targetWords } from '../explain.ts';
 import type { HitValue } from '../schema/index.ts';
 import { atStart, type CardBattle, OPENING, openingStrikes, roundOf } from './battle.ts';
 import type { CardFindings } from './ledger.ts';
-import { breakTest, fearTest, pointsOf, testsFear } from './result.ts';
+import { breakTest, fearTest, pointsOf, type Test, testsFear } from './result.ts';
 import type { Fighter, Standing } from './side.ts';
 import { AFTER_ALL, armourValue, BEFORE_ALL, type StrikeGroup } from './strikes.ts';
 
@@ -57,6 +57,8 @@ function sideSteps(own: Standing, enemy: Standing, name: string): Step[] {
   return steps.map((step) => ({ ...step, title: `${name}: ${step.title}` }));
 }
 
+const TOUGHNESS = { oldWorld: 'Toughness', ninthAge: 'Resilience' } as const;
+
 function groupSteps(group: StrikeGroup, count: number, enemy: Fighter): Step[] {
   const { plan, kind } = group;
   const words = KIND_WORDS[kind];
@@ -71,7 +73,7 @@ function groupSteps(group: StrikeGroup, count: number, enemy: Fighter): Step[] {
     ),
     rollStep(
       `${capital(words)}, to wound`,
-      `${targetWords(plan.toWound, plan.rerollWounds)} (Strength ${group.values.strength} against Toughness ${enemy.side.card.toughness})`,
+      `${targetWords(plan.toWound, plan.rerollWounds)} (Strength ${group.values.strength} against ${TOUGHNESS[enemy.side.system]} ${enemy.side.card.toughness})`,
       plan.toWound,
       plan.rerollWounds,
     ),
@@ -103,16 +105,23 @@ function testStep(loser: Standing, winner: Standing): Step {
   const test = breakTest({ loser, winner, by: 1 });
   const rerolls = test.rerolls.length === 0 ? '' : ', rolled again near the battle standard';
   const text =
-    test.certain !== null
-      ? `no roll: ${test.certain === 'holds' ? 'it holds' : 'it falls back in good order'}`
-      : `${test.threeDice ? 'the lowest two of three dice' : 'two dice'} against ${test.leadership}${rerolls}`;
+    test.certain === null
+      ? `${diceWords(test)} against ${test.leadership}${rerolls}`
+      : `no roll: ${test.certain !== 'holds' ? 'it falls back in good order' : loser.traits.unstable ? 'what does not crumble holds' : 'it holds'}`;
   return { title: 'When beaten', text };
+}
+
+function diceWords({ threeDice }: Test): string {
+  return threeDice ? 'the lowest two of three dice' : 'two dice';
 }
 
 function fearSteps(own: Standing, enemy: Standing): Step[] {
   if (!testsFear(own, enemy)) return [];
-  const { leadership } = fearTest(own, enemy);
-  return [{ title: 'Fear', text: `tests each round against ${leadership}; failed, it hits worse by 1` }];
+  const test = fearTest(own, enemy);
+  const again = test.reroll ? ', failed tests rolled again' : '';
+  const worse = own.side.system === 'ninthAge' ? 'it hits worse and is hit better by 1' : 'it hits worse by 1';
+  const text = `tests each round with ${diceWords(test)} against ${test.leadership}${again}; failed, ${worse}`;
+  return [{ title: 'Fear', text }];
 }
 
 function ruleSteps({ side }: Fighter): Step[] {

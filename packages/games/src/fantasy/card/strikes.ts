@@ -1,7 +1,7 @@
 // What each group of a unit strikes with in a round: when, with how many attacks, and against which target numbers.
 import { type DiceExpression, expressionMax } from '@oddsmith/kernel';
 import { toExpression as toDice } from '../../field.ts';
-import { type Draft, finished, NEVER, NO_RULES, type Plan } from '../plan.ts';
+import { type Draft, finished, NEVER, NO_RULES, type Plan, SAVE_NAMES } from '../plan.ts';
 import type { Card, HitValue, Reroll } from '../schema/index.ts';
 import { combatTarget, woundTarget } from '../targets.ts';
 import { plusAttacks, type Side, type Striker, usesShield } from './side.ts';
@@ -288,6 +288,7 @@ function defendedPlan({ side, enemy, enemyTraits }: Duel, traits: Traits, pierci
     ward: enemyTraits.ward,
     rerollWards: traits.divine ? 'successes' : 'none',
     regeneration: oldWorld ? 'none' : regeneration,
+    saveNames: SAVE_NAMES[side.system],
     oneSave: !oldWorld,
     recovery: oldWorld ? regeneration : 'none',
     ...NO_RULES,

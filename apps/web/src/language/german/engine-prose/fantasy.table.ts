@@ -46,15 +46,20 @@ export const fantasy: ProseTable = {
     '{number} strikers {when}': '{number} Modelle schlagen {when} zu',
     '{target} (skill {number} against {number2})': '{target} (Kampfgeschick {number} gegen {number2})',
     '{target} (Strength {number} against Toughness {number2})': '{target} (Stärke {number} gegen Widerstand {number2})',
+    '{target} (Strength {number} against Resilience {number2})':
+      '{target} (Stärke {number} gegen Widerstandskraft {number2})',
     'wounds alone': 'nur Verwundungen',
     'wounds and {number} more at full strength: {point*}': 'Verwundungen und bei voller Stärke {number} mehr: {point*}',
     'no roll: it holds': 'kein Wurf: Sie hält',
+    'no roll: what does not crumble holds': 'kein Wurf: Was nicht zerfällt, hält',
     'no roll: it falls back in good order': 'kein Wurf: Sie weicht geordnet zurück',
     '{rolled} against {number}, rolled again near the battle standard':
       '{rolled} gegen {number}, bei der Armeestandarte wiederholt',
     '{rolled} against {number}': '{rolled} gegen {number}',
-    'tests each round against {number}; failed, it hits worse by 1':
-      'testet jede Runde gegen {number}; misslingt es, trifft sie um 1 schlechter',
+    'tests each round with {rolled} against {number}{failed}; failed, it hits worse by 1':
+      'testet jede Runde, {rolled} gegen {number}{failed}; misslungen, trifft sie um 1 schlechter',
+    'tests each round with {rolled} against {number}{failed}; failed, it hits worse and is hit better by 1':
+      'testet jede Runde, {rolled} gegen {number}{failed}; misslungen, trifft sie schlechter und wird besser getroffen, beides um 1',
     '{word}; armour none before piercing': '{word}; keine Rüstung vor Durchdringung',
     '{word}; armour {number} before piercing': '{word}; Rüstung {number} vor Durchdringung',
     '{weapon}; armour none before piercing': '{weapon}; keine Rüstung vor Durchdringung',
@@ -143,7 +148,8 @@ export const fantasy: ProseTable = {
     'First Charge does nothing: the unit does not charge': 'First Charge bewirkt nichts: Die Einheit greift nicht an',
     'the shield does nothing: the {weapon} takes two hands':
       'der Schild bewirkt nichts, denn zwei Hände braucht: {weapon}',
-    'only {number} models are there to stand in front': 'nur {number} Modelle sind da, um vorn zu stehen',
+    'only 1 model can stand in front': 'nur 1 Modell kann vorn stehen',
+    'only {number} models can stand in front': 'nur {number} Modelle können vorn stehen',
     'more ranks than models in a rank are a marching column: no rank bonus':
       'mehr Glieder als Modelle in einem Glied sind eine Marschkolonne: kein Gliederbonus',
     'a natural 6 to wound does nothing special against this kind of troops':
@@ -159,6 +165,10 @@ export const fantasy: ProseTable = {
       'diese Truppen wiederholen Aufriebstests bei einer Armeestandarte nicht',
     'the ward of {number}+ entered on the card stands, that of a special rule is not used':
       'der Rettungswurf von {number}+ auf der Karte gilt, der einer Sonderregel wird nicht benutzt',
+    'the aegis of {number}+ entered on the card stands, that of a special rule is not used':
+      'die Aegis von {number}+ auf der Karte gilt, die einer Sonderregel wird nicht benutzt',
+    'the fortitude of {number}+ entered on the card stands, that of a special rule is not used':
+      'die Fortitude von {number}+ auf der Karte gilt, die einer Sonderregel wird nicht benutzt',
     'the regeneration of {number}+ entered on the card stands, that of a special rule is not used':
       'die Regeneration von {number}+ auf der Karte gilt, die einer Sonderregel wird nicht benutzt',
     '"{name}" is not counted': '„{name}“ wird nicht gezählt',
@@ -302,6 +312,7 @@ export const fantasy: ProseTable = {
     'massed infantry': 'massierte Infanterie',
     charge: 'Angriff',
   },
+  failed: { '': '', ', failed tests rolled again': ', misslungene Tests wiederholt' },
   rolled: { 'the lowest two of three dice': 'die niedrigsten zwei von drei Würfeln', 'two dice': 'zwei Würfel' },
   end: {
     'both units are destroyed': 'beide Einheiten sind vernichtet',
