@@ -98,7 +98,7 @@ describe.each(['oldWorld', 'ninthAge'])('%s', (system) => {
     ...{ defensiveSkill: 8, strength: 4, toughness: 4, armourPiercing: 1, wounds: 2, initiative: 6, attacks: 2 },
     ...{ leadership: 9, weapon: 'greatWeapon', armourSave: 6, shield: true, ward: 5, regeneration: 5 },
     ...{ troopType: 'monstrousInfantry', height: 'large', formation: 'open', rules: ['Hatred'], champion: {} },
-    ...{ standard: true, battleStandard: true, mount: { strength: 4 }, bodyStrength: 5, bodyPiercing: 1 },
+    ...{ standard: true, battleStandard: true, mount: { strength: 4 }, bodyStrength: 5, bodyPiercing: 1, crew: {} },
     ...{ charging: true, chargeDistance: 1, disorderedCharge: true, arc: 'rear', highGround: true, disrupted: true },
     ...{ breakReroll: 'breaks', alreadyLost: 3, toHitModifier: 1, toWoundModifier: 1, rerollHits: '1s' },
     ...{ rerollWounds: '1s', musician: true },

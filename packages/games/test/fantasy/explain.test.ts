@@ -169,6 +169,19 @@ describe('a test says with how many dice, what is rolled again and what comes of
   });
 });
 
+test('a second crew is told by its own numbers and its own weapon', () => {
+  const first = { name: 'We', models: 1, frontage: 1, crew: { strength: 4, initiative: 4, weapon: 'halberd' } };
+  const told = battle({ first, second: {} }).steps.map(({ title, text }) => `${title}: ${text}`);
+  expect(told).toContain('We: Second crew: 1 striker at step 4');
+  expect(told).toContain('We: Second crew, to wound: 2+ (Strength 5 against Toughness 3)');
+  expect(told).toContain('We: Weapon and armour: Hand weapon, second crew: halberd; armour none before piercing');
+});
+
+test("a weapon that the system does not have is refused, a second crew's too", () => {
+  const crew = { weapon: 'whip' };
+  expect(() => battle({ system: 'ninthAge', first: { crew } })).toThrow(/first\.crew\.weapon|must be one of/);
+});
+
 test('each system calls saves and characteristics by its own names', () => {
   const told = (system: 'oldWorld' | 'ninthAge') =>
     JSON.stringify(battle({ system, first: { ward: 5, regeneration: 6 }, second: { ward: 6, regeneration: 5 } }).steps);

@@ -91,6 +91,56 @@ test.each(PARTS)('%s: %s has rules and a beast of its own', async (system, name,
   for (const rule of not) expect(card?.rules).not.toContain(rule);
 });
 
+/** Everybody who strikes from a model, with what the list names for them; a count in brackets multiplies. */
+const CREWS: readonly [system: 'oldWorld' | 'ninthAge', name: string, card: object][] = [
+  [
+    'oldWorld',
+    'Razorgor Chariots',
+    {
+      strength: 4,
+      initiative: 4,
+      attacks: 1,
+      weapon: 'greatWeapon',
+      crew: { weaponSkill: 4, strength: 3, initiative: 3, attacks: 1, weapon: 'cavalrySpear' },
+      mount: { attacks: 4 },
+    },
+  ],
+  ['oldWorld', 'Doomwheel', { attacks: 1, crew: { weaponSkill: 2, strength: 2, initiative: 4, attacks: '2D6' } }],
+  // Two riders of the same values.
+  ['oldWorld', 'Stonehorn Riders', { strength: 6, attacks: 4, leadership: 7, crew: { strength: 4, attacks: 6 } }],
+  // The beast has no Leadership of its own, and no spear.
+  ['oldWorld', 'Stegadon', { strength: 5, attacks: 4, leadership: 6, crew: { weaponSkill: 2, attacks: 1 } }],
+  ['oldWorld', 'Arachnarok Spider', { attacks: 6, crew: { weaponSkill: 2, weapon: 'cavalrySpear' } }],
+  ['oldWorld', 'War Hydra', { attacks: 2, crew: { strength: 3, weapon: 'whip' } }],
+  [
+    'ninthAge',
+    'Raiding Chariots',
+    { strength: 3, weapon: 'lightLance', crew: { strength: 4, armourPiercing: 1, weapon: 'greatWeapon' } },
+  ],
+  ['ninthAge', 'Battle Sphinx', { strength: 4, attacks: 8, crew: { strength: 5, attacks: 4 } }],
+  ['ninthAge', 'Lion Chariot', { attacks: 2, mount: { attacks: 2, count: 2 } }],
+  ['ninthAge', 'Scratapult', { attacks: 7 }],
+  ['ninthAge', 'Gargantula', { mount: { attacks: 8 } }],
+];
+
+test.each(CREWS)('%s: on %s everybody strikes', async (system, wanted, card) => {
+  const found = (await loadUnits(system)).units.find(({ name }) => name === wanted)?.card;
+  expect(found).toMatchObject(card);
+});
+
+test('a beast or a monster swings no weapon of those who ride it', async () => {
+  const { units } = await loadUnits('oldWorld');
+  for (const name of ['Arachnarok Spider', 'War Hydra', 'Kharibdyss', 'Khemrian Warsphinx'])
+    expect(units.find((unit) => unit.name === name)?.card.weapon, name).toBeUndefined();
+});
+
+test('other kinds of the same model, and champions, are no crew', async () => {
+  for (const system of ['oldWorld', 'ninthAge'] as const)
+    for (const { name, card } of (await loadUnits(system)).units)
+      if (['Orcs', 'Goblin Raiders', 'Scraplings', 'Phoenix', 'Skeleton Infantry Cohort'].includes(name))
+        expect(card.crew, name).toBeUndefined();
+});
+
 test('no beast makes impact hits, stomps or grinds of its own: they are of the whole model', async () => {
   for (const system of ['oldWorld', 'ninthAge'] as const)
     for (const { name, card } of (await loadUnits(system)).units)

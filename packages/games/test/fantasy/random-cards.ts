@@ -76,6 +76,12 @@ function mountOf(draw: Draw, system: System): Json | null {
   return { strength: draw.of(2, 4), initiative: draw.of(2, 4), rules: rulesOf(draw, system, 0.08) };
 }
 
+function crewOf(draw: Draw, system: System): Json | null {
+  if (draw.chance(0.8)) return null;
+  const weapons = system === 'oldWorld' ? ['greatWeapon', 'whip', 'lance'] : ['greatWeapon', 'pairedWeapons', 'lance'];
+  return { strength: draw.of(2, 4), initiative: draw.of(2, 4), weapon: draw.of(...weapons) };
+}
+
 /** Few dice: every sequence of them can be walked. Most of what a card may hold is drawn rarely, but all of it is drawn. */
 function smallCard(draw: Draw, system: System): Json {
   const rare = <T>(value: T, otherwise: T): T => (draw.chance(0.2) ? value : otherwise);
@@ -95,6 +101,7 @@ function smallCard(draw: Draw, system: System): Json {
     attacks: draw.of<unknown>(0, 0, 1, 1, 'D3-2'),
     rules: rulesOf(draw, system, 0.06),
     mount: rare(mountOf(draw, system), null),
+    crew: rare(crewOf(draw, system), null),
   };
 }
 
@@ -120,6 +127,7 @@ export function largeCardBattle(draw: Draw, system: System): Json {
       alreadyLost: draw.of(0, 0, 1),
       rules: rulesOf(draw, system, 0.06),
       mount: mountOf(draw, system),
+      crew: crewOf(draw, system),
     };
   };
   return { system, first: card(), second: card(), rounds: draw.of(1, 2, 3) };

@@ -43,7 +43,13 @@ export const OPENING: Mood = { opening: true, followedUp: false, beaten: false }
 
 function fighter(side: Side, enemy: Side, mood: Mood): Fighter {
   const moment = momentOf(side, enemy, mood);
-  return { side, moment, traits: traitsOf(side, moment), mountTraits: mountTraitsOf(side, moment) };
+  return {
+    side,
+    moment,
+    traits: traitsOf(side, moment),
+    mountTraits: mountTraitsOf(side, moment),
+    crew: side.crew === null ? null : fighter(side.crew, enemy, mood),
+  };
 }
 
 /** Whether either of them failed its test against Fear this round. */

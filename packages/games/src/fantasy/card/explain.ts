@@ -40,6 +40,7 @@ const KIND_WORDS: { readonly [K in StrikeGroup['kind']]: string } = {
   rank: 'models in contact',
   single: 'fighting rank out of contact',
   support: 'supporting models',
+  crew: 'second crew',
   mount: 'mounts',
   impact: 'impact hits',
   grind: 'grind attacks',
@@ -130,7 +131,7 @@ function ruleSteps({ side }: Fighter): Step[] {
   const steps = rules.map(({ text, rule }) => ({ title: text, text: rule?.summary ?? '' }));
   const weapon = {
     title: 'Weapon and armour',
-    text: `${side.weapon.name}; armour ${armour > 6 ? 'none' : armour} before piercing`,
+    text: `${side.weapon.name}${side.crew === null ? '' : `, second crew: ${side.crew.weapon.name.toLowerCase()}`}; armour ${armour > 6 ? 'none' : armour} before piercing`,
   };
   return [weapon, ...steps];
 }

@@ -16,6 +16,8 @@ export interface Side {
   readonly totalWounds: number;
   readonly attacks: DiceExpression;
   readonly champion: Striker | null;
+  /** Others who strike from the same models: the unit as it would be if all were like them. */
+  readonly crew: Side | null;
   readonly kind: TroopKind;
 }
 
@@ -90,6 +92,7 @@ export function prepareSide(card: Card, system: CardSystem): Side {
     totalWounds: card.models * card.wounds,
     attacks,
     champion: championOf(card, attacks),
+    crew: card.crew === null ? null : prepareSide({ ...card, ...card.crew, crew: null }, system),
     kind: TROOP_KINDS[card.troopType],
   };
 }
@@ -194,6 +197,7 @@ export interface Fighter {
   readonly traits: Traits;
   readonly mountTraits: Traits;
   readonly moment: Moment;
+  readonly crew: Fighter | null;
 }
 
 /** A unit in a round with the models it has left. */
@@ -201,8 +205,8 @@ export interface Standing extends Fighter {
   readonly models: number;
 }
 
-export function standing({ side, traits, mountTraits, moment }: Fighter, lost: number): Standing {
-  return { side, traits, mountTraits, moment, models: modelsAfter(side, lost) };
+export function standing({ side, traits, mountTraits, moment, crew }: Fighter, lost: number): Standing {
+  return { side, traits, mountTraits, moment, crew, models: modelsAfter(side, lost) };
 }
 
 export function usesShield({ card, weapon }: Side): boolean {

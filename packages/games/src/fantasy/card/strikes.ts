@@ -4,12 +4,12 @@ import { toExpression as toDice } from '../../field.ts';
 import { type Draft, finished, NEVER, NO_RULES, type Plan, SAVE_NAMES } from '../plan.ts';
 import type { Card, HitValue, Reroll } from '../schema/index.ts';
 import { combatTarget, woundTarget } from '../targets.ts';
-import { plusAttacks, type Side, type Striker, usesShield } from './side.ts';
+import { type Fighter, plusAttacks, type Side, type Striker, usesShield } from './side.ts';
 import type { Moment, Traits } from './traits.ts';
 import { PLAIN_WEAPON } from './weapons.table.ts';
 
 /** In the order in which a side resolves them within a step. */
-const STRIKE_KINDS = ['champion', 'rank', 'single', 'support', 'mount', 'impact', 'grind', 'stomp'] as const;
+const STRIKE_KINDS = ['champion', 'rank', 'single', 'support', 'crew', 'mount', 'impact', 'grind', 'stomp'] as const;
 export type StrikeKind = (typeof STRIKE_KINDS)[number];
 
 export interface StrikeGroup {
@@ -47,6 +47,7 @@ export interface Duel {
   readonly traits: Traits;
   readonly mountTraits: Traits;
   readonly moment: Moment;
+  readonly crew: Fighter | null;
   readonly enemy: Side;
   readonly enemyTraits: Traits;
   /** Failed its test against Fear; the enemy did. */
@@ -67,6 +68,7 @@ export function strikeGroups(duel: Duel): readonly StrikeGroup[] {
   groups.push(riderGroup(duel, 'rank', rider, plusAttacks(rider.attacks, traits.attacks)));
   if (side.system === 'oldWorld') groups.push(riderGroup(duel, 'single', rider, ONE));
   groups.push(supportGroup(duel, rider));
+  if (duel.crew !== null) groups.push(crewGroup(duel, duel.crew));
   if (card.mount !== null) groups.push(mountGroup(duel, card.mount));
   groups.push(...specialGroups(duel));
   return groups.filter(({ plan }) => expressionMax(plan.attacks) > 0);
@@ -97,6 +99,11 @@ function riderGroup(
   const values = strikeValues(duel, duel.traits, striker);
   const plan = strikePlan(duel, duel.traits, values, attacks);
   return { kind, step: riderStep(duel, striker.initiative), plan, mostAttacks, perModel: 1, values };
+}
+
+function crewGroup(duel: Duel, crew: Fighter): StrikeGroup {
+  const { card, attacks } = crew.side;
+  return riderGroup({ ...duel, ...crew }, 'crew', { ...card, attacks }, plusAttacks(attacks, crew.traits.attacks));
 }
 
 function mountGroup(duel: Duel, mount: NonNullable<Card['mount']>): StrikeGroup {

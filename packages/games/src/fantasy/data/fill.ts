@@ -85,12 +85,13 @@ const WEAPON_BY_NAME: { readonly [S in CardSystem]: { readonly [name: string]: s
   },
 };
 
-function weaponOf(system: CardSystem, names: readonly string[]): { readonly weapon?: string } {
-  for (const name of names) {
-    const weapon = WEAPON_BY_NAME[system][name.toLowerCase()];
-    if (weapon !== undefined) return { weapon };
-  }
-  return {};
+/** Those of a list that a card knows, in its order; of two crews the first has the first. */
+function weaponsOf(system: CardSystem, names: readonly string[]): readonly string[] {
+  return names.flatMap((name) => WEAPON_BY_NAME[system][name.toLowerCase()] ?? []);
+}
+
+function armed(weapon: string | undefined): { readonly weapon?: string } {
+  return weapon === undefined ? {} : { weapon };
 }
 
 const MOST_MODELS = 60;
@@ -116,6 +117,12 @@ function attacksOf(attacks: number | string | undefined): number | string {
   return typeof attacks === 'string' && !/^\d*D[36]([+-]\d+)?$/i.test(attacks) ? 1 : (attacks ?? 1);
 }
 
+/** Attacks of so many who strike alike; dice are those of one. */
+function timesAttacks(count: number, attacks: number | string | undefined): number | string {
+  const each = attacksOf(attacks);
+  return typeof each === 'number' ? count * each : each;
+}
+
 /** "Armour Bane (1, Cold One only)": the rule of one part of the model. */
 const OF_ONE_PART = /^(.+) \((.+), (.+) only\)$/;
 
@@ -127,6 +134,10 @@ export function cardOfOldWorld(row: OldWorldRow): CardInput {
   const mount = always.find(
     (model) => model !== rider && model.ws !== undefined && model.t === undefined && model.ld === undefined,
   );
+  const crew = riders.filter((model) => model !== rider && model.t === undefined);
+  const weapons = weaponsOf('oldWorld', row.weapons);
+  // A monster carries nothing: what the list names is in the hands of those on its back or beside it.
+  const [own, ofCrew] = rider === body && crew.length > 0 ? [undefined, weapons[0]] : weapons;
   const ofMount: string[] = [];
   const rules: string[] = [];
   for (const text of row.rules) {
@@ -145,8 +156,8 @@ export function cardOfOldWorld(row: OldWorldRow): CardInput {
     wounds: body.w ?? 1,
     initiative: rider.i ?? 1,
     attacks: attacksOf(rider.a),
-    leadership: Math.max(2, rider.ld ?? 7),
-    ...weaponOf('oldWorld', row.weapons),
+    leadership: Math.max(2, rider.ld ?? crew[0]?.ld ?? 7),
+    ...armed(own),
     armourSave: row.armourSave,
     shield: row.shield,
     formation: formationOf(row.rules),
@@ -155,6 +166,18 @@ export function cardOfOldWorld(row: OldWorldRow): CardInput {
     ...commandOf(row.command),
     ...(body !== rider && body.s !== undefined ? { bodyStrength: body.s } : {}),
     ...(mount === undefined ? {} : { mount: mountOf(mount, ofMount) }),
+    ...(crew.length === 0 ? {} : { crew: { ...crewOf(crew), ...armed(ofCrew) } }),
+  };
+}
+
+/** Those of the same values strike as one. */
+function crewOf([first, ...others]: readonly OldWorldModel[]): CardInput['crew'] {
+  const alike = others.filter(({ ws, s, i, a }) => ws === first.ws && s === first.s && i === first.i && a === first.a);
+  return {
+    weaponSkill: first.ws ?? 3,
+    strength: first.s ?? 3,
+    initiative: first.i ?? 3,
+    attacks: timesAttacks(1 + alike.length, first.a),
   };
 }
 
@@ -193,6 +216,10 @@ export function cardOfNinthAge(row: NinthAgeRow): CardInput {
   const rider = row.profiles.find(({ off }) => off !== undefined) ?? body;
   const chassis = row.profiles.find(({ off, str }) => off === undefined && str !== undefined);
   const mount = row.profiles.find((part) => part !== rider && part.off !== undefined && isHarnessed(part, row));
+  const crew = row.profiles.find(
+    (part) => part !== rider && part !== mount && part.off !== undefined && isOfTheModel(part, row),
+  );
+  const weapons = weaponsOf('ninthAge', row.weapons);
   const worn = row.armour.reduce((sum, armour) => sum + (WORN[armour] ?? 0), 0);
   const { ofMount, ofUnit } = rulesByPart(row, mount?.name);
   const height = row.height === 'large' || row.height === 'gigantic' ? row.height : 'standard';
@@ -208,9 +235,9 @@ export function cardOfNinthAge(row: NinthAgeRow): CardInput {
     toughness: numberOf(body.res, 3),
     wounds: numberOf(body.hp, 1),
     initiative: numberOf(rider.agi, 1),
-    attacks: attacksOf(rider.att),
+    attacks: timesAttacks(countOf(rider), rider.att),
     leadership: Math.max(2, numberOf(body.dis, 7)),
-    ...weaponOf('ninthAge', row.weapons),
+    ...armed(weapons[0]),
     armourSave: Math.max(BEST_ARMOUR, NO_ARMOUR - numberOf(body.arm, 0) - worn),
     shield: row.armour.includes('Shield'),
     rules: [...ofUnit, ...(BY_TYPE[row.type ?? ''] ?? [])].slice(0, MOST_RULES),
@@ -224,13 +251,36 @@ export function cardOfNinthAge(row: NinthAgeRow): CardInput {
             weaponSkill: numberOf(mount.off, 3),
             strength: numberOf(mount.str, 3),
             initiative: numberOf(mount.agi, 3),
-            attacks: attacksOf(mount.att),
+            ...(countOf(mount) > MOST_BEASTS
+              ? { attacks: timesAttacks(countOf(mount), mount.att) }
+              : { attacks: attacksOf(mount.att), count: countOf(mount) }),
             armourPiercing: numberOf(mount.ap, 0),
-            count: Math.min(MOST_BEASTS, Number(/\((\d)\)$/.exec(mount.name)?.[1] ?? 1)),
             rules: ofMount.slice(0, MOST_RULES),
           },
         }),
+    ...(crew === undefined
+      ? {}
+      : {
+          crew: {
+            weaponSkill: numberOf(crew.off, 3),
+            strength: numberOf(crew.str, 3),
+            initiative: numberOf(crew.agi, 3),
+            attacks: timesAttacks(countOf(crew), crew.att),
+            armourPiercing: numberOf(crew.ap, 0),
+            ...armed(weapons[1]),
+          },
+        }),
   };
+}
+
+/** "Crew (2)": how many of the part a model has. */
+function countOf({ name }: NinthAgePart): number {
+  return Number(/\((\d)\)$/.exec(name)?.[1] ?? 1);
+}
+
+/** A part beside the others, not a champion or another kind of the same model: those have a Discipline of their own. */
+function isOfTheModel({ dis }: NinthAgePart, { type }: NinthAgeRow): boolean {
+  return type === 'construct' || (type !== 'cavalry' && dis === undefined);
 }
 
 /** What the type of a model brings. */

@@ -84,6 +84,22 @@ const mountSchema = z.strictObject({
   rules: ruleNames("Rules of the mount's own strikes."),
 });
 
+// A text whose choices depend on the system: the battle refuses a weapon that the system does not have.
+const weapon = (group: string) =>
+  z
+    .string({ error: 'must be the name of a weapon' })
+    .default(PLAIN_WEAPON)
+    .meta({ ...({ title: 'Weapon', group, labels: weaponLabels() } satisfies FieldMeta), enum: WEAPON_IDS });
+
+const crewSchema = z.strictObject({
+  weaponSkill: characteristic(0, 10, 3, { title: 'Weapon Skill' }),
+  strength: characteristic(1, 10, 3, { title: 'Strength' }),
+  initiative: characteristic(0, 10, 3, { title: 'Initiative' }),
+  attacks: attacks(1, { title: 'Attacks', description: 'Of all of them together.' }),
+  armourPiercing: characteristic(0, 10, 0, { title: 'Armour piercing', description: 'Without the weapon.' }),
+  weapon: weapon('Profile'),
+});
+
 export const cardSchema = z
   .strictObject({
     name: described(
@@ -130,14 +146,7 @@ export const cardSchema = z
       title: 'Leadership',
       description: "Discipline in The 9th Age; the general's where he is near.",
     }),
-    // A text whose choices depend on the system: the battle refuses a weapon that the system does not have.
-    weapon: z
-      .string({ error: 'must be the name of a weapon' })
-      .default(PLAIN_WEAPON)
-      .meta({
-        ...({ title: 'Weapon', group: 'Equipment', labels: weaponLabels() } satisfies FieldMeta),
-        enum: WEAPON_IDS,
-      }),
+    weapon: weapon('Equipment'),
     armourSave: characteristic(1, 7, 7, {
       title: 'Armour save',
       description: 'Without the shield; 7 is none. The 9th Age: 7 less the Armour.',
@@ -167,6 +176,11 @@ export const cardSchema = z
     mount: described(mountSchema.nullable().default(null), {
       title: 'Mount',
       description: 'Strikes with its own values.',
+      group: 'Mount',
+    }),
+    crew: described(crewSchema.nullable().default(null), {
+      title: 'Second crew',
+      description: 'Others who strike from the model, with values and a weapon of their own and the rules of the unit.',
       group: 'Mount',
     }),
     bodyStrength: optional(1, 10, {
@@ -265,8 +279,13 @@ export const cardBattleSchema = z
   })
   .superRefine(({ system, first, second }, context) => {
     const known = Object.keys(WEAPONS[system]);
-    for (const [side, { weapon }] of Object.entries({ first, second }))
+    const check = (path: string[], { weapon }: { readonly weapon: string }): void => {
       if (!known.includes(weapon))
-        refuse(context, [side, 'weapon'], 'unknown-weapon', `must be one of ${known.join(', ')}`);
+        refuse(context, [...path, 'weapon'], 'unknown-weapon', `must be one of ${known.join(', ')}`);
+    };
+    for (const [side, unit] of Object.entries({ first, second })) {
+      check([side], unit);
+      if (unit.crew !== null) check([side, 'crew'], unit.crew);
+    }
   });
 export type CardBattleInput = z.output<typeof cardBattleSchema>;

@@ -59,6 +59,7 @@ export const fantasyBattle = inLanguage('fantasyBattle', {
       rank: 'In contact',
       single: 'Fighting rank',
       support: 'Supporting',
+      crew: 'Second crew',
       mount: 'Mounts',
       impact: 'Impact hits',
       grind: 'Grind attacks',

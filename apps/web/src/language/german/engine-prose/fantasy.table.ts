@@ -60,8 +60,16 @@ export const fantasy: ProseTable = {
       'testet jede Runde, {rolled} gegen {number}{failed}; misslungen, trifft sie um 1 schlechter',
     'tests each round with {rolled} against {number}{failed}; failed, it hits worse and is hit better by 1':
       'testet jede Runde, {rolled} gegen {number}{failed}; misslungen, trifft sie schlechter und wird besser getroffen, beides um 1',
+    '{word}, second crew: {weapon2}; armour none before piercing':
+      '{word}, zweite Besatzung: {weapon2}; keine Rüstung vor Durchdringung',
+    '{word}, second crew: {weapon2}; armour {number} before piercing':
+      '{word}, zweite Besatzung: {weapon2}; Rüstung {number} vor Durchdringung',
     '{word}; armour none before piercing': '{word}; keine Rüstung vor Durchdringung',
     '{word}; armour {number} before piercing': '{word}; Rüstung {number} vor Durchdringung',
+    '{weapon}, second crew: {weapon2}; armour none before piercing':
+      '{weapon}, zweite Besatzung: {weapon2}; keine Rüstung vor Durchdringung',
+    '{weapon}, second crew: {weapon2}; armour {number} before piercing':
+      '{weapon}, zweite Besatzung: {weapon2}; Rüstung {number} vor Durchdringung',
     '{weapon}; armour none before piercing': '{weapon}; keine Rüstung vor Durchdringung',
     '{weapon}; armour {number} before piercing': '{weapon}; Rüstung {number} vor Durchdringung',
 
@@ -265,6 +273,8 @@ export const fantasy: ProseTable = {
     'Fighting rank out of contact': 'Kämpfendes Glied ohne Kontakt',
     'supporting models': 'unterstützende Modelle',
     'Supporting models': 'Unterstützende Modelle',
+    'second crew': 'zweite Besatzung',
+    'Second crew': 'Zweite Besatzung',
     mounts: 'Reittiere',
     Mounts: 'Reittiere',
     'impact hits': 'Aufpralltreffer',
@@ -331,6 +341,7 @@ export const fantasy: ProseTable = {
     rank: 'Glied',
     single: 'Glied ohne Kontakt',
     support: 'Unterstützung',
+    crew: 'zweite Besatzung',
     mount: 'Reittiere',
     impact: 'Aufpralltreffer',
     grind: 'Mahlattacken',

@@ -278,6 +278,10 @@ export const fantasy: Readonly<Record<string, string>> = {
   'Strikes with its own values.': 'Schlägt mit eigenen Werten zu.',
   Beasts: 'Tiere',
   'Beasts of each model.': 'Tiere jedes Modells.',
+  'Second crew': 'Zweite Besatzung',
+  'Others who strike from the model, with values and a weapon of their own and the rules of the unit.':
+    'Andere, die vom Modell aus zuschlagen, mit eigenen Werten und eigener Waffe und den Regeln der Einheit.',
+  'Of all of them together.': 'Von allen zusammen.',
   "Rules of the mount's own strikes.": 'Regeln der eigenen Schläge des Reittiers.',
   'Strength of impact and stomps': 'Stärke von Aufprall und Niedertrampeln',
   "Left empty: the mount's, without a mount the unit's.": 'Leer: die des Reittiers, ohne Reittier die der Einheit.',

@@ -62,6 +62,7 @@ export const fantasyBattle: typeof english.fantasyBattle = {
       rank: 'In Kontakt',
       single: 'Kämpfendes Glied',
       support: 'Unterstützend',
+      crew: 'Zweite Besatzung',
       mount: 'Reittiere',
       impact: 'Aufpralltreffer',
       grind: 'Zermalmende Attacken',
