@@ -90,7 +90,39 @@ const rider: Card = { ...one, attacks: 0, mount: {}, troopType: 'heavyCavalry' }
 const losses: readonly [statement: string, input: Input, figure: 'firstLost' | 'secondLost', mean: number][] = [
   ['N1, N3: one attack at 4+ and 4+', oldWorld({ ...one, initiative: 5 }, { ...one, attacks: 0 }), 'secondLost', 1 / 4],
   ['C4: attacks may be dice', oldWorld({ ...one, attacks: 'D3' }, wall), 'secondLost', 2 / 4],
+  // 4+ to hit; Strength 3 + 2 against Toughness 3 wounds on 2+. The first crew has one attack at 4+ and 4+ beside it.
+  [
+    'C3: a second crew strikes with values and a weapon of its own',
+    oldWorld({ ...one, crew: { attacks: 2, weapon: 'greatWeapon' } }, wall),
+    'secondLost',
+    1 / 4 + 2 * (1 / 2) * (5 / 6),
+  ],
+  // Offensive Skill 3 + 1 against 3 hits on 3+, three attacks with the paired weapons; the rules of the unit are theirs too.
+  [
+    'C3: and with the rules of its unit',
+    ninthAge({ ...one, attacks: 0, rules: ['Hatred'], crew: { attacks: 2, weapon: 'pairedWeapons' } }, wall),
+    'secondLost',
+    3 * (1 - 1 / 9) * (1 / 2),
+  ],
+  // A great weapon strikes last: the enemy of Initiative 2 kills the lone chariot first, one time in four.
+  [
+    'C3, O3: at the step of its own weapon',
+    oldWorld({ ...one, attacks: 0, crew: { weapon: 'greatWeapon' } }, { ...one, initiative: 2, wounds: 10 }),
+    'secondLost',
+    (3 / 4) * (1 / 2) * (5 / 6),
+  ],
   ['W1: out of contact one attack, whatever the Attacks', wideFront({ attacks: 3 }), 'secondLost', (5 * 3 + 5) / 4],
+  // The standard wins every round; the beast strikes once, and twice in the round after it followed up.
+  [
+    'W11, W12: a mount has a Frenzy of its own',
+    oldWorld(
+      { ...one, attacks: 0, standard: true, mount: { rules: ['Frenzy'] } },
+      { ...wall, rules: ['Unbreakable'] },
+      { rounds: 2 },
+    ),
+    'secondLost',
+    1 / 4 + 2 / 4,
+  ],
   [
     'W11: so are extra attacks for contact alone',
     wideFront({ rules: ['Extra Attacks (+2)'] }),

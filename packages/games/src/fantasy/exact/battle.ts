@@ -150,7 +150,8 @@ function memoryOf(battle: CardBattle, name: 'first' | 'second'): Memory {
   const later: Mood = { ...OPENING, opening: false };
   const traits = (mood: Partial<Mood>): string => {
     const round = roundOf(battle, { ...later, ...mood }, { ...later, ...mood });
-    return JSON.stringify(round[name].traits);
+    const { traits: own, mountTraits, crew } = round[name];
+    return JSON.stringify([own, mountTraits, crew?.traits]);
   };
   const { shieldwall, stubborn } = roundOf(battle, OPENING, OPENING)[name].traits;
   return {
