@@ -27,6 +27,15 @@ const remarks: [code: string, path: string, earns: object, doesNot: object][] = 
   ['standard-without-effect', 'breakReroll', { rules: ['Levies'], breakReroll: 'breaks' }, { rules: ['Levies'] }],
   ['distance-unused', 'chargeDistance', { chargeDistance: 8 }, { chargeDistance: 8, charging: true }],
   ['rule-not-counted', 'rules[0]', { rules: ['Made of Cheese'] }, {}],
+  // What the javelins have, nobody strikes with.
+  [
+    'rule-not-counted',
+    'rules[0]',
+    { rules: ['Poisoned Attacks (javelins only)'] },
+    { rules: ['Poisoned Attacks (all models)'] },
+  ],
+  ['enemies-not-asked', 'rules[0]', { rules: ['Hatred (Dwarfs)'] }, { rules: ['Hatred (All Enemies)'] }],
+  ['enemies-not-asked', 'rules[0]', { rules: ['Hatred (Dwarfs)'] }, { rules: ['Hatred'] }],
 ];
 
 function remarksOn(first: object, second: object = {}): string[] {

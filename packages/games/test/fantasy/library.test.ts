@@ -81,6 +81,11 @@ const PARTS: readonly [system: 'oldWorld' | 'ninthAge', name: string, rules: str
     ],
     ['ninthAge', 'Brazen Beasts', ['Impact Hits (2)', 'Battle Focus'], { rules: ['Battle Focus'] }, []],
     ['oldWorld', 'Cold One Knights', [], { rules: ['Armour Bane (1)'] }, ['Armour Bane (1)']],
+    // "Killing Blow (Gorebeast only)", "Furious Charge (Ripperdactyl only)", "Armour Bane (2, Rhinox Only)".
+    ['oldWorld', 'Gorebeast Chariots', [], { rules: ['Armour Bane (1)', 'Killing Blow'] }, ['Killing Blow']],
+    ['oldWorld', 'Ripperdactyl Riders', [], { rules: ['Cleaving Blow', 'Furious Charge'] }, ['Cleaving Blow']],
+    ['oldWorld', 'Ironblaster', [], { rules: ['Armour Bane (2)'] }, ['Armour Bane (2)']],
+    ['oldWorld', 'Necropolis Knights', ['Cleaving Blow'], { rules: ['Poisoned Attacks'] }, ['Poisoned Attacks']],
     ['oldWorld', 'Empire War Wagons', ['Impact Hits (D6+1)'], { rules: [] }, []],
   ];
 

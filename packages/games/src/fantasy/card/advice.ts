@@ -114,13 +114,19 @@ export function adviseCardBattle(battle: CardBattle): readonly Advice[] {
 
 function adviseFighter(remarks: Remarks, own: Fighter, enemy: Fighter, path: string): void {
   adviseBy(remarks, checks, `${path}.`, own, enemy);
-  adviseUncounted(remarks, own.side.rules, `${path}.rules`);
-  adviseUncounted(remarks, own.side.mountRules, `${path}.mount.rules`);
+  adviseRules(remarks, own.side.rules, `${path}.rules`);
+  adviseRules(remarks, own.side.mountRules, `${path}.mount.rules`);
 }
 
-/** Names that no rule of the system answers to, or whose value cannot be read. */
-function adviseUncounted(remarks: Remarks, rules: Fighter['side']['rules'], path: string): void {
-  for (const [index, { text, rule, silent }] of rules.entries())
-    if (rule === undefined && !silent)
-      remarks.info('rule-not-counted', `${path}[${index}]`, `"${text}" is not counted`);
+/** "Hatred (Dwarfs)", but not "Hatred (all enemies)". */
+const OF_SOME_ENEMIES = /\((?!all enemies\))/i;
+
+/** Names that no rule of the system answers to, or whose value cannot be read; rules that ask who the enemy is. */
+function adviseRules(remarks: Remarks, rules: Fighter['side']['rules'], path: string): void {
+  for (const [index, { text, rule, silent }] of rules.entries()) {
+    const at = `${path}[${index}]`;
+    if (rule === undefined && !silent) remarks.info('rule-not-counted', at, `"${text}" is not counted`);
+    if (rule?.namesEnemies && OF_SOME_ENEMIES.test(text))
+      remarks.info('enemies-not-asked', at, `"${text}" is counted, whoever the enemy is`);
+  }
 }

@@ -123,8 +123,14 @@ function timesAttacks(count: number, attacks: number | string | undefined): numb
   return typeof each === 'number' ? count * each : each;
 }
 
-/** "Armour Bane (1, Cold One only)": the rule of one part of the model. */
-const OF_ONE_PART = /^(.+) \((.+), (.+) only\)$/;
+/** "Armour Bane (1, Cold One only)", "Killing Blow (Gorebeast only)": the rule of one part of the model. */
+const OF_ONE_PART = /^(.+?) \((?:(.+), )?(.+) only\)$/i;
+
+/** "Black Knights & Hell Knight" names a Black Knight, "Chariot" a Razorgor Chariot. */
+function isNamed({ name }: OldWorldModel, parts: string): boolean {
+  const plain = (text: string): string => text.trim().toLowerCase().replace(/s$/, '');
+  return parts.split(/&| and |,/).some((part) => ` ${plain(name)}`.endsWith(` ${plain(part)}`));
+}
 
 export function cardOfOldWorld(row: OldWorldRow): CardInput {
   const always = row.models.filter(({ role }) => role === 'standard');
@@ -142,8 +148,10 @@ export function cardOfOldWorld(row: OldWorldRow): CardInput {
   const rules: string[] = [];
   for (const text of row.rules) {
     const [, rule, value, part] = OF_ONE_PART.exec(text) ?? [];
-    if (part !== undefined && part === mount?.name) ofMount.push(`${rule} (${value})`);
-    else rules.push(part !== undefined && body.name.endsWith(part) ? `${rule} (${value})` : text);
+    const alone = value === undefined ? rule : `${rule} (${value})`;
+    if (part === undefined) rules.push(text);
+    else if (mount !== undefined && isNamed(mount, part)) ofMount.push(alone);
+    else rules.push(isNamed(body, part) || isNamed(rider, part) ? alone : text);
   }
   return {
     name: row.name,

@@ -21,6 +21,8 @@ export interface CardRule extends Rule {
   /** Other names on cards. */
   readonly aliases?: readonly string[];
   readonly reading: Reading;
+  /** What stands in brackets are the enemies it acts against: no card says what army it is of. */
+  readonly namesEnemies?: true;
   effect(moment: Moment, value: RuleValue): Partial<Traits>;
 }
 
@@ -78,6 +80,7 @@ export const cardRules: readonly CardRule[] = [
       id: 'hatred',
       name: 'Hatred',
       summary: 'Rerolls failed hits in the first round.',
+      namesEnemies: true,
       effect: ({ opening }) => (opening ? { rerollHits: 'fails' } : {}),
     },
     {
@@ -484,11 +487,14 @@ export function readRule(text: string, system: CardSystem): ReadRule {
   return { text, rule, value, silent };
 }
 
-/** undefined where the rule needs a value that the text does not give. */
+/** "Poisoned Attacks (javelins only)": not of those who strike with this card. */
+const OF_OTHERS = /\bonly$/i;
+
+/** undefined where the rule needs a value that the text does not give, or is of others. */
 function readValue(text: string, reading: Reading): RuleValue | undefined {
   switch (reading) {
     case 'anything':
-      return NO_VALUE;
+      return OF_OTHERS.test(text) ? undefined : NO_VALUE;
     case 'words':
       return text === '' ? undefined : { ...NO_VALUE, words: text };
     case 'number': {

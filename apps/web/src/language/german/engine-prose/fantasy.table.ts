@@ -180,6 +180,7 @@ export const fantasy: ProseTable = {
     'the regeneration of {number}+ entered on the card stands, that of a special rule is not used':
       'die Regeneration von {number}+ auf der Karte gilt, die einer Sonderregel wird nicht benutzt',
     '"{name}" is not counted': '„{name}“ wird nicht gezählt',
+    '"{name}" is counted, whoever the enemy is': '„{name}“ wird gezählt, wer auch immer der Feind ist',
   },
   unread: {
     weaponSkill: 'das Kampfgeschick',
