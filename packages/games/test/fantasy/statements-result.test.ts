@@ -123,6 +123,18 @@ const losses: readonly [statement: string, input: Input, figure: 'firstLost' | '
     'secondLost',
     1 / 4 + 2 / 4,
   ],
+  // Nobody but the Frenzy strikes for the first. A tie is his by the musician: he is beaten one time in four at first, then
+  // (striking himself) three times in sixteen, and from then on never strikes again.
+  [
+    'W11: Frenzy is lost for good, also by those who fear nothing anyway',
+    oldWorld(
+      { ...wall, musician: true, rules: ['Frenzy', 'Immune to Psychology', 'Unbreakable'] },
+      { ...wall, attacks: 1, rules: ['Unbreakable'] },
+      { rounds: 3 },
+    ),
+    'secondLost',
+    (3 / 4) * (1 / 4) + (3 / 4) * (13 / 16) * (1 / 4),
+  ],
   [
     'W11: so are extra attacks for contact alone',
     wideFront({ rules: ['Extra Attacks (+2)'] }),

@@ -154,8 +154,12 @@ function memoryOf(battle: CardBattle, name: 'first' | 'second'): Memory {
     return JSON.stringify([own, mountTraits, crew?.traits]);
   };
   const { shieldwall, stubborn } = roundOf(battle, OPENING, OPENING)[name].traits;
+  // Having been beaten may only count together with having followed up.
+  const beatenMatters = [false, true].some(
+    (followedUp) => traits({ followedUp, beaten: true }) !== traits({ followedUp }),
+  );
   return {
     followedUp: traits({ followedUp: true }) !== traits({}),
-    beaten: traits({ beaten: true }) !== traits({}) || (shieldwall && stubborn),
+    beaten: beatenMatters || (shieldwall && stubborn),
   };
 }
