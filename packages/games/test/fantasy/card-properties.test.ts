@@ -13,6 +13,12 @@ function answer(input: unknown) {
   return battleCalculator.exact(prepareBattle(battleCalculator, input), new Budget());
 }
 
+test('the figure that analyses look at unless told otherwise moves, and speaks for the first unit', () => {
+  const figure = (attacks: number) => Object.entries(answer({ first: { attacks } }).summary)[0];
+  expect(figure(1)[0]).toBe('secondBreaks');
+  expect(figure(3)[1]).toBeGreaterThan(figure(1)[1]);
+});
+
 /** Plain troops whose rules do not turn on numbers, so that one change is one change. */
 function plainBattle(draw: Draw, system: (typeof SYSTEMS)[number]): { first: Json; second: Json; system: string } {
   const card = (): Json => ({

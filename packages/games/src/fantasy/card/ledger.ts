@@ -25,7 +25,18 @@ export type Outcome = (typeof OUTCOMES)[number];
 /** Outcomes after which the fight goes on. */
 const GOES_ON: readonly Outcome[] = ['draw', 'firstHolds', 'secondHolds'];
 
-type Ending = Exclude<Outcome, 'draw' | 'firstHolds' | 'secondHolds'> | 'stillFighting';
+/** The first unit asks: what it does to the enemy comes first, as the figure that analyses look at unless told otherwise. */
+const ENDINGS = [
+  'secondBreaks',
+  'secondDestroyed',
+  'secondFallsBack',
+  'firstBreaks',
+  'firstDestroyed',
+  'firstFallsBack',
+  'bothDestroyed',
+  'stillFighting',
+] as const satisfies readonly (Outcome | 'stillFighting')[];
+type Ending = (typeof ENDINGS)[number];
 
 export interface RoundFindings {
   /** The chance that the round is fought. */
@@ -132,8 +143,7 @@ export class Ledger {
     this.rounds = Array.from({ length: battle.input.rounds }, () => new RoundLedger());
     this.width = battle.second.totalWounds + 1;
     this.joint = new Float64Array((battle.first.totalWounds + 1) * this.width);
-    const kinds = [...OUTCOMES.filter((outcome) => !GOES_ON.includes(outcome)), 'stillFighting'];
-    this.endings = Object.fromEntries(kinds.map((kind) => [kind, 0])) as { [E in Ending]: number };
+    this.endings = Object.fromEntries(ENDINGS.map((kind) => [kind, 0])) as { [E in Ending]: number };
   }
 
   get weight(): number {
