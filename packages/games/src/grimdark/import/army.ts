@@ -90,7 +90,8 @@ function groupUnits(units: readonly ForgeUnit[], diagnostics: Diagnostic[]): Gro
       continue;
     }
     const group = groups.get(host.key) as Group;
-    if (unit.combined && unit.name === host.name) group.halves.push(unit);
+    // Halves are copies of one unit, so what their owner calls them says nothing.
+    if (unit.combined) group.halves.push(unit);
     else group.heroes.push(unit);
   }
   return [...groups.values()];

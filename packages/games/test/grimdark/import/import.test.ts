@@ -270,6 +270,16 @@ describe('shared payloads', () => {
     ]);
   });
 
+  test('halves of a combined unit are one unit, whatever their owner calls them', () => {
+    const list = JSON.parse(lists.SHARE_OLD);
+    const half = (customName: string, more: object) => ({ ...list.units[0], customName, combined: true, ...more });
+    const units = [half('Alpha', { selectionId: 'a' }), half('Beta', { selectionId: 'b', joinToUnit: 'a' })];
+    const army = imported(JSON.stringify({ ...list, listPoints: 300, units }));
+    expect(army.units).toMatchObject([{ points: 300, models: 10, unit: { name: 'Alpha' } }]);
+    // Nobody among them is a hero, who would be lost last.
+    expect(army.units[0].unit.models.map(({ hero }) => hero)).toEqual([false, false]);
+  });
+
   test('other games are read and said to be', () => {
     const army = imported(lists.SHARE_OLD.replace('"gf"', '"aof"'));
     expect(army.diagnostics[0].message).toContain('Age of Fantasy');
