@@ -120,7 +120,9 @@ class Loadout {
 
   /** Takes the targets away and says how many times the gains replace them. */
   private replace(section: Json, all: boolean): number {
-    const targets = (Array.isArray(section.targets) ? section.targets : []).map(text);
+    // Books of 2.x have another name for it.
+    const replaced = section.targets ?? section.replaceWhat;
+    const targets = (Array.isArray(replaced) ? replaced : []).map(text);
     let times = all ? this.size : 1;
     for (const target of targets) {
       const [, number, name] = /^(?:(\d+)x )?(.*)$/.exec(target) ?? ['', '', target];

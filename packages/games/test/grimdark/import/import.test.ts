@@ -306,6 +306,72 @@ describe('save files', () => {
     ]);
   });
 
+  /** What a unit with that gear carries once a section of its book has been taken. */
+  function geared(size: number, gear: { [name: string]: number }, section: object, gains: object[]): string[] {
+    const book = JSON.parse(lists.BOOK);
+    const weapons = Object.entries(gear).map(([name, count]) => ({ name, attacks: 1, count, specialRules: [] }));
+    const options = [{ uid: 'gun', cost: 5, gains }];
+    const taken = JSON.stringify({
+      ...book,
+      units: [{ ...book.units[0], size, weapons }],
+      upgradePackages: [{ uid: 'p1', sections: [{ uid: 'taken', ...section, options }] }],
+    });
+    const save = JSON.parse(lists.SAVE);
+    const unit = { ...save.list.units[0], selectedUpgrades: [{ upgradeId: 'taken', optionId: 'gun' }] };
+    const list = JSON.stringify({ ...save, listPoints: 105, list: { ...save.list, units: [unit] } });
+    const army = imported(list, [taken]);
+    expect(army.diagnostics).toEqual([]);
+    const carried = new Map<string, number>();
+    for (const { count = 1, weapons = [] } of army.units[0].unit.models)
+      for (const { name = '', count: copies = 1 } of weapons)
+        carried.set(name, (carried.get(name) ?? 0) + count * copies);
+    return [...carried].map(([name, count]) => `${count}x ${name}`).sort();
+  }
+
+  const CANNON = { type: 'ArmyBookWeapon', name: 'Cannon', range: 24, attacks: 3, count: 1, specialRules: [] };
+
+  // Labels of published books: "Replace 3x ...", "Replace ... and 2x ...", "Any model may replace 2x ...", "Replace ...".
+  test.each<[string, number, { [name: string]: number }, string[], object, string[]]>([
+    ['all three claws of a model', 1, { Claws: 3, Stomp: 1 }, ['3x Claw'], {}, ['1x Cannon', '1x Stomp']],
+    [
+      'a pistol and both blades',
+      1,
+      { Pistol: 1, Blade: 2, Stomp: 1 },
+      ['Pistol', '2x Blade'],
+      {},
+      ['1x Cannon', '1x Stomp'],
+    ],
+    [
+      'two of the nine guns of a unit',
+      3,
+      { Burst: 9, Bash: 3 },
+      ['2x Burst'],
+      { select: { type: 'any' }, model: true },
+      ['1x Cannon', '3x Bash', '7x Burst'],
+    ],
+  ])('a number in what is replaced counts copies: %s', (_, size, gear, targets, more, carried) => {
+    expect(geared(size, gear, { variant: 'replace', targets, ...more }, [CANNON])).toEqual(carried);
+  });
+
+  test.each<[string, number, { [name: string]: number }, object, string[]]>([
+    [
+      'the laser of a truck',
+      1,
+      { Laser: 1, Machinegun: 1 },
+      { replaceWhat: ['Laser'] },
+      ['1x Cannon', '1x Machinegun'],
+    ],
+    [
+      'one rifle and blade',
+      5,
+      { Rifles: 5, CCWs: 5 },
+      { affects: 1, replaceWhat: ['Rifle', 'CCW'] },
+      ['1x Cannon', '4x CCWs', '4x Rifles'],
+    ],
+  ])('books of 2.x say what is replaced in a field of another name: %s', (_, size, gear, section, carried) => {
+    expect(geared(size, gear, { type: 'replace', ...section }, [CANNON])).toEqual(carried);
+  });
+
   test('what cannot be resolved is listed', () => {
     const army = imported(lists.SAVE.replace('"flame"', '"frost"'), [lists.BOOK]);
     expect(army.diagnostics.map((entry) => entry.message)).toEqual([
