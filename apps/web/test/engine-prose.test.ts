@@ -122,6 +122,10 @@ describe('what is said besides answers is said in German', () => {
       'Rifles schießt zuerst auf Orks: im Mittel 80,5 Punkte vernichtet, 79 mit dem besten Plan vor den Würfen. Kein Vorgehen bringt mehr als 81.',
     ],
     [
+      'Rifles holds its fire first: 80.5 points destroyed on average, 79 with the best plan found before the dice.',
+      'Rifles hält zuerst das Feuer: im Mittel 80,5 Punkte vernichtet, 79 mit dem besten gefundenen Plan vor den Würfen.',
+    ],
+    [
       'Bring Horde 62.5% of the time: worth 0.4 to you whatever they bring. One round of shooting each is a yardstick, not a game.',
       'Bring Horde in 62,5\u00a0% der Fälle: Das ist dir 0,4 wert, was immer sie bringen. Je eine Runde Beschuss ist ein Maßstab, kein Spiel.',
     ],

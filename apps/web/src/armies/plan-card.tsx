@@ -137,7 +137,7 @@ function PlanResult({ plan }: { readonly plan: Plan }) {
             <Prose text={runnerUpWords(runnerUp, plan.value, shown)} />
           </li>
         )}
-        <li>{armies.plan.seeing(shown(plan.value - fixed.value), shown(fixed.value))}</li>
+        <li>{armies.plan.seeing(shown(plan.value - fixed.value), shown(fixed.value), fixed.proven ?? true)}</li>
         {reroll !== null && <li>{armies.plan.reroll(shown(reroll.worth))}</li>}
         <li>{proof.optimal ? armies.plan.proven : armies.plan.gap(shown(proof.gap))}</li>
       </ul>

@@ -21,7 +21,7 @@ import { Policy, type TargetFate } from './policy.ts';
 import type { Programme, Spare } from './programme.ts';
 import { PlanProgress } from './progress.ts';
 import { type CheckedPlan, countedTargets, type Objective, readPlan } from './question.ts';
-import { bestSequential, type Phase, Sequential } from './sequential.ts';
+import { bestSequential, type Listed, type Phase, Sequential } from './sequential.ts';
 import { ShotFault, Shots } from './shots.ts';
 import { type PlanShot, type PolicyNode, shotOf } from './tree.ts';
 import { tolerance, worthTables } from './worth.ts';
@@ -126,7 +126,7 @@ function solve(calculator: AnyCalculator, shooting: Shooting, checked: CheckedPl
     targets: checked.targets.map((target, t) => fateOf(target, fates[t], shots.woundsOf(t))),
     policy,
     proof,
-    sentence: `${sentenceOf(checked, value, moves, fixed.value)}${bound}`,
+    sentence: `${sentenceOf(checked, value, moves, fixed)}${bound}`,
     ...(advice.length === 0 ? {} : { advice }),
   };
 }
@@ -203,12 +203,13 @@ function approach(checked: CheckedPlan, shots: Shots, limits: BudgetLimits, prog
   for (const t of counted) shots.reaches(t, shots.whole[t]);
   shots.onCalculated = undefined;
   progress.next(BOUNDED_SHARES.orders);
-  const { best, order } = bestSequential(phase, progress.within);
-  const { value } = best;
+  const listed = bestSequential(phase, progress.within);
   progress.next(BOUNDED_SHARES.bound);
-  const bound = Math.max(value, upperBound(phase, progress.within));
+  const most = upperBound(phase, progress.within);
   progress.next(BOUNDED_SHARES.moves);
-  const found = firstMoves(phase, order, progress.within);
+  const { found, best, policy } = firstMoves(phase, listed, progress.within);
+  const { value } = best;
+  const bound = Math.max(value, most);
   progress.next(BOUNDED_SHARES.fixed);
   const moves = bestFirst(found.filter(({ reroll }) => reroll === null));
   const [spent = null] = bestFirst(found);
@@ -221,7 +222,7 @@ function approach(checked: CheckedPlan, shots: Shots, limits: BudgetLimits, prog
     fixed,
     reroll: hasRerolls(checked, shots) ? { value: again, worth: again - value, first: spent } : null,
     fates: best.fate(),
-    policy: best.tree(),
+    policy,
     proof: { optimal: false, gap: bound - value, upperBound: bound, states: best.states },
   };
 }
@@ -230,13 +231,24 @@ function hasRerolls({ commandReroll }: CheckedPlan, { spent }: Shots): boolean {
   return commandReroll && spent.flat(2).length > 0;
 }
 
-/** The value of every first shot when its target is dealt with first, then the others in their order. */
-function firstMoves(phase: Phase, order: readonly number[], onDone: (share: number) => void): FirstMove[] {
+interface Begun {
+  readonly found: readonly FirstMove[];
+  readonly best: Sequential;
+  readonly policy: PolicyNode;
+}
+
+/** The value of every first move when its target is dealt with first, then the others in their order; and the best policy of all these. */
+function firstMoves(phase: Phase, { best: listed, order }: Listed, onDone: (share: number) => void): Begun {
   const { plan, shots } = phase;
-  const shooters = plan.order === 'given' ? [0] : [...plan.shooters.keys()];
-  return order.flatMap((t, at) => {
+  const given = plan.order === 'given';
+  const shooters = given ? [0] : [...plan.shooters.keys()];
+  let best = listed;
+  let holding = listed.afterHolding(0);
+  const found = order.flatMap((t, at) => {
     onDone(at / order.length);
     const starting = new Sequential(phase, [t, ...order.filter((other) => other !== t)]);
+    if (starting.value > best.value) best = starting;
+    holding = Math.max(holding, starting.afterHolding(0));
     return shooters.flatMap((i) =>
       [...shots.plain[i][t], ...shots.spent[i][t]].map((way) => ({
         ...shotOf(plan, way),
@@ -245,6 +257,15 @@ function firstMoves(phase: Phase, order: readonly number[], onDone: (share: numb
       })),
     );
   });
+  if (given) found.push({ ...shotOf(plan, { holds: 0 }), value: holding, reroll: null });
+  const policy = best.tree();
+  // The best policy may pass by the first target of its order; what it begins with brings all the same what the policy does.
+  const begins = (move: FirstMove) => move.reroll === null && isSameShot(move, policy.shot);
+  return { found: found.map((move) => (begins(move) ? { ...move, value: best.value } : move)), best, policy };
+}
+
+function isSameShot(one: PlanShot, other: PlanShot | null): boolean {
+  return one.shooter === other?.shooter && one.target === other.target && one.attack === other.attack;
 }
 
 function fixedOf(checked: CheckedPlan, { value, ways, proven }: FixedPlan): Plan['fixed'] {
@@ -333,7 +354,7 @@ function adviceOf(shooting: Shooting, shots: Shots): readonly Advice[] {
   }));
 }
 
-function sentenceOf(checked: CheckedPlan, value: number, moves: readonly PlanMove[], fixed: number): string {
+function sentenceOf(checked: CheckedPlan, value: number, moves: readonly PlanMove[], fixed: FixedPlan): string {
   const worth = {
     points: `${decimal(value)} points destroyed on average`,
     unitPoints: `${decimal(value)} points of destroyed units on average`,
@@ -344,7 +365,8 @@ function sentenceOf(checked: CheckedPlan, value: number, moves: readonly PlanMov
   if (first === undefined) return 'Nobody can fire at anything.';
   const start =
     first.target === null ? `${first.shooter} holds its fire first` : `${first.shooter} fires at ${first.target} first`;
-  return `${start}: ${worth}, ${shownValue(checked, fixed)} with the best plan made before the dice.`;
+  const made = fixed.proven ? 'made' : 'found';
+  return `${start}: ${worth}, ${shownValue(checked, fixed.value)} with the best plan ${made} before the dice.`;
 }
 
 function shownValue({ objective }: CheckedPlan, figure: number): string {

@@ -82,6 +82,11 @@ export class Sequential {
     return chances.reduce((sum, chance, left) => sum + chance * this.at(0, rest, left), 0);
   }
 
+  /** The value if this shooter holds its fire for good. */
+  afterHolding(shooter: number): number {
+    return this.at(0, this.everybody & ~(1 << shooter), this.phase.shots.whole[this.order[0]]);
+  }
+
   /** The shot at target k, who holds, or null: on to the next. */
   private choose(k: number, waiting: number, left: number): Choice {
     const best = this.at(k, waiting, left);
@@ -160,11 +165,13 @@ export class Sequential {
   }
 }
 
+export interface Listed {
+  readonly best: Sequential;
+  readonly order: readonly number[];
+}
+
 /** The best of a few orders: as listed, by worth a wound, by worth, by wounds, and by what everybody does to each first. */
-export function bestSequential(
-  phase: Phase,
-  onDone: (share: number) => void,
-): { readonly best: Sequential; readonly order: readonly number[] } {
+export function bestSequential(phase: Phase, onDone: (share: number) => void): Listed {
   const { plan, shots, counted } = phase;
   const points = (t: number) => plan.targets[t].points ?? 1;
   const by = (rank: (t: number) => number) => [...counted].sort((a, b) => rank(b) - rank(a));

@@ -123,8 +123,8 @@ export const armies = inLanguage('armies', {
     asGood: (shooter: string, target: string) => `As good a start, a tie: ${shooter} at ${target}.`,
     asGoodHolds: (shooter: string) => `As good a start, a tie: ${shooter} holds.`,
     nextBestHolds: (shooter: string, value: string) => `The next best start: ${shooter} holds, ${value}.`,
-    seeing: (more: string, fixed: string) =>
-      `Seeing the dice is worth ${more} more than the best plan made before them (${fixed}).`,
+    seeing: (more: string, fixed: string, proven: boolean) =>
+      `Seeing the dice is worth ${more} more than the best plan ${proven ? 'made' : 'found'} before them (${fixed}).`,
     reroll: (worth: string) => `One Command Re-roll is worth ${worth}.`,
     /** For the tab. */
     worth: (value: string, objective: string) => `Plan: ${value} ${objective.toLowerCase()}`,

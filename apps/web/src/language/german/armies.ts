@@ -117,8 +117,8 @@ export const armies: typeof english.armies = {
     asGood: (shooter, target) => `Ein ebenso guter Anfang, gleichauf: ${shooter} auf ${target}.`,
     asGoodHolds: (shooter) => `Ein ebenso guter Anfang, gleichauf: ${shooter} wartet ab.`,
     nextBestHolds: (shooter, value) => `Der nächstbeste Anfang: ${shooter} wartet ab, ${value}.`,
-    seeing: (more, fixed) =>
-      `Die Würfel zu sehen bringt ${more} mehr als der beste Plan, der vorher feststeht (${fixed}).`,
+    seeing: (more, fixed, proven) =>
+      `Die Würfel zu sehen bringt ${more} mehr als der beste ${proven ? '' : 'gefundene '}Plan, der vorher feststeht (${fixed}).`,
     reroll: (worth) => `Ein Command Re-roll ist ${worth} wert.`,
     worth: (value, objective) => `Plan: ${objective} ${value}`,
     proven: 'Nachweislich die beste aller Vorgehensweisen.',

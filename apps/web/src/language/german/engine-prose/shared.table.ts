@@ -69,8 +69,12 @@ export const shared: ProseTable = {
     'Nobody can fire at anything.': 'Niemand kann auf etwas schießen.',
     '{name} holds its fire first: {worth}, {figure} with the best plan made before the dice.':
       '{name} hält zuerst das Feuer: {worth}, {figure} mit dem besten Plan vor den Würfen.',
+    '{name} holds its fire first: {worth}, {figure} with the best plan found before the dice.':
+      '{name} hält zuerst das Feuer: {worth}, {figure} mit dem besten gefundenen Plan vor den Würfen.',
     '{name} fires at {name2} first: {worth}, {figure} with the best plan made before the dice.':
       '{name} schießt zuerst auf {name2}: {worth}, {figure} mit dem besten Plan vor den Würfen.',
+    '{name} fires at {name2} first: {worth}, {figure} with the best plan found before the dice.':
+      '{name} schießt zuerst auf {name2}: {worth}, {figure} mit dem besten gefundenen Plan vor den Würfen.',
     'No policy brings more than {figure}.': 'Kein Vorgehen bringt mehr als {figure}.',
     'Bring {name} {percent} of the time: worth {number} to you whatever they bring.':
       'Bring {name} in {percent} der Fälle: Das ist dir {number} wert, was immer sie bringen.',
