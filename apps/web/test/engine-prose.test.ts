@@ -126,8 +126,12 @@ describe('what is said besides answers is said in German', () => {
       'Rifles hält zuerst das Feuer: im Mittel 80,5 Punkte vernichtet, 79 mit dem besten gefundenen Plan vor den Würfen.',
     ],
     [
-      'Bring Horde 62.5% of the time: worth 0.4 to you whatever they bring. One round of shooting each is a yardstick, not a game.',
-      'Bring Horde in 62,5\u00a0% der Fälle: Das ist dir 0,4 wert, was immer sie bringen. Je eine Runde Beschuss ist ein Maßstab, kein Spiel.',
+      'Bring Horde 62.5% of the time: worth at least 0.4 to you whatever they bring.',
+      'Bring Horde in 62,5\u00a0% der Fälle: Das ist dir mindestens 0,4 wert, was immer sie bringen.',
+    ],
+    [
+      'Bring Horde 62.5% of the time: the share of their list you destroy less the share of yours you lose is at least 0.4 whatever they bring. One round of shooting each is a yardstick, not a game.',
+      'Bring Horde in 62,5\u00a0% der Fälle: Der Anteil ihrer Liste, den du vernichtest, weniger den Anteil deiner, den du verlierst, ist mindestens 0,4, was immer sie bringen. Je eine Runde Beschuss ist ein Maßstab, kein Spiel.',
     ],
     [
       'line 4: "Lascanon" is read as Lascannon; nearest: Autocannon',

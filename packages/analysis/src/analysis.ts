@@ -31,6 +31,7 @@ export const MOST_CELLS = 1_000_000;
 const entry = z.strictObject({ title: z.string(), input: z.unknown().optional(), points: z.number().optional() });
 const unit = z.strictObject({
   title: z.string(),
+  bearer: z.string().optional(),
   points: z.number().min(0),
   attack: z.unknown().optional(),
   target: z.unknown().optional(),

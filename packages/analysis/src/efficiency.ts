@@ -6,6 +6,8 @@ import { layered, noShooting, type Shooting, shootingOf } from './wounds.ts';
 
 export interface EfficiencyUnit {
   readonly title: string;
+  /** Who carries it, where one of several weapons is meant: in a list they are one unit, which fires one of them. */
+  readonly bearer?: string | undefined;
   readonly points: number;
   /** The part of the input it brings as attacker, and as target; where neither it nor the question has one nobody is shot. */
   readonly attack?: unknown;

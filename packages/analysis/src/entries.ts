@@ -26,7 +26,7 @@ export async function withEntries(question: unknown): Promise<unknown | Refusal>
     const entries = await entriesOf(calculator, given, field);
     if (!Array.isArray(entries)) return entries;
     written[field] = both
-      ? entries.map(unitOf)
+      ? unitsOf(entries)
       : field === 'shooters'
         ? shootersOf(entries)
         : entries.flatMap((entry) => sideOf(entry, role));
@@ -41,16 +41,23 @@ export async function withEntries(question: unknown): Promise<unknown | Refusal>
           ? await entriesOf(calculator, army.units, `${field}[${i}].units`)
           : undefined;
       if (units !== undefined && !Array.isArray(units)) return units;
-      armies.push(units === undefined ? army : { ...army, units: units.map(unitOf) });
+      armies.push(units === undefined ? army : { ...army, units: unitsOf(units) });
     }
     written[field] = armies;
   }
   return written;
 }
 
-/** Without points a unit counts nothing: what is per point is then null. */
-function unitOf({ title, points = 0, attack, target }: ListedUnit): object {
-  return { title, points, ...(attack === undefined ? {} : { attack }), ...(target === undefined ? {} : { target }) };
+/** Where nobody in a list has points each counts as one; else who has none counts nothing, and what is per point is null. */
+function unitsOf(units: readonly ListedUnit[]): object[] {
+  const each = units.some(({ points }) => points !== undefined) ? 0 : 1;
+  return units.map(({ title, bearer, points = each, attack, target }) => ({
+    title,
+    ...(bearer === undefined ? {} : { bearer }),
+    points,
+    ...(attack === undefined ? {} : { attack }),
+    ...(target === undefined ? {} : { target }),
+  }));
 }
 
 /** Somebody with several weapons fires once, with one of them. */

@@ -59,53 +59,59 @@ export function listsWork(
   };
 }
 
-function valuesOf({ mine, theirs }: ListsQuestion, { cells, back }: Efficiency): number[][] {
-  const starts = (lists: readonly ArmyList[]) => {
-    let next = 0;
-    return lists.map(({ units }) => {
-      next += units.length;
-      return next - units.length;
-    });
-  };
-  const fromMine = starts(mine);
-  const fromTheirs = starts(theirs);
-  return mine.map((list, i) =>
-    theirs.map((other, j) => {
-      const hurt = shareDestroyed(
-        list.units,
-        other.units,
-        (a, t) => cells[fromMine[i] + a][fromTheirs[j] + t].points ?? 0,
-      );
-      const suffered = shareDestroyed(
-        other.units,
-        list.units,
-        (a, t) => back?.[fromTheirs[j] + a][fromMine[i] + t].points ?? 0,
-      );
-      return hurt - suffered;
-    }),
+function valuesOf({ mine, theirs }: ListsQuestion, { cells, back = [] }: Efficiency): number[][] {
+  const ours = bearersOf(mine);
+  const others = bearersOf(theirs);
+  return ours.map((list) =>
+    others.map((other) => shareDestroyed(list, other, cells) - shareDestroyed(other, list, back)),
   );
 }
 
-/** Every unit fires once where it destroys most; nothing is destroyed twice. */
-function shareDestroyed(
-  attackers: readonly EfficiencyUnit[],
-  targets: readonly EfficiencyUnit[],
-  pointsOf: (attacker: number, target: number) => number,
-): number {
+/** One unit of a list, and its rows among those of all lists: one for each weapon it may fire. */
+interface Bearer {
+  readonly points: number;
+  readonly rows: number[];
+}
+
+function bearersOf(lists: readonly ArmyList[]): Bearer[][] {
+  let row = 0;
+  return lists.map(({ units }) => {
+    const named = new Map<string, Bearer>();
+    const bearers: Bearer[] = [];
+    for (const { bearer, points } of units) {
+      const known = bearer === undefined ? undefined : named.get(bearer);
+      const own = known ?? { points, rows: [] };
+      own.rows.push(row++);
+      if (known === undefined) bearers.push(own);
+      if (bearer !== undefined) named.set(bearer, own);
+    }
+    return bearers;
+  });
+}
+
+/** Every unit fires once where it destroys most, with the weapon that does; nothing is destroyed twice. */
+function shareDestroyed(attackers: readonly Bearer[], targets: readonly Bearer[], table: Efficiency['cells']): number {
   const destroyed = targets.map(() => 0);
-  attackers.forEach((_, a) => {
-    const points = targets.map((_, t) => pointsOf(a, t));
+  for (const attacker of attackers) {
+    const points = targets.map((target) =>
+      Math.max(...attacker.rows.flatMap((a) => target.rows.map((t) => table[a]?.[t].points ?? 0))),
+    );
     const target = firstBest(points);
     destroyed[target] += points[target];
-  });
+  }
   const all = targets.reduce((sum, { points }) => sum + points, 0);
   const gone = destroyed.reduce((sum, points, t) => sum + Math.min(points, targets[t].points), 0);
   return all === 0 ? 0 : gone / all;
 }
 
-function judge({ mine, theirs }: ListsQuestion, values: readonly (readonly number[])[]): Lists {
+function judge({ mine, theirs, values: given }: ListsQuestion, values: readonly (readonly number[])[]): Lists {
   const equilibrium = equilibriumOf(values);
   const often = firstBest(equilibrium.mine);
+  const value = decimal(equilibrium.value);
+  const worth =
+    given === undefined
+      ? `the share of their list you destroy less the share of yours you lose is at least ${value} whatever they bring. One round of shooting each is a yardstick, not a game.`
+      : `worth at least ${value} to you whatever they bring.`;
   return {
     mine: mine.map(({ title }) => title),
     theirs: theirs.map(({ title }) => title),
@@ -116,8 +122,6 @@ function judge({ mine, theirs }: ListsQuestion, values: readonly (readonly numbe
       return { theirs: title, mine: mine[best].title, value: column[best] };
     }),
     equilibrium,
-    sentence:
-      `Bring ${mine[often].title} ${percent(equilibrium.mine[often])} of the time: worth ${decimal(equilibrium.value)} ` +
-      'to you whatever they bring. One round of shooting each is a yardstick, not a game.',
+    sentence: `Bring ${mine[often].title} ${percent(equilibrium.mine[often])} of the time: ${worth}`,
   };
 }

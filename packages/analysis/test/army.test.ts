@@ -146,3 +146,23 @@ test('units of a list are picked by title or bearer, and one that is not there i
     },
   });
 });
+
+test('units of lists without points count as one each, so that answers and lists can be told apart', async () => {
+  const list = 'Angels of Death\n- Space Marine Captain\n- Eliminator Sniper';
+  const units = async (calculator: string, text: string) => {
+    const asked = { kind: 'efficiency', calculator, rows: { list: text }, columns: { archetypes: true } };
+    const { rows } = (await withEntries(asked)) as {
+      readonly rows: readonly { title: string; points: number; bearer?: string }[];
+    };
+    return rows.map(({ points, bearer }) => [points, bearer]);
+  };
+  expect(await units('killteam/shoot', list)).toEqual([
+    ...Array.from({ length: 2 }, () => [1, 'Space Marine Captain']),
+    ...Array.from({ length: 4 }, () => [1, 'Eliminator Sniper']),
+  ]);
+  const guards = (points: number) => `Guards [5] Q4+ D4+ | ${points}pts |\n5x Rifle (24", A1)`;
+  expect(await units('grimdark/attack', `${guards(50)}\n\n${guards(0)}`)).toEqual([
+    [50, undefined],
+    [0, undefined],
+  ]);
+});

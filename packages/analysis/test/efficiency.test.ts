@@ -130,7 +130,10 @@ test('more than a target has is not destroyed, nothing is destroyed twice, and o
   });
   if ('error' in battery) throw new Error(battery.error.message);
   expect(battery.values).toEqual([[1]]);
-  expect(battery.sentence).toContain('Bring battery 100% of the time: worth 1 to you');
+  expect(battery.sentence).toBe(
+    'Bring battery 100% of the time: the share of their list you destroy less the share of yours you lose is at least 1 whatever they bring. ' +
+      'One round of shooting each is a yardstick, not a game.',
+  );
 });
 
 test('who carries nothing fires nothing, and who is no target of its own is not shot at', () => {
@@ -191,6 +194,25 @@ test('who lasts is told of each row by what all columns do to it', () => {
   ]);
 });
 
+test('who carries several weapons fires one of them, and is one unit of its list', () => {
+  // The brute with a cannon beside its rifle: 20/9 of a wound with the better of the two, never both.
+  const brute = [
+    { ...theirs[0], title: 'brute: rifle', bearer: 'brute' },
+    { title: 'brute: cannon', bearer: 'brute', points: 100, attack: weapon(8, 2) },
+  ];
+  const judged = (list: ListsQuestion['theirs'][number]['units']) =>
+    lists({
+      input: { edition: '10' },
+      mine: [{ title: 'mine', units: mine }],
+      theirs: [{ title: 'theirs', units: list }],
+    });
+  const found = judged(brute);
+  if ('error' in found) throw new Error(found.error.message);
+  // 2/3 and 20/9 of its ten wounds are lost; the cannon has 8 wounds and 50 of 60 points: its target, since 50/8 > 10/4.
+  const hurt = (2 / 3 + 20 / 9) / 10;
+  expect(found.values[0][0]).toBeCloseTo(hurt - ((20 / 9 / 8) * 50) / 60, 12);
+});
+
 test('given values are judged as they are', () => {
   const units = [{ title: 'x', points: 1 }];
   const found = lists({
@@ -209,7 +231,10 @@ test('given values are judged as they are', () => {
   });
   expect('equilibrium' in found && found.equilibrium.value).toBeCloseTo(1, 12);
   // a in 6 of 10 games: 3p - 2(1 - p) = -p + 4(1 - p).
-  expect('sentence' in found && found.sentence).toContain('Bring a 60.0% of the time: worth 1 to you');
+  // Nobody has fired a shot for these values.
+  expect('sentence' in found && found.sentence).toBe(
+    'Bring a 60.0% of the time: worth at least 1 to you whatever they bring.',
+  );
   expect(lists({ mine: [], theirs: [], values: [[1]] })).toMatchObject({
     error: { code: 'lists/values-invalid' },
   });

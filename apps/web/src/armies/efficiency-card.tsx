@@ -46,9 +46,10 @@ export const EfficiencyCard = memo(function EfficiencyCard({ game, rows, columns
 });
 
 /** Units without points count as one each. */
-export function pricedUnit({ title, points, attack, target }: ListedUnit): EfficiencyUnit {
+export function pricedUnit({ title, bearer, points, attack, target }: ListedUnit): EfficiencyUnit {
   return {
     title,
+    ...(bearer === undefined ? {} : { bearer }),
     points: points ?? 1,
     ...(attack === undefined ? {} : { attack }),
     ...(target === undefined ? {} : { target }),

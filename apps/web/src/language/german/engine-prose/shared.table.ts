@@ -76,8 +76,10 @@ export const shared: ProseTable = {
     '{name} fires at {name2} first: {worth}, {figure} with the best plan found before the dice.':
       '{name} schießt zuerst auf {name2}: {worth}, {figure} mit dem besten gefundenen Plan vor den Würfen.',
     'No policy brings more than {figure}.': 'Kein Vorgehen bringt mehr als {figure}.',
-    'Bring {name} {percent} of the time: worth {number} to you whatever they bring.':
-      'Bring {name} in {percent} der Fälle: Das ist dir {number} wert, was immer sie bringen.',
+    'Bring {name} {percent} of the time: worth at least {number} to you whatever they bring.':
+      'Bring {name} in {percent} der Fälle: Das ist dir mindestens {number} wert, was immer sie bringen.',
+    'Bring {name} {percent} of the time: the share of their list you destroy less the share of yours you lose is at least {number} whatever they bring.':
+      'Bring {name} in {percent} der Fälle: Der Anteil ihrer Liste, den du vernichtest, weniger den Anteil deiner, den du verlierst, ist mindestens {number}, was immer sie bringen.',
     'One round of shooting each is a yardstick, not a game.': 'Je eine Runde Beschuss ist ein Maßstab, kein Spiel.',
     'a plan needs {name}': 'ein Plan braucht {name}',
     'which targets are to be destroyed?': 'welche Ziele sollen vernichtet werden?',
