@@ -111,6 +111,17 @@ test('rows from a Kill Team list, shooters of a plan with all their weapons', as
   expect(new Set(shooters)).toContain('Space Marine Captain');
 });
 
+test('what is to be said of a list stands beside a table, and in JSON', async () => {
+  const file = join(folder, 'unread.txt');
+  writeFileSync(file, 'Angels of Death\nIntercessor Warrior\nCaptain Nobody\n');
+  const asked = ['matrix', '--calculator', 'killteam/shoot', '--rows', file, '--columns', 'archetypes'];
+  const message = '"Captain Nobody" is no operative of Angels of Death';
+  expect((await run(asked)).err).toContain(`warning: ${message}\n`);
+  const { out, err } = await run([...asked, '--json']);
+  expect(err).toBe('');
+  expect(JSON.parse(out).advice).toMatchObject([{ severity: 'warning', path: 'rows.list', message }]);
+});
+
 test('sweep, seek and plan', async () => {
   const sweep = {
     calculator: 'killteam/shoot',

@@ -1,5 +1,6 @@
 // One way in for every analysis: a question as JSON, and the work it makes. Shapes, limits and names are checked here.
 import {
+  type Advice,
   type AnyCalculator,
   calculateWith,
   isRefusal,
@@ -42,6 +43,13 @@ const axis = z.union([
   z.strictObject({ path: z.string(), from: z.number(), to: z.number(), step: z.number().gt(0).default(1) }),
 ]);
 const situation = z.strictObject({ title: z.string().optional(), input: z.unknown().optional() });
+
+/** What is to be said of a question as it was written, such as of its lists: part of the result. */
+const remarks = z
+  .array(
+    z.strictObject({ code: z.string(), severity: z.enum(['info', 'warning']), path: z.string(), message: z.string() }),
+  )
+  .optional();
 
 const common = {
   calculator: z.string(),
@@ -95,6 +103,7 @@ export interface Analysis {
   readonly kind: Kind;
   readonly calculator: string;
   readonly work: Work<object>;
+  readonly advice?: readonly Advice[];
 }
 
 export interface AnalysisLimits {
@@ -109,9 +118,13 @@ export function analysisOf(
 ): Analysis | Refusal {
   const nesting = nestingProblem(question);
   if (nesting !== undefined) return { error: nesting };
-  const { kind, ...rest } = (typeof question === 'object' && question !== null ? question : {}) as { kind?: unknown };
+  const asked = typeof question === 'object' && question !== null ? question : {};
+  const { kind, advice, ...rest } = asked as { kind?: unknown; advice?: unknown };
   if (!KINDS.includes(kind as Kind)) return { error: unknownKind(kind) };
-  return read(calculators, kind as Kind, rest, limits);
+  const said = remarks.safeParse(advice);
+  if (!said.success) return { error: problemFromZod('analysis', said.error, question) };
+  const found = read(calculators, kind as Kind, rest, limits);
+  return 'error' in found || said.data === undefined ? found : { ...found, advice: said.data };
 }
 
 function read(
@@ -220,6 +233,9 @@ function unknownKind(kind: unknown): Problem {
 }
 
 /** The result in the key order of the contract. */
-export function resultOf({ kind, calculator }: Analysis, result: object): object {
-  return 'error' in result || kind === 'plan' ? result : { kind, calculator, ...result };
+export function resultOf({ kind, calculator, advice = [] }: Analysis, result: object): object {
+  if ('error' in result) return result;
+  const { advice: own = [] } = result as { readonly advice?: readonly Advice[] };
+  const said = [...advice, ...own];
+  return { kind, calculator, ...result, ...(said.length === 0 ? {} : { advice: said }) };
 }

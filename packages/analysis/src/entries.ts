@@ -1,5 +1,5 @@
 // Rows, columns, shooters and targets written as an army list or as "archetypes", turned into what each unit brings.
-import { isRecord, type Refusal } from '@oddsmith/games';
+import { type Advice, isRecord, type Refusal } from '@oddsmith/games';
 import { archetypesOf } from './archetypes.ts';
 import { type ListedUnit, readArmy } from './army.ts';
 import type { PlanQuestion } from './plan/question.ts';
@@ -14,17 +14,19 @@ const PLACES: { readonly [field: string]: Role } = {
   targets: 'target',
 };
 
-/** The question with every list written out; others are handed back as they are. */
+/** The question with every list written out, and what is to be said of the lists; others are handed back as they are. */
 export async function withEntries(question: unknown): Promise<unknown | Refusal> {
   if (!isRecord(question) || typeof question.calculator !== 'string') return question;
   const { calculator } = question;
   const both = question.kind === 'efficiency' || question.kind === 'lists';
   const written: Record<string, unknown> = { ...question };
+  const advice: Advice[] = [];
   for (const [field, role] of Object.entries(PLACES)) {
     const given = question[field];
     if (!isRecord(given)) continue;
-    const entries = await entriesOf(calculator, given, field);
+    const entries = await entriesOf(calculator, given, field, advice);
     if (!Array.isArray(entries)) return entries;
+    if (!both && role === 'attack') advice.push(...leftOut(entries, field));
     written[field] = both
       ? unitsOf(entries)
       : field === 'shooters'
@@ -38,14 +40,22 @@ export async function withEntries(question: unknown): Promise<unknown | Refusal>
     for (const [i, army] of given.entries()) {
       const units =
         isRecord(army) && isRecord(army.units)
-          ? await entriesOf(calculator, army.units, `${field}[${i}].units`)
+          ? await entriesOf(calculator, army.units, `${field}[${i}].units`, advice)
           : undefined;
       if (units !== undefined && !Array.isArray(units)) return units;
       armies.push(units === undefined ? army : { ...army, units: unitsOf(units) });
     }
     written[field] = armies;
   }
-  return written;
+  return advice.length === 0 ? written : { ...written, advice };
+}
+
+/** Who cannot attack in the phase has no row. */
+function leftOut(units: readonly ListedUnit[], path: string): Advice[] {
+  const unarmed = units.filter(({ attack }) => attack === undefined).map(({ title }) => title);
+  if (unarmed.length === 0) return [];
+  const message = `left out, with nothing to attack with in this phase: ${unarmed.join(', ')}`;
+  return [{ code: 'analysis/left-out', severity: 'info', path, message }];
 }
 
 /** Where nobody in a list has points each counts as one; else who has none counts nothing, and what is per point is null. */
@@ -83,6 +93,7 @@ async function entriesOf(
   calculator: string,
   given: Record<string, unknown>,
   path: string,
+  advice: Advice[],
 ): Promise<ListedUnit[] | Refusal> {
   if (given.archetypes === true) {
     const archetypes = archetypesOf(calculator);
@@ -99,6 +110,8 @@ async function entriesOf(
   if (read === undefined)
     return refuse('analysis/no-lists', path, `no army lists are read for ${calculator.slice(0, 60)}`);
   if ('error' in read) return { error: { ...read.error, path: `${path}.list` } };
+  for (const message of read.remarks)
+    advice.push({ code: 'analysis/list-remark', severity: 'warning', path: `${path}.list`, message });
   return Array.isArray(given.units) ? pick(read.units, given.units, `${path}.units`) : [...read.units];
 }
 

@@ -1,5 +1,15 @@
 // Army lists as units: what each brings as attacker and as target, for every game that has lists.
-import { archetypesOf, type ListedArmy, readArmy, shootersOf, withEntries } from '@oddsmith/analysis';
+import {
+  analysisOf,
+  archetypesOf,
+  type ListedArmy,
+  readArmy,
+  resultOf,
+  runWork,
+  shootersOf,
+  withEntries,
+} from '@oddsmith/analysis';
+import { calculators } from '@oddsmith/games/calculators';
 import { expect, test } from 'vitest';
 
 async function armyOf(calculator: string, list: string, phase?: 'shooting' | 'melee'): Promise<ListedArmy> {
@@ -165,4 +175,37 @@ test('units of lists without points count as one each, so that answers and lists
     [50, undefined],
     [0, undefined],
   ]);
+});
+
+test('who is left out of the rows and what was not understood of a list is said in the result', async () => {
+  const list =
+    'Guards [5] Q4+ D4+ | 50pts |\n5x CCW (A1)\n\nGunners [5] Q4+ D4+ | 50pts |\n5x Rifle (24", A1), 5x Stick';
+  const ask = async (phase: string, kind = 'matrix') => {
+    const lists = kind === 'plan' ? ['shooters', 'targets'] : ['rows', 'columns'];
+    const asked = {
+      kind,
+      calculator: 'grimdark/attack',
+      [lists[0]]: { list, phase },
+      [lists[1]]: { archetypes: true },
+    };
+    const analysis = analysisOf(calculators, await withEntries(asked));
+    if ('error' in analysis) throw new Error(analysis.error.message);
+    return resultOf(analysis, runWork(analysis.work)) as { readonly advice?: readonly object[] };
+  };
+  const unread = (field: string) => ({
+    code: 'analysis/list-remark',
+    severity: 'warning',
+    path: `${field}.list`,
+    message: '"5x Stick" has no stats that can be read',
+  });
+  const unarmed = (field: string, title: string) => ({
+    code: 'analysis/left-out',
+    severity: 'info',
+    path: field,
+    message: `left out, with nothing to attack with in this phase: ${title}`,
+  });
+  expect((await ask('shooting')).advice).toEqual([unread('rows'), unarmed('rows', 'Guards')]);
+  expect((await ask('melee')).advice).toEqual([unread('rows'), unarmed('rows', 'Gunners')]);
+  // Here everybody is a target as well, so nobody is left out.
+  expect((await ask('shooting', 'efficiency')).advice).toEqual([unread('rows')]);
 });

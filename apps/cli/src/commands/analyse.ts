@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { analysisOf, type Kind, resultCsv, resultMarkdown, resultText, withEntries } from '@oddsmith/analysis';
 import { analyse, openRunner, type Runner } from '@oddsmith/compute';
-import { isRecord, type Problem } from '@oddsmith/games';
+import { type Advice, isRecord, type Problem } from '@oddsmith/games';
 import { assigned } from '../assignment.ts';
 import { openCheckpoint } from '../checkpoint.ts';
 import { DONE, STOPPED, UsageError } from '../exit.ts';
@@ -59,6 +59,8 @@ export async function runAnalysis(kind: Kind, options: AnalyseOptions, io: Io, l
     progress.end();
     if (signal.aborted) return STOPPED;
     if ('error' in result) return refuse(result.error as Problem, options.json, io);
+    const { advice = [] } = result as { readonly advice?: readonly Advice[] };
+    if (!options.json) for (const { severity, message } of advice) io.stderr(`${severity}: ${message}\n`);
     await io.stdout(printed(kind, result, options, await runner.calculators()));
     return DONE;
   } finally {
