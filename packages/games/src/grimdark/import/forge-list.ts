@@ -38,6 +38,8 @@ export interface ForgeItem {
   readonly count: number;
   readonly rules: readonly string[];
   readonly weapons: readonly ForgeWeapon[];
+  /** The weapons it is fixed to, where it is no thing of the model: its rules are theirs. */
+  readonly on?: readonly string[];
 }
 
 export interface ForgeUnit {

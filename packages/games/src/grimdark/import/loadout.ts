@@ -1,7 +1,7 @@
 // Who in a unit carries what: lists count gear per unit, battles need it per model.
 
 import type { UnitInput } from '../schema.ts';
-import type { ForgeRule, ForgeUnit, ForgeWeapon } from './forge-list.ts';
+import type { ForgeItem, ForgeRule, ForgeUnit, ForgeWeapon } from './forge-list.ts';
 
 type ModelInput = UnitInput['models'][number] & { readonly count: number };
 type WeaponInput = NonNullable<ModelInput['weapons']>[number];
@@ -19,7 +19,7 @@ interface Slot {
  * Plain models stand first: they are the ones a player gives up first.
  */
 export function modelsOf(unit: ForgeUnit, hero: boolean): ModelInput[] {
-  const carried = [...unit.weapons, ...unit.items.flatMap((item) => item.weapons)];
+  const carried = unit.items.reduce(fixedOn, allWeapons(unit));
   // Options bought several times stand in a list several times.
   const weapons = mergeEqual(carried.filter(({ count }) => count > 0));
   const slots: Slot[] = Array.from({ length: unit.size }, () => ({ weapons: new Map(), rules: [], held: [0, 0] }));
@@ -33,6 +33,37 @@ export function modelsOf(unit: ForgeUnit, hero: boolean): ModelInput[] {
     rules: slot.rules,
     weapons: [...slot.weapons].sort((a, b) => a[0] - b[0]).map(([index, copies]) => toWeapon(weapons[index], copies)),
   }));
+}
+
+/** "Upgrade all Carbines with Scopes (Precise)": so many of the weapons it names have the rules of the item. */
+function fixedOn(weapons: ForgeWeapon[], item: ForgeItem): ForgeWeapon[] {
+  let left = item.count;
+  return weapons.flatMap((weapon) => {
+    const better = isOn(item, weapon) ? Math.min(left, weapon.count) : 0;
+    left -= better;
+    if (better === 0) return [weapon];
+    const rest = { ...weapon, count: weapon.count - better };
+    return [{ ...weapon, count: better, rules: [...weapon.rules, ...item.rules] }, rest];
+  });
+}
+
+function isOn({ on = [] }: ForgeItem, { name }: ForgeWeapon): boolean {
+  return on.some((target) => isNamed(name, target));
+}
+
+/** What the models of the unit carry themselves: an item fixed to a weapon that nobody has is one of these. */
+function ownItems(unit: ForgeUnit): readonly ForgeItem[] {
+  return unit.items.filter((item) => !allWeapons(unit).some((weapon) => isOn(item, weapon)));
+}
+
+function allWeapons({ weapons, items }: ForgeUnit): ForgeWeapon[] {
+  return [...weapons, ...items.flatMap((item) => item.weapons)];
+}
+
+/** Books write in the plural where many are meant: "Heavy Rifles". */
+export function isNamed(name: string, target: string): boolean {
+  const plain = (word: string) => word.toLowerCase().replace(/s$/, '');
+  return plain(name) === plain(target);
 }
 
 /** What is alike but for its count, counted together. */
@@ -72,7 +103,7 @@ function give(slot: Slot, index: number, kind: 0 | 1, copies: number): void {
 /** Rules that some models have, and the rules of items that not everybody carries. */
 function partialRules(unit: ForgeUnit): ForgeRule[] {
   const rules: ForgeRule[] = unit.rules.filter((rule) => rule.count !== undefined && rule.count < unit.size);
-  for (const item of unit.items)
+  for (const item of ownItems(unit))
     if (item.count < unit.size) for (const name of item.rules) rules.push({ name, count: item.count });
   return rules;
 }
@@ -88,7 +119,7 @@ export function unitRules(unit: ForgeUnit): string[] {
   const rules = unit.rules
     .filter((rule) => rule.count === undefined || rule.count >= unit.size)
     .map((rule) => rule.name);
-  for (const item of unit.items) if (item.count >= unit.size) rules.push(...item.rules);
+  for (const item of ownItems(unit)) if (item.count >= unit.size) rules.push(...item.rules);
   return rules;
 }
 

@@ -16,7 +16,8 @@ import {
   whole,
 } from './forge-json.ts';
 import { type Diagnostic, type ForgeList, type ForgeRule, type ForgeUnit, remark } from './forge-list.ts';
-import { campaignPoints, isAll, versionOf } from './share-payload.ts';
+import { isNamed } from './loadout.ts';
+import { campaignPoints, isAll, upgradedWeapons, versionOf } from './share-payload.ts';
 
 export function isSaveFile(document: Json): boolean {
   return isJson(document.list) && Array.isArray(document.list.units);
@@ -97,6 +98,8 @@ function unresolved(unit: Json, document: Json, book: ArmyBook | undefined): Dia
 interface Counted {
   readonly entry: Json;
   count: number;
+  /** The weapons it is an upgrade of. */
+  readonly on?: readonly string[];
 }
 
 class Loadout {
@@ -115,7 +118,7 @@ class Loadout {
     const all = isAll(section.affects);
     let times = all || (section.model !== true && section.affects == null && variant === 'upgrade') ? this.size : 1;
     if (variant === 'replace') times = this.replace(section, all);
-    for (const gain of list(option.gains)) this.gain(gain, times);
+    for (const gain of list(option.gains)) this.gain(gain, times, upgradedWeapons(section));
   }
 
   /** Takes the targets away and says how many times the gains replace them. */
@@ -127,7 +130,7 @@ class Loadout {
     for (const target of targets) {
       const [, number, name] = /^(?:(\d+)x )?(.*)$/.exec(target) ?? ['', '', target];
       const each = number ? Number(number) : 1;
-      const held = this.gear.filter((gear) => matches(text(gear.entry.name), name) && gear.count > 0);
+      const held = this.gear.filter((gear) => isNamed(text(gear.entry.name), name) && gear.count > 0);
       const available = held.reduce((sum, gear) => sum + gear.count, 0);
       // "Replace Claws" without a number means every copy on a single model, one set on one model of several.
       const whole = all || (section.affects == null && this.size === 1);
@@ -142,7 +145,7 @@ class Loadout {
     return times;
   }
 
-  private gain(gain: Json, times: number): void {
+  private gain(gain: Json, times: number, on: readonly string[]): void {
     const count = whole(gain.count, 1) * times;
     if (gain.type === 'ArmyBookRule') {
       const name = ruleName(gain);
@@ -153,14 +156,8 @@ class Loadout {
       (gear) => gear.count > 0 && JSON.stringify(shape(gear.entry)) === JSON.stringify(shape(gain)),
     );
     if (same !== undefined) same.count += count;
-    else this.gear.push({ entry: gain, count });
+    else this.gear.push({ entry: gain, count, on });
   }
-}
-
-/** Targets are written in the plural where many are replaced: "Heavy Rifles". */
-function matches(name: string, target: string): boolean {
-  const plain = (word: string) => word.toLowerCase().replace(/s$/, '');
-  return plain(name) === plain(target);
 }
 
 function shape(entry: Json): unknown {
@@ -193,6 +190,8 @@ function readUnit(unit: Json, index: number, book: ArmyBook, diagnostics: Diagno
     points: points + campaignPoints(unit),
     rules: [...rulesOf(base.rules ?? base.specialRules, size), ...loadout.rules],
     weapons: gear.filter(({ entry }) => !isItem(entry)).map(({ entry, count }) => weaponOf(entry, count)),
-    items: gear.filter(({ entry }) => isItem(entry)).map(({ entry, count }) => itemOf(entry, count)),
+    items: gear
+      .filter(({ entry }) => isItem(entry))
+      .map(({ entry, count, on = [] }) => ({ ...itemOf(entry, count), on })),
   };
 }

@@ -51,15 +51,15 @@ function readUnit(unit: Json, index: number): ForgeUnit {
   const id = text(unit.id);
   // `loadout` is what is left after all replacements; very old or simple lists have only `equipment` or `weapons`.
   const loadout = list(unit.loadout ?? unit.equipment ?? unit.weapons);
+  const upgrades = list(unit.selectedUpgrades);
   const items: ForgeItem[] = [
     ...list(unit.items).filter(() => unit.loadout === undefined),
     ...loadout.filter(isItem),
-  ].map((item) => itemOf(item));
+  ].map((item) => ({ ...itemOf(item), on: weaponsUpgradedWith(item, upgrades) }));
   // Army Forge always counts weapons; the simple dialect lists what every model carries.
   const weapons: ForgeWeapon[] = loadout
     .filter((entry) => !isItem(entry))
     .map((entry) => weaponOf(entry, whole(entry.count, size)));
-  const upgrades = list(unit.selectedUpgrades);
   return {
     ...head,
     name: text(unit.name) || text(unit.customName) || id || 'Unit',
@@ -68,6 +68,18 @@ function readUnit(unit: Json, index: number): ForgeUnit {
     weapons,
     items,
   };
+}
+
+/** "Upgrade all Marksman Carbines with": the weapons that such a section is about. */
+export function upgradedWeapons({ variant, targets }: Json): readonly string[] {
+  return variant === 'upgrade' && Array.isArray(targets) ? targets.map(text) : [];
+}
+
+function weaponsUpgradedWith(item: Json, upgrades: readonly Json[]): readonly string[] {
+  const bought = upgrades.find(
+    ({ option }) => isJson(option) && list(option.gains).some(({ name }) => text(name) === text(item.name)),
+  );
+  return isJson(bought?.upgrade) ? upgradedWeapons(bought.upgrade) : [];
 }
 
 /** Experience earned in a campaign costs 5 points for each level of 5, whether its trait is chosen already or not. */

@@ -372,6 +372,40 @@ describe('save files', () => {
     expect(geared(size, gear, { type: 'replace', ...section }, [CANNON])).toEqual(carried);
   });
 
+  // "Upgrade all Marksman Carbines with: Scopes (Precise)" says nothing of the blade in the other hand.
+  test('an item that upgrades a weapon gives its rules to that weapon alone, in a save file and in a shared list', () => {
+    const carbine = { name: 'Carbine', range: 18, attacks: 1, count: 5, specialRules: [] };
+    const blade = { name: 'CCW', attacks: 1, count: 5, specialRules: [] };
+    const scope = {
+      type: 'ArmyBookItem',
+      name: 'Scopes',
+      count: 1,
+      content: [{ type: 'ArmyBookRule', name: 'Precise' }],
+    };
+    const option = { uid: 'scope', cost: 5, gains: [scope] };
+    const upgrade = { uid: 'aim', variant: 'upgrade', affects: { type: 'all' }, targets: ['Carbines'] };
+    const book = JSON.parse(lists.BOOK);
+    const base = { ...book.units[0], weapons: [carbine, blade] };
+    const upgradePackages = [{ uid: 'p1', sections: [{ ...upgrade, options: [option] }] }];
+    const save = JSON.parse(lists.SAVE);
+    const saved = { ...save.list.units[0], selectedUpgrades: [{ upgradeId: 'aim', optionId: 'scope' }] };
+    const loadout = [carbine, blade, { ...scope, count: 5 }];
+    const shared = { ...base, weapons: undefined, loadout, selectedUpgrades: [{ upgrade, option }] };
+    const armies = [
+      imported(JSON.stringify({ ...save, listPoints: 105, list: { ...save.list, units: [saved] } }), [
+        JSON.stringify({ ...book, units: [base], upgradePackages }),
+      ]),
+      imported(JSON.stringify({ gameSystem: 'gf', listPoints: 105, units: [shared] })),
+    ];
+    for (const { units, diagnostics } of armies) {
+      expect(diagnostics).toEqual([]);
+      expect(units[0].unit).toMatchObject({
+        rules: ['Fearless'],
+        models: [{ count: 5, rules: [], weapons: [weapon('Carbine', 18, 1, ['Precise']), CCW] }],
+      });
+    }
+  });
+
   test('what cannot be resolved is listed', () => {
     const army = imported(lists.SAVE.replace('"flame"', '"frost"'), [lists.BOOK]);
     expect(army.diagnostics.map((entry) => entry.message)).toEqual([
