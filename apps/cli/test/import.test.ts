@@ -112,6 +112,17 @@ describe('from list to answer', () => {
     expect(await noticed(strange, file, 'Redemptor')).toBe('');
   });
 
+  test('two lists of different editions are said to be, and by whose rules they fight', async () => {
+    const newer = join(folder, 'newer.txt');
+    writeFileSync(newer, MARINES.replace('  • 5x Intercessor\n', '  • Attached as: Bodyguard\n  • 5x Intercessor\n'));
+    const said = async (ours: string, theirs: string) =>
+      (await oddsmith(['import', ours, '--unit', 'Redemptor', '--against', theirs, '--unit', 'Redemptor', '--json']))
+        .err;
+    expect(await said(file, newer)).toBe('the lists are of different editions: the rules are those of the 10th\n');
+    expect(await said(newer, file)).toBe('the lists are of different editions: the rules are those of the 11th\n');
+    expect(await said(newer, newer)).toBe('');
+  });
+
   test('--json gives the input, which calc takes', async () => {
     const args = [
       'import',

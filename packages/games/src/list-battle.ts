@@ -24,7 +24,13 @@ export interface ListSide {
 }
 
 export type ListBattle =
-  | { readonly ok: true; readonly calculator: string; readonly input: object }
+  | {
+      readonly ok: true;
+      readonly calculator: string;
+      readonly input: object;
+      /** What the two lists leave in doubt. */
+      readonly remark?: string;
+    }
   | { readonly ok: false; readonly problem: Problem };
 
 /** `phase` is for 40,000; left out, a unit shoots if it can. Without a defender the calculator's own target stands. */
@@ -41,8 +47,11 @@ function attackOf(attacker: ListSide, defender: ListSide | undefined, wanted: Un
   const phase = wanted ?? phaseFor(picked.one, 'shooting');
   const problem = unarmed(picked.one, phase);
   if (problem !== undefined) return refused('import/unarmed', 'phase', problem);
-  const sides = { attacker: picked.one, defender: picked.other };
-  return { ok: true, calculator: 'wh40k/attack', input: requestFields(sides, phase) };
+  const { one, other } = picked;
+  const input = requestFields({ attacker: one, defender: other }, phase);
+  if (other === undefined || other.edition === one.edition) return { ok: true, calculator: 'wh40k/attack', input };
+  const remark = `the lists are of different editions: the rules are those of the ${input.edition}th`;
+  return { ok: true, calculator: 'wh40k/attack', input, remark };
 }
 
 function requestsOf(list: ReadArmy): readonly Named<UnitRequest>[] {

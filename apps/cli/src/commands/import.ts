@@ -60,6 +60,7 @@ export async function importList(
   // As the lists call them: who types less than a whole name is warned as well.
   const names = Object.values(battle.input).map((side) => String(valueAt(side, ['name']) ?? ''));
   for (const list of new Set<ReadList>([own, enemy])) warnOf(list, names, style, io);
+  if (battle.remark !== undefined) io.stderr(`${battle.remark}\n`);
   return answer(battle, options, io, library);
 }
 
