@@ -21,6 +21,18 @@ export function roundBytes(states: number, slots: number): number {
   return states * (1 + 8 * slots + 8);
 }
 
+/** Chance of each state while a round is played, and which nodes have any: all 0 between two rounds. */
+export class Chances {
+  weights = new Float64Array(0);
+  touched = new Uint8Array(0);
+
+  /** Kept from round to round: writing megabytes for the first time was a fifth of a small choice. */
+  makeRoom(states: number, nodes: number): void {
+    if (this.weights.length < states) this.weights = new Float64Array(states);
+    if (this.touched.length < nodes) this.touched = new Uint8Array(nodes);
+  }
+}
+
 interface RoundParts {
   readonly tables: FightTables;
   readonly objectives: Objectives;
@@ -29,6 +41,8 @@ interface RoundParts {
   /** Wounds at the start of the round, or the most possible where no strategy looks at them. */
   readonly start: Start;
   readonly playouts: Playouts | undefined;
+  /** Shared by rounds, of which one is played at a time. */
+  readonly chances: Chances;
 }
 
 function actionsOf({ melee }: FighterPlan): number {
@@ -62,12 +76,12 @@ export class Round {
   private readonly worth = new Float64Array(ACTION_COUNT * 64);
   private depth = 0;
   private decided = 0;
-  /** Chance of each state while the round is played, and which nodes have any. */
+  private readonly chances: Chances;
   private weights: Float64Array = new Float64Array(0);
   private touched: Uint8Array = new Uint8Array(0);
   private ends: Float64Array = new Float64Array(0);
 
-  constructor({ tables, objectives, budget, roundsLeft, start, playouts }: RoundParts) {
+  constructor({ tables, objectives, budget, roundsLeft, start, playouts, chances }: RoundParts) {
     this.moves = tables.moves;
     this.actor = tables.moves.actor;
     this.to = tables.moves.to;
@@ -81,6 +95,7 @@ export class Round {
     this.start1 = start.wounds1;
     this.start2 = start.wounds2;
     this.playouts = playouts;
+    this.chances = chances;
     this.stride = objectives.stride;
     this.lastStrikes = new LastStrikes(tables);
     const [one, two] = tables.plan.fighters;
@@ -186,9 +201,10 @@ export class Round {
   /** Opens the round for chances to come in; `ends` collects P at wounds1 * stride + wounds2. */
   open(ends: Float64Array): void {
     this.budget.look();
-    this.weights = new Float64Array(this.policy.length);
+    this.chances.makeRoom(this.policy.length, this.moves.nodes);
     this.budget.look();
-    this.touched = new Uint8Array(this.moves.nodes);
+    this.weights = this.chances.weights;
+    this.touched = this.chances.touched;
     this.ends = ends;
   }
 
@@ -213,12 +229,14 @@ export class Round {
     this.budget.spend(order.length);
     for (const node of order) {
       if (this.touched[node] === 0) continue;
+      this.touched[node] = 0;
       for (let actor = 0; actor < 2; actor++) {
         const base = (node * 2 + actor) * block;
         let moved = 0;
         for (let w = 0; w < block; w++) {
           const chance = this.weights[base + w];
           if (chance === 0) continue;
+          this.weights[base + w] = 0;
           const w1 = Math.floor(w / this.start2) + 1;
           const w2 = (w % this.start2) + 1;
           if (this.policy[base + w] === 0) this.decide(base + w, node, actor, w1, w2);
@@ -227,7 +245,6 @@ export class Round {
         this.budget.spend(block / 2 + moved * STEPS_PER_MOVE);
       }
     }
-    this.weights = new Float64Array(0);
   }
 
   /** Makes a move; returns how many positions it led to. */

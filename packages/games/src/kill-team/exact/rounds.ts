@@ -7,7 +7,7 @@ import { isOptimal, type Pair } from './move-size.ts';
 import { MOVE_COUNT, STRIKE } from './moves.ts';
 import type { Objectives } from './objectives.ts';
 import { Playouts, playoutEntries, type Start } from './playout.ts';
-import { Round, roundBytes } from './round.ts';
+import { Chances, Round, roundBytes } from './round.ts';
 
 /** Rounds are kept for the forward pass while they have fewer bytes than this together; else they are solved again. */
 const MEMORY = 150_000_000;
@@ -52,6 +52,7 @@ export class Rounds {
   private readonly known = new Map<number, Round>();
   /** Play-outs by start wounds: they do not depend on the rounds to come. */
   private readonly playoutsOf: (Playouts | undefined)[] = [];
+  private readonly chances = new Chances();
   private kept = 0;
 
   constructor(tables: FightTables, objectives: Objectives, budget: Budget) {
@@ -85,8 +86,8 @@ export class Rounds {
       this.kept = 0;
     }
     const playouts = this.startMatters[0] || this.startMatters[1] ? this.playouts(start) : undefined;
-    const { tables, objectives, budget } = this;
-    const round = new Round({ tables, objectives, budget, roundsLeft, start, playouts });
+    const { tables, objectives, budget, chances } = this;
+    const round = new Round({ tables, objectives, budget, roundsLeft, start, playouts, chances });
     this.known.set(key, round);
     this.kept += bytes;
     return round;
