@@ -55,7 +55,7 @@ export function fightCost(plan: FightPlan, dice: Pair<number> = diceOf(plan)): n
   return fillSteps(sizeOf(plan, dice).nodes, plan.fighters) + roundSteps(plan, dice);
 }
 
-/** Both objectives: the tables, the dice that are open, and the rounds to come. */
+/** The tables, and for both objectives the dice that are open and the rounds to come. */
 export function choiceCost(battle: ChoiceBattle): number {
   const plan = battle.plans.kill;
   const dice = choiceDice(battle);
@@ -72,7 +72,7 @@ export function choiceCost(battle: ChoiceBattle): number {
     ],
   };
   const later = plan.rounds > 1 ? (roundSteps(left, dice) * (plan.rounds - 1)) / plan.rounds : 0;
-  return 2 * (fillSteps(nodes, plan.fighters) + nodes * one.wounds * two.wounds + open + later);
+  return fillSteps(nodes, plan.fighters) + 2 * (nodes * one.wounds * two.wounds + open + later);
 }
 
 function poolSize({ dice }: PoolPlan): number {

@@ -4,18 +4,21 @@ import { choiceFindings } from '../fight-end.ts';
 import type { ChoiceFindings, OpenHand, OpenPosition } from '../findings.ts';
 import type { ChoiceBattle } from '../prepare.ts';
 import type { OpenFighter } from '../schema/index.ts';
-import { ACTIONS, type Action, type Objective } from '../strategies.ts';
+import { ACTIONS, type Action, OBJECTIVES, type Objective } from '../strategies.ts';
 import { refuseTooLarge } from './fight-size.ts';
 import { diceOf, FightTables } from './fight-tables.ts';
 import { Hand } from './hand.ts';
 import type { Pair } from './move-size.ts';
-import type { MoveTables } from './move-tables.ts';
+import { MoveTables } from './move-tables.ts';
 import { isStrike, MOVE_COUNT } from './moves.ts';
 import { type OpenRound, Solver } from './solver.ts';
 
 export function exactChoice(battle: ChoiceBattle, budget: Budget): ChoiceFindings {
-  const kill = endsOf(battle, 'kill', budget);
-  const damage = endsOf(battle, 'damage', budget);
+  const dice = choiceDice(battle);
+  for (const objective of OBJECTIVES) refuseTooLarge(battle.plans[objective], dice);
+  const moves = new MoveTables(battle.plans.kill.fighters, dice, budget);
+  const kill = endsOf(battle, 'kill', moves, budget);
+  const damage = endsOf(battle, 'damage', moves, budget);
   return choiceFindings(
     battle,
     kill.map(({ action, after, joint }, index) => ({ action, after, kill: joint, damage: damage[index].joint })),
@@ -45,14 +48,9 @@ function handOf({ crits, normals, hasStruck, hasCritStruck }: OpenFighter, used:
 }
 
 /** The joint distribution of wounds after each legal action. */
-function endsOf(battle: ChoiceBattle, objective: Objective, budget: Budget): End[] {
+function endsOf(battle: ChoiceBattle, objective: Objective, moves: MoveTables, budget: Budget): End[] {
   const { actor, open, starts } = battle;
-  const dice = choiceDice(battle);
-  const plan = battle.plans[objective];
-  refuseTooLarge(plan, dice);
-  const tables = new FightTables(plan, budget, dice);
-  const solver = new Solver(tables, budget);
-  const { moves } = tables;
+  const solver = new Solver(new FightTables(battle.plans[objective], budget, moves), budget);
   const node = moves.nodeOf(
     handOf(open[0], moves.usedBefore(0, open[0].used)),
     handOf(open[1], moves.usedBefore(1, open[1].used)),

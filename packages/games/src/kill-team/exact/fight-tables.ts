@@ -36,11 +36,12 @@ export class FightTables {
   private readonly entriesOf: (Entries | undefined)[] = [];
   private readonly entryNodesOf: (Int32Array | undefined)[] = [];
 
-  constructor(plan: FightPlan, budget: Budget, dice: Pair<number> = diceOf(plan)) {
+  /** `moves` may be shared by fights that differ in what somebody plays for: all moves of optimal players are tabulated. */
+  constructor(plan: FightPlan, budget: Budget, moves = new MoveTables(plan.fighters, diceOf(plan), budget)) {
     const [one, two] = plan.fighters;
     this.plan = plan;
     this.budget = budget;
-    this.moves = new MoveTables(plan.fighters, dice, budget);
+    this.moves = moves;
     this.most1 = one.wounds;
     this.most2 = two.wounds;
     this.devastates = one.devastating > 0 || two.devastating > 0;
