@@ -27,18 +27,29 @@ function serve(): void {
     process.exit(1);
   }
   const policy = contentPolicy(inlineOf(readFileSync(join(ROOT, 'index.html'), 'utf8')));
+  const known = new Map<string, Buffer>();
   createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const inside = path.startsWith(SUB_PATH) ? path.slice(SUB_PATH.length) : path.slice(1);
     const file = join(ROOT, normalize(inside === '' ? 'index.html' : inside));
-    if (!file.startsWith(ROOT) || !existsSync(file) || !statSync(file).isFile()) {
+    const content = known.get(file) ?? read(file);
+    if (content === undefined) {
       response.writeHead(404).end('not found');
       return;
     }
-    const type = TYPES[extname(file)] ?? 'application/octet-stream';
-    response.writeHead(200, { 'content-type': type, 'content-security-policy': policy });
-    response.end(readFileSync(file));
+    known.set(file, content);
+    response.writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'content-security-policy': policy,
+      // As the server has it: what has a name of its own for each version is kept, the page is asked for again.
+      'cache-control': inside.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    });
+    response.end(content);
   }).listen(PORT);
+}
+
+function read(file: string): Buffer | undefined {
+  return file.startsWith(ROOT) && existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) serve();
