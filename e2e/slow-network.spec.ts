@@ -58,10 +58,14 @@ test('the start page is drawn within a second', { tag: '@alone' }, async ({ page
 
 test('every game answers within five seconds', { tag: '@alone' }, async ({ browser }) => {
   const addresses = ['#/fantasy/attack', '#/killteam/shoot', '#/wh40k/attack', '#/axis/battle', '#/grimdark/attack'];
-  // One after the other: five at once wait for two processors, and what comes meanwhile counts as needed.
-  for (const address of addresses) {
-    const page = await browser.newPage();
-    expect(await visit(page, address, '[data-testid=sentence]'), address).toBeLessThan(5_000);
-    await page.close();
-  }
+  // Two at a time, because the line is what they wait for; five at once wait for two processors, and what comes meanwhile counts as needed.
+  const next = addresses.values();
+  const visitor = async () => {
+    for (const address of next) {
+      const page = await browser.newPage();
+      expect(await visit(page, address, '[data-testid=sentence]'), address).toBeLessThan(5_000);
+      await page.close();
+    }
+  };
+  await Promise.all([visitor(), visitor()]);
 });
