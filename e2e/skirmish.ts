@@ -19,6 +19,22 @@ import {
 } from '@oddsmith/skirmish';
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** What is pressed to get on, the first that is there. */
+const MOVES_ON = [
+  /^Begin round/,
+  'End anyway',
+  /^Strike at/,
+  'Pile in and fight',
+  'Fight where it stands',
+  'Charge home',
+  /^Shoot at/,
+  /^Charge [A-Z]/,
+  'Stay',
+  // A charge that found no free way in.
+  'Stop',
+  /^End .* phase$/,
+];
+
 export class Battle {
   readonly page: Page;
 
@@ -69,30 +85,23 @@ export class Battle {
     if (await anyway.isVisible()) await anyway.click();
   }
 
+  /** Names of all buttons in one look, where asking for one name after the other takes eleven. */
+  private offered(): Promise<string[]> {
+    const buttons = this.page.getByRole('main').getByRole('button');
+    return buttons.evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent ?? ''));
+  }
+
   /** Plays on with the first thing offered until there is a result. */
   async playToTheEnd(): Promise<void> {
     const { page } = this;
     const first = (list: string) => page.getByRole('list', { name: list }).getByRole('button').first();
     await expect(async () => {
       if (await page.getByTestId('result').isVisible()) return;
-      for (const name of [
-        /^Begin round/,
-        'End anyway',
-        /^Strike at/,
-        'Pile in and fight',
-        'Fight where it stands',
-        'Charge home',
-        /^Shoot at/,
-        /^Charge [A-Z]/,
-        'Stay',
-        // A charge that found no free way in.
-        'Stop',
-        /^End .* phase$/,
-      ])
-        if (await this.button(name).first().isVisible()) {
-          await this.button(name).first().click({ timeout: 1000 });
-          break;
-        }
+      const offered = await this.offered();
+      const next = MOVES_ON.find((name) =>
+        offered.some((text) => (typeof name === 'string' ? text === name : name.test(text))),
+      );
+      if (next !== undefined) await this.button(next).first().click({ timeout: 1000 });
       for (const list of ['Targets', 'Units to charge'])
         if (await first(list).isVisible()) await first(list).click({ timeout: 1000 });
       // The result takes the place of the phase at any moment.
