@@ -71,8 +71,17 @@ test('the order of loss moves with the arrow keys and changes the odds', async (
   await calculator.settled();
 });
 
-test('sides are swapped, waves added and the sea reached', async ({ calculator, page }) => {
+test('stop or go on is worked out on demand, sides are swapped, waves added and the sea reached', async ({
+  calculator,
+  page,
+}) => {
   await calculator.openPlain('axis/battle');
+  await page.getByRole('button', { name: 'Work it out' }).click();
+  await expect(
+    page.getByRole('region', { name: 'Going on or stopping, by forces left' }).getByRole('row').nth(1),
+  ).toBeVisible();
+  await expect(page.getByRole('region', { name: 'One more unit' })).toContainText('Attacker: Fighter');
+
   await page.getByRole('button', { name: 'Swap sides' }).click();
   await calculator.settled();
   await page.getByRole('button', { name: 'Add a wave' }).click();
@@ -81,15 +90,6 @@ test('sides are swapped, waves added and the sea reached', async ({ calculator, 
   await calculator.choose('Where', 'Sea');
   await calculator.settled();
   await expect(page.getByRole('spinbutton', { name: /Submarine/ }).first()).toBeVisible();
-});
-
-test('stop or go on is worked out on demand', async ({ calculator, page }) => {
-  await calculator.openPlain('axis/battle');
-  await page.getByRole('button', { name: 'Work it out' }).click();
-  await expect(
-    page.getByRole('region', { name: 'Going on or stopping, by forces left' }).getByRole('row').nth(1),
-  ).toBeVisible();
-  await expect(page.getByRole('region', { name: 'One more unit' })).toContainText('Attacker: Fighter');
 });
 
 test('a battle already played is judged, values are set by hand, and a link keeps it all', async ({

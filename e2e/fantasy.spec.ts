@@ -58,9 +58,18 @@ for (const { name, viewport } of SCREENS)
     });
   });
 
-test('the battle is rolled die by die, and rolled again', async ({ calculator }) => {
+test('cards stand side by side from 1280 pixels on, rolls say what they come from, a battle is rolled die by die, the plain dice point to the cards', async ({
+  calculator,
+}) => {
   const { page } = calculator;
+  await page.setViewportSize({ width: 1280, height: 800 });
   await calculator.open('/#/fantasy/battle');
+  const yours = await page.getByRole('region', { name: 'Your unit', exact: true }).boundingBox();
+  const theirs = await page.getByRole('region', { name: 'Enemy unit', exact: true }).boundingBox();
+  expect(theirs?.y).toBe(yours?.y);
+  expect(theirs?.x).toBeGreaterThan((yours?.x ?? 0) + (yours?.width ?? 0) - 1);
+  await expect(page.getByRole('table', { name: /^Rolls of the first round/ })).toContainText('skill 3 against 3');
+
   const replay = page.getByRole('region', { name: 'Die by die' });
   await replay.getByRole('button', { name: 'Roll this battle' }).click();
   const dice = replay.getByRole('list', { name: 'Dice of this battle' });
@@ -70,29 +79,18 @@ test('the battle is rolled die by die, and rolled again', async ({ calculator })
   const before = (await dice.textContent()) ?? '';
   await replay.getByRole('button', { name: 'Roll it again' }).click();
   await expect(dice).not.toHaveText(before);
-});
 
-test('the plain dice point to the cards', async ({ calculator }) => {
-  const { page } = calculator;
   await calculator.open('/#/fantasy/combat');
   await page.getByRole('region', { name: 'Inputs' }).getByRole('link', { name: 'Battle' }).click();
   await expect(page.getByRole('region', { name: 'Your unit', exact: true })).toBeVisible();
 });
 
-test('cards stand side by side from 1280 pixels on, and rolls say what they come from', async ({ calculator }) => {
-  const { page } = calculator;
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await calculator.open('/#/fantasy/battle');
-  const yours = await page.getByRole('region', { name: 'Your unit', exact: true }).boundingBox();
-  const theirs = await page.getByRole('region', { name: 'Enemy unit', exact: true }).boundingBox();
-  expect(theirs?.y).toBe(yours?.y);
-  expect(theirs?.x).toBeGreaterThan((yours?.x ?? 0) + (yours?.width ?? 0) - 1);
-  await expect(page.getByRole('table', { name: /^Rolls of the first round/ })).toContainText('skill 3 against 3');
-});
-
-test('a unit of one’s own is saved and chosen again', async ({ calculator }) => {
+test('nothing axe can find on the battle page, and a unit of one’s own is saved and chosen again', async ({
+  calculator,
+}) => {
   const { page } = calculator;
   await calculator.openPlain('fantasy/battle');
+  await expectClean(page);
   await pick(calculator, 'Your unit', 'empire knights', 'Empire Knights');
   const card = page.getByRole('region', { name: 'Your unit', exact: true });
   await card.getByRole('button', { name: 'Save' }).click();
@@ -108,9 +106,4 @@ test('a unit of one’s own is saved and chosen again', async ({ calculator }) =
     .click();
   await calculator.settled();
   await expect(calculator.sentence).toContainText('Empire Knights (first) wins this combat');
-});
-
-test('the battle page has no accessibility faults', async ({ calculator }) => {
-  await calculator.openPlain('fantasy/battle');
-  await expectClean(calculator.page);
 });

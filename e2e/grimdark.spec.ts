@@ -267,7 +267,9 @@ test('what a unit did before is switched on in a duel: each switch counts, and i
   }
 });
 
-test('a list that cannot be read says why and changes nothing', async ({ page }) => {
+test('a list that cannot be read says why and changes nothing, a save file is read with its army books, and what they do not hold is named', async ({
+  page,
+}) => {
   await openArmies(page);
   await page.getByRole('button', { name: 'Change army A' }).click();
   await page.getByLabel('Paste a list').fill('no list at all');
@@ -279,10 +281,7 @@ test('a list that cannot be read says why and changes nothing', async ({ page })
   await expect(request).toHaveAttribute('href', 'https://army-forge.onepagerules.com/api/tts?id=Ab1-c');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'Garrison of Hollow Gate' })).toBeVisible();
-});
 
-test('a save file is read together with its army books, and what they do not hold is named', async ({ page }) => {
-  await openArmies(page);
   await page.getByRole('button', { name: 'Change army A' }).click();
   const picker = page.getByLabel('Choose files');
   await picker.setInputFiles([jsonFile('army.json', SAVE)]);
@@ -327,9 +326,18 @@ test.describe('in both themes, wide and narrow', () => {
   test.describe.configure({ timeout: 180_000 });
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('armies and pairings are accessible and stay in the window', async ({ page }) => {
+  test('armies, sheets and pairings are accessible and stay in the window', async ({ page }) => {
     await openArmies(page);
     await expectCleanEverywhere(page);
+    const names = ['Rules', 'How it works', 'Change army A', 'Details of Warden Squad', 'Share', /^Scenarios and iter/];
+    for (const name of names) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('dialog').getByText(/^Loading|^Looking/)).toHaveCount(0);
+      await expectCleanEverywhere(page, '[role=dialog]');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
     await cell(page, 'Warden Squad', 'Junk Colossus').click();
     await page.getByRole('combobox', { name: 'Scenario' }).first().selectOption({ label: 'Charge' });
     for (const [tab, content] of [
@@ -340,19 +348,6 @@ test.describe('in both themes, wide and narrow', () => {
       await page.getByRole('tab', { name: tab }).click();
       await expect(page.getByTestId(content)).toBeVisible();
       await expectCleanEverywhere(page, '[aria-labelledby=pairing-title]');
-    }
-  });
-
-  test('sheets are accessible', async ({ page }) => {
-    await openArmies(page);
-    const names = ['Rules', 'How it works', 'Change army A', 'Details of Warden Squad', 'Share', /^Scenarios and iter/];
-    for (const name of names) {
-      await page.getByRole('button', { name, exact: true }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expect(page.getByRole('dialog').getByText(/^Loading|^Looking/)).toHaveCount(0);
-      await expectCleanEverywhere(page, '[role=dialog]');
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
     }
   });
 });

@@ -34,8 +34,18 @@ test('a tray of named situations: added up, kept over a reload, taken out and ba
   await expect(page.getByRole('region', { name: 'Situations' })).toContainText('Twenty');
 });
 
-test('a picture says who, what and where', async ({ calculator, page }) => {
+test('a side folds to one line that still says who it is, a picture says who, what and where', async ({
+  calculator,
+  page,
+}) => {
   await calculator.open('/#/killteam/shoot');
+  const attacker = page.getByRole('region', { name: 'Attacker', exact: true }).first();
+  const before = (await attacker.boundingBox())?.height ?? 0;
+  await attacker.getByRole('button', { name: 'Attacker' }).click();
+  await expect(attacker.getByRole('button', { name: 'Attacker' })).toHaveAttribute('aria-expanded', 'false');
+  const after = (await attacker.boundingBox())?.height ?? 0;
+  expect(after).toBeLessThan(Math.min(before, 80));
+
   const sentence = (await calculator.sentence.textContent()) ?? '';
   await page.getByRole('tab', { name: 'Export' }).click();
   const downloaded = page.waitForEvent('download');
@@ -70,16 +80,6 @@ test('on paper stand the answer, the charts and the table, without buttons', asy
   await expect(matrix.getByRole('cell').filter({ hasText: '%' }).first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Armies and settings' })).toBeHidden();
   await expect(page.getByRole('button', { name: /scenarios, exact/ })).toBeHidden();
-});
-
-test('a side folds to one line that still says who it is', async ({ calculator, page }) => {
-  await calculator.open('/#/killteam/shoot');
-  const attacker = page.getByRole('region', { name: 'Attacker', exact: true }).first();
-  const before = (await attacker.boundingBox())?.height ?? 0;
-  await attacker.getByRole('button', { name: 'Attacker' }).click();
-  await expect(attacker.getByRole('button', { name: 'Attacker' })).toHaveAttribute('aria-expanded', 'false');
-  const after = (await attacker.boundingBox())?.height ?? 0;
-  expect(after).toBeLessThan(Math.min(before, 80));
 });
 
 test('the examples of the Learn page answer as they are changed', async ({ page }) => {

@@ -84,18 +84,17 @@ test('paste an official-app list, pick two units, read the odds, share', async (
   await fresh.close();
 });
 
-test('the fight phase uses the melee weapons of the chosen unit', async ({ calculator, page }) => {
+test('typical defenders stand side by side and can be taken, and the catalogue is searched as you type', async ({
+  calculator,
+  page,
+}) => {
   await calculator.openPlain('wh40k/attack');
-  await pasteAndPick(calculator);
-  await calculator.choose('Phase', 'Fight');
-  const steps = page.getByRole('region', { name: 'Weapons step by step' });
-  await expect(steps).toContainText(/Armoured tracks/i);
-  await page.getByRole('button', { name: /^Undo/ }).click();
-  await expect(steps).toContainText(/autocannon/i);
-});
+  const board = page.getByRole('region', { name: 'Typical defenders' });
+  await expect(board.getByRole('row')).toHaveCount(13);
+  await board.getByRole('button', { name: 'Terminators' }).click();
+  await page.getByRole('dialog', { name: 'Terminators' }).getByRole('button', { name: 'Use as defender' }).click();
+  await expect(page.getByLabel('Invulnerable save of the target')).toHaveValue('4+');
 
-test('the catalogue is searched as you type', async ({ calculator, page }) => {
-  await calculator.openPlain('wh40k/attack');
   await page.getByRole('button', { name: 'Choose defender' }).click();
   await page.getByLabel('Search units').fill('knight pal');
   await page
@@ -172,9 +171,18 @@ test('a charge is shown beside the fight that follows it', async ({ calculator, 
   await expect(page.getByLabel('Name of weapon 1')).toHaveValue('Astartes chainsword');
 });
 
-test('a leader of the list joins the defenders', async ({ calculator, page }) => {
+test('the fight phase uses the melee weapons of the chosen unit, and a leader of the list joins the defenders', async ({
+  calculator,
+  page,
+}) => {
   await calculator.openPlain('wh40k/attack');
   await pasteAndPick(calculator);
+  await calculator.choose('Phase', 'Fight');
+  const steps = page.getByRole('region', { name: 'Weapons step by step' });
+  await expect(steps).toContainText(/Armoured tracks/i);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(steps).toContainText(/autocannon/i);
+
   await page.getByRole('button', { name: 'Choose leader', exact: true }).click();
   await page
     .getByRole('region', { name: /^Border Patrol/ })
@@ -305,15 +313,6 @@ test('stats are edited in place and a wrong one is marked', async ({ calculator,
   await page.keyboard.type('6');
   await expect(calculator.field('Feel No Pain of the target')).toHaveValue('6');
   await expect(page.getByRole('radiogroup', { name: /^Invulnerable save/ })).toHaveCount(0);
-});
-
-test('typical defenders stand side by side and can be taken', async ({ calculator, page }) => {
-  await calculator.openPlain('wh40k/attack');
-  const board = page.getByRole('region', { name: 'Typical defenders' });
-  await expect(board.getByRole('row')).toHaveCount(13);
-  await board.getByRole('button', { name: 'Terminators' }).click();
-  await page.getByRole('dialog', { name: 'Terminators' }).getByRole('button', { name: 'Use as defender' }).click();
-  await expect(page.getByLabel('Invulnerable save of the target')).toHaveValue('4+');
 });
 
 test.describe('in both themes, wide and narrow', () => {
