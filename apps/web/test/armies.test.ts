@@ -1,6 +1,10 @@
 // What the Armies page makes of a matrix: derived figures, means, order and verdict, worked out by hand.
+import { readArmy } from '@oddsmith/analysis';
+import { merge } from '@oddsmith/games';
+import { importArmyList } from '@oddsmith/games/importers';
+import { battleBetween } from '@oddsmith/games/list-battle';
 import { expect, test } from 'vitest';
-import { armyGames, pairInput } from '../src/armies/game.ts';
+import { armyGames, pairInput, shownUnit } from '../src/armies/game.ts';
 import { sorted, tableOf, verdictOf } from '../src/armies/table.ts';
 import { splitRules } from '../src/games/grimdark/armies/rule-line.ts';
 
@@ -69,6 +73,27 @@ test('a pair opens with the attacker, the target and the situation', () => {
   const target = { title: 'B', target: { target: { models: 5 } } };
   const [, cover] = armyGames.wh40k.situations;
   expect(pairInput(attacker, target, cover)).toEqual({ volley: [], target: { models: 5 }, context: { cover: true } });
+});
+
+test('a pair of lists opens with the abilities of both that are always on; the sheet of one knows its own alone', async () => {
+  const list = `Test (200 points)\n\nAdeptus Custodes\nTalons of the Emperor\n\nBATTLELINE\n
+Custodian Guard (100 points)\n  • 4x Custodian Guard\n    • 4x Guardian spear\n
+Keeper of Secrets (100 points)\n  • 1x Keeper of Secrets\n    • 1x Snapping claws\n`;
+  const army = await readArmy('wh40k/attack', list, 'melee');
+  if (army === undefined || 'error' in army) throw new Error(JSON.stringify(army));
+  const [guard, keeper] = army.units;
+  const situation = armyGames.wh40k.situations.find(({ name }) => name === 'Melee after a charge');
+  if (situation === undefined) throw new Error('no charge');
+  const read = await importArmyList(list, { game: 'wh40k' });
+  if (!read.ok) throw new Error(read.problem.message);
+  const battle = battleBetween({ list: read, unit: guard.title }, { list: read, unit: keeper.title }, 'fight');
+  if (!battle.ok) throw new Error(battle.problem.message);
+  // Stand Vigil rolls wounds of 1 again, Mesmerising Form makes hits worse.
+  expect(battle.input).toMatchObject({ context: { rerollWounds: 'ones', hitModifier: -1 } });
+  expect(pairInput(guard, keeper, situation)).toEqual(merge(battle.input, { context: { charged: true } }));
+  const { data } = shownUnit(armyGames.wh40k, guard);
+  expect(data).toMatchObject({ attack: { context: { rerollWounds: 'ones', hitModifier: 0 } } });
+  expect(JSON.stringify([data, shownUnit(armyGames.wh40k, keeper).data])).not.toContain('"listed"');
 });
 
 test('a situation is what its name says', () => {

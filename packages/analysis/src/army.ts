@@ -1,5 +1,6 @@
 // Army lists and teams as units: what each of them brings as attacker and as target. Readers and libraries load when asked for.
 import type { Refusal } from '@oddsmith/games';
+import type { Listed } from './layered.ts';
 
 export interface ListedUnit {
   readonly title: string;
@@ -40,9 +41,10 @@ export function readArmy(
 }
 
 async function readWh40k(list: string | Uint8Array, wanted: ArmyPhase): Promise<ListedArmy | Refusal> {
-  const [{ importArmyList }, { withRequests }] = await Promise.all([
+  const [{ importArmyList }, { withRequests }, { situationEffects }] = await Promise.all([
     import('@oddsmith/games/importers'),
     import('@oddsmith/games/list-battle'),
+    import('@oddsmith/games/wh40k/units'),
   ]);
   const read = await importArmyList(list, { game: 'wh40k' });
   if (!read.ok) return { error: read.problem };
@@ -53,13 +55,24 @@ async function readWh40k(list: string | Uint8Array, wanted: ArmyPhase): Promise<
   const units = army.units.flatMap(({ request }): ListedUnit[] => {
     if (request === undefined) return [];
     const armed = request.volley[phase].length > 0;
-    const attack = { edition: army.edition, volley: request.volley[phase], attacker: request.attacker[phase] };
+    const { attacker, defender } = situationEffects(request.abilities, phase);
+    const attack = {
+      edition: army.edition,
+      volley: request.volley[phase],
+      attacker: request.attacker[phase],
+      ...listed(attacker.length === 0 ? {} : { attacker }),
+    };
+    const otherwise = { edition: army.edition };
+    const target = {
+      target: request.target[phase],
+      ...listed(defender.length === 0 ? { otherwise } : { defender, otherwise }),
+    };
     return [
       {
         title: request.name,
         ...(request.points === null ? {} : { points: request.points }),
         ...(armed ? { attack } : {}),
-        target: { target: request.target[phase] },
+        target,
       },
     ];
   });
@@ -71,12 +84,12 @@ async function readGrimdark(list: string | Uint8Array, phase: ArmyPhase): Promis
   const read = await importArmyList(list, { game: 'grimdark' });
   if (!read.ok) return { error: read.problem };
   const { rulesVersion, ruleTexts, units } = read.army;
+  const rules = { rulesVersion, ruleTexts };
   const remarks = read.outline.remarks.filter(({ severity }) => severity === 'warning').map(({ message }) => message);
-  const listed = units.map(({ unit, points }): ListedUnit => {
+  const duellists = units.map(({ unit, points }): ListedUnit => {
     const armed = unit.models.some(({ weapons = [] }) =>
       weapons.some(({ range = 0 }) => (phase === 'melee' ? range === 0 : range > 0)),
     );
-    const rules = { rulesVersion, ruleTexts };
     return {
       title: unit.name ?? 'Unit',
       points,
@@ -84,7 +97,7 @@ async function readGrimdark(list: string | Uint8Array, phase: ArmyPhase): Promis
       target: { defender: unit },
     };
   });
-  return { title: read.outline.name, units: numbered(listed), remarks };
+  return { title: read.outline.name, units: numbered(duellists), remarks };
 }
 
 /** An operative with two guns fires one of them, and is still one target. */
@@ -102,6 +115,10 @@ async function readKillTeam(list: string | Uint8Array): Promise<ListedArmy | Ref
     }));
   });
   return { title: read.outline.name, units, remarks: read.outline.remarks.map(({ message }) => message) };
+}
+
+function listed(unit: Listed): { readonly listed?: Listed } {
+  return Object.keys(unit).length === 0 ? {} : { listed: unit };
 }
 
 /** The second of a name: "Boyz 2". */

@@ -1,8 +1,9 @@
 // Damage, kills and points destroyed per point spent, both ways: what kills X, what threatens Y, who lasts.
 import { type AnyCalculator, isRefusal, type Problem, parseInput, type Refusal, valueAt } from '@oddsmith/games';
+import { layered } from './layered.ts';
 import { type AnalysisOptions, ask } from './question.ts';
 import type { Cell, Work } from './work.ts';
-import { layered, noShooting, type Shooting, shootingOf } from './wounds.ts';
+import { noShooting, type Shooting, shootingOf } from './wounds.ts';
 
 export interface EfficiencyUnit {
   readonly title: string;

@@ -21,6 +21,7 @@ export {
 } from './goal-seek.ts';
 export { hash32 } from './hash.ts';
 export { figureWord, isChance } from './heading.ts';
+export { layered, ownFields } from './layered.ts';
 export { type ArmyList, type Lists, type ListsQuestion, listsWork } from './lists.ts';
 export {
   type Matrix,

@@ -1,6 +1,7 @@
 // Rows against columns: one figure for every pair, such as each of my units against each of yours, in one or more situations.
 import { type Answer, type AnyCalculator, merge, type Problem, type Refusal } from '@oddsmith/games';
 import { hash32 } from './hash.ts';
+import { layered } from './layered.ts';
 import type { AnalysisOptions } from './question.ts';
 import { type FigureCell, figureCell, firstAnswered, runWork, type Work } from './work.ts';
 
@@ -111,7 +112,7 @@ export function matrixWork(
       if (before !== undefined) return before;
       if (row !== latest) base = merge(input, rows[row].input);
       latest = row;
-      const whole = merge(merge(base, columns[column].input), situations?.[layer]?.input);
+      const whole = layered(base, columns[column].input, situations?.[layer]?.input);
       const seed = ownDice ? { seed: pairSeed(options.seed ?? 1, rows[row].input, columns[column].input) } : {};
       const cell = figureCell(calculator, whole, limits.names ?? names, { ...options, ...limits, ...seed });
       if (pairs.repeats && cell.problem === undefined) known.set(like, cell);

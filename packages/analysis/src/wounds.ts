@@ -6,7 +6,6 @@ import {
   type Findings,
   isRecord,
   type Losses,
-  merge,
   type Problem,
   valueAt,
   withValue,
@@ -331,9 +330,4 @@ export function noShooting(calculator: string): Problem {
   const known = Object.keys(SHOOTINGS).join(', ');
   const message = `plans, efficiency and lists know ${known}, not "${calculator.slice(0, 60)}"`;
   return { code: 'plan/calculator', path: 'calculator', message };
-}
-
-/** Inputs laid over each other, the first at the bottom. */
-export function layered(...parts: readonly unknown[]): unknown {
-  return parts.reduce((base, part) => merge(base, part), {} as unknown);
 }

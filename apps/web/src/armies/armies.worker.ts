@@ -4,6 +4,7 @@ import {
   archetypesOf,
   efficiencyWork,
   type ListedUnit,
+  layered,
   listsWork,
   matrixWork,
   plan,
@@ -13,7 +14,7 @@ import {
   sweepWork,
   type Work,
 } from '@oddsmith/analysis';
-import { type AnyCalculator, isRecord, loadCalculator, merge, parseInput, type Refusal } from '@oddsmith/games';
+import { type AnyCalculator, isRecord, loadCalculator, parseInput, type Refusal } from '@oddsmith/games';
 import { spaced } from '../engine/progress.ts';
 import { serve } from '../engine/thread.ts';
 import type { ArmyWorker, AskedMatrix, Opened } from './worker-api.ts';
@@ -31,7 +32,7 @@ function woundsOf(calculator: AnyCalculator, { columns, input = {} }: AskedMatri
   const shooting = shootingOf(calculator.id);
   if (shooting === undefined) return [];
   return columns.map((column) => {
-    const parsed = parseInput(calculator, merge(input, column.input));
+    const parsed = parseInput(calculator, layered(input, column.input));
     return 'error' in parsed ? Number.NaN : shooting.woundsOf(parsed.value, calculator);
   });
 }

@@ -1,6 +1,5 @@
 // What the Armies page needs to know of a game: its calculator, the figures to compare units by, and the situations they meet in.
-import type { ListedUnit } from '@oddsmith/analysis';
-import { merge } from '@oddsmith/games';
+import { type ListedUnit, layered, ownFields } from '@oddsmith/analysis';
 import { plural } from '@oddsmith/games/wording';
 import type { ShownUnit } from '../calculator/unit-uses.ts';
 import { armies } from '../language/english/armies.ts';
@@ -96,12 +95,16 @@ export const armyGames: { readonly [id: string]: ArmyGame } = { wh40k, killteam:
 
 /** The input of a pair, as the calculator opens it. */
 export function pairInput(attacker: ListedUnit, target: ListedUnit, situation: SituationChoice): unknown {
-  return merge(merge(attacker.attack ?? {}, target.target), situation.input);
+  return layered(attacker.attack, target.target, situation.input);
 }
 
-/** As its sheet takes it. */
+/** As its sheet takes it: with its own abilities where it attacks, whatever it attacks. */
 export function shownUnit({ id, calculator }: ArmyGame, { title, points, attack, target }: ListedUnit): ShownUnit {
-  const data = { calculator, ...(attack === undefined ? {} : { attack }), ...(target === undefined ? {} : { target }) };
+  const data = {
+    calculator,
+    ...(attack === undefined ? {} : { attack: layered(attack) }),
+    ...(target === undefined ? {} : { target: ownFields(target) }),
+  };
   return { game: id, name: title, ...(points === undefined ? {} : { note: plural(points, 'point') }), data };
 }
 

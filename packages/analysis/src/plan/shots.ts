@@ -8,7 +8,8 @@ import {
   type Problem,
   parseInput,
 } from '@oddsmith/games';
-import { layered, type Shooting } from '../wounds.ts';
+import { layered } from '../layered.ts';
+import type { Shooting } from '../wounds.ts';
 import { type CheckedPlan, MOST_WOUNDS } from './question.ts';
 import { byParts, byWounds, type Parts, type Remnants } from './remnants.ts';
 

@@ -92,7 +92,7 @@ const option = z.object({
 
 const words = z.union([z.string().max(60), z.array(z.string().max(60)).max(20)]);
 
-const effect = z.object({
+export const effectSchema = z.object({
   effect: z.string().max(40),
   value: z.union([z.number(), z.string().max(20), z.array(z.string().max(20)).max(10)]).optional(),
   who: z.string().max(40).optional(),
@@ -110,7 +110,7 @@ const effect = z.object({
 
 const ability = z.object({
   name: label,
-  effects: z.array(effect).max(20),
+  effects: z.array(effectSchema).max(20),
   /** Only with that item, or only that model. */
   item: label.optional(),
   model: label.optional(),
@@ -160,7 +160,7 @@ export type Loadout = z.output<typeof loadout>;
 export type SheetOption = z.output<typeof option>;
 export type SheetChoice = z.output<typeof choice>;
 export type SheetAbility = z.output<typeof ability>;
-export type SheetEffect = z.output<typeof effect>;
+export type SheetEffect = z.output<typeof effectSchema>;
 export type Datasheet = z.output<typeof datasheetSchema>;
 export type CatalogueFile = z.output<typeof catalogueFile>;
 

@@ -178,9 +178,30 @@ export function switched(abilities: UnitAbilities, index: number, on: boolean): 
   return { ...abilities, chips: abilities.chips.map((chip, at) => (at === index ? { ...chip, on } : chip)) };
 }
 
-interface Sides {
-  readonly attacker?: UnitAbilities | undefined;
-  readonly defender?: UnitAbilities | undefined;
+/** What makes the situation of an attack, by the side that it is of. */
+interface SituationEffects {
+  readonly attacker?: readonly SheetEffect[] | undefined;
+  readonly defender?: readonly SheetEffect[] | undefined;
+}
+
+/** What one unit has on in a phase, as attacker and as defender; what changes the target itself is counted in the target. */
+export function situationEffects(
+  abilities: UnitAbilities | undefined,
+  phase: UnitPhase,
+): { readonly attacker: SheetEffect[]; readonly defender: SheetEffect[] } {
+  const effects = effectsOn(abilities, phase);
+  return {
+    attacker: effects.filter(({ effect }) => changeOf(ATTACKING, effect) !== undefined),
+    defender: effects.filter(({ effect }) => changeOf(ATTACKED, effect) !== undefined),
+  };
+}
+
+/** Effects may come from strangers, and be called "constructor". */
+function changeOf<Changes extends { readonly [effect: string]: unknown }>(
+  changes: Changes,
+  effect: string,
+): Changes[string] | undefined {
+  return Object.hasOwn(changes, effect) ? (changes[effect] as Changes[string]) : undefined;
 }
 
 /** Every field that abilities may set, as it is without any. */
@@ -203,13 +224,16 @@ const PLAIN: Context = {
 };
 
 /** The situation that the abilities of both sides make; fields of nobody's ability are as they are without. */
-export function contextOf({ attacker, defender }: Sides, target: Target | undefined, phase: UnitPhase): Context {
+export function contextOf(
+  { attacker = [], defender = [] }: SituationEffects,
+  target: KeywordHolders | undefined,
+): Context {
   const keywords = keywordsOf(target);
   let context = PLAIN;
-  for (const effect of effectsOn(attacker, phase))
+  for (const effect of attacker)
     if (effect.effect === 'anti' || applies(effect, keywords))
-      context = ATTACKING[effect.effect]?.(context, effect) ?? context;
-  for (const effect of effectsOn(defender, phase)) context = ATTACKED[effect.effect]?.(context, effect) ?? context;
+      context = changeOf(ATTACKING, effect.effect)?.(context, effect) ?? context;
+  for (const effect of defender) context = changeOf(ATTACKED, effect.effect)?.(context, effect) ?? context;
   return context;
 }
 
@@ -232,7 +256,11 @@ function applies({ vs, vsNot }: SheetEffect, keywords: ReadonlySet<string>): boo
   return (vs === undefined || any(words(vs))) && (vsNot === undefined || !any(words(vsNot)));
 }
 
-function keywordsOf(target: Target | undefined): ReadonlySet<string> {
+type KeywordHolders = Pick<Target, 'keywords'> & {
+  readonly groups?: readonly Pick<Target, 'keywords'>[] | null | undefined;
+};
+
+function keywordsOf(target: KeywordHolders | undefined): ReadonlySet<string> {
   const all = [...(target?.keywords ?? []), ...(target?.groups ?? []).flatMap(({ keywords = [] }) => keywords)];
   return new Set(all.map((word) => word.toLowerCase()));
 }

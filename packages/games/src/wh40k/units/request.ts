@@ -1,7 +1,14 @@
 // Units as the parts of a wh40k/attack request: both roles, both phases, leaders and bodyguards together.
 import { known } from '../../known.ts';
 import { editions } from '../editions.ts';
-import { contextOf, joinedAbilities, switched, type UnitAbilities, withDefences } from './abilities.ts';
+import {
+  contextOf,
+  joinedAbilities,
+  situationEffects,
+  switched,
+  type UnitAbilities,
+  withDefences,
+} from './abilities.ts';
 import type { AttackerInput, AttackRequest, GroupInput, SideInput, TargetInput, VolleyInput } from './request-types.ts';
 import { sideOf } from './side.ts';
 import { targetOf } from './target.ts';
@@ -55,7 +62,7 @@ function withAbilities(
   unit: Omit<UnitRequest, 'abilities' | 'context' | 'plainTarget' | 'plainSide'>,
   abilities: UnitAbilities,
 ): UnitRequest {
-  const context = perPhase((phase) => contextOf({ attacker: abilities }, undefined, phase));
+  const context = perPhase((phase) => contextOf({ attacker: situationEffects(abilities, phase).attacker }, undefined));
   return {
     ...unit,
     plainTarget: unit.target,
@@ -139,9 +146,11 @@ export function requestFields({ attacker, defender }: Sides, phase: UnitPhase): 
       target: defender?.target[phase],
     }),
     context: contextOf(
-      { attacker: attacker?.abilities, defender: defender?.abilities },
+      {
+        attacker: situationEffects(attacker?.abilities, phase).attacker,
+        defender: situationEffects(defender?.abilities, phase).defender,
+      },
       defender?.target[phase],
-      phase,
     ),
   };
 }
