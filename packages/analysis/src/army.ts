@@ -94,7 +94,7 @@ async function readGrimdark(list: string | Uint8Array, phase: ArmyPhase): Promis
       title: unit.name ?? 'Unit',
       points,
       ...(armed ? { attack: { ...rules, attacker: unit } } : {}),
-      target: { defender: unit },
+      target: { defender: unit, ...listed({ otherwise: rules }) },
     };
   });
   return { title: read.outline.name, units: numbered(duellists), remarks };

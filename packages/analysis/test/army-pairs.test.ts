@@ -1,6 +1,6 @@
 // Two units of two lists: every analysis counts what the request of the pair counts, as `import --unit A --against B` makes it.
-import { analysisOf, resultOf, runWork, withEntries } from '@oddsmith/analysis';
-import { calculateWith, isRefusal, merge } from '@oddsmith/games';
+import { analysisOf, layered, resultOf, runWork, withEntries } from '@oddsmith/analysis';
+import { calculateWith, isRefusal, merge, valueAt } from '@oddsmith/games';
 import { calculators } from '@oddsmith/games/calculators';
 import { importArmyList } from '@oddsmith/games/importers';
 import { battleBetween } from '@oddsmith/games/list-battle';
@@ -158,6 +158,91 @@ test('whoever has no edition plays by that of the list across; the attacker has 
   }
   // Cover is another thing in each edition.
   expect(Math.abs(means[0] - means[1])).toBeGreaterThan(1e-3);
+});
+
+/** Two in a unit, with a rule that only the list explains. */
+function forged(name: string, version: string, rule: readonly [name: string, text: string]): string {
+  const gun = { type: 'ArmyBookWeapon', name: 'Gun', range: 24, attacks: 1, count: 2, specialRules: [] };
+  const unit = {
+    id: name,
+    selectionId: name,
+    name,
+    size: 2,
+    cost: 50,
+    quality: 4,
+    defense: 4,
+    rules: [{ name: rule[0] }],
+  };
+  return JSON.stringify({
+    name,
+    gameSystem: 'gf',
+    armyVersions: [{ version }],
+    specialRules: [{ name: rule[0], description: rule[1] }],
+    units: [{ ...unit, selectedUpgrades: [], loadout: [gun] }],
+  });
+}
+
+const HARD = 'Enemies get -1 to hit rolls when attacking units where all models have this rule.';
+const DEADLY = 'This model gets +1 to hit rolls.';
+
+describe('Grimdark Future', () => {
+  const plain = forged('Guards', '3.5', ['Odd Luck', 'Nobody knows.']);
+  const shrouded = forged('Ghosts', '3.4', ['Odd Shroud', HARD]);
+  const meanAt = async (ours: unknown, theirs: string) => {
+    const { cells } = await analysed<Cells>({
+      kind: 'matrix',
+      calculator: 'grimdark/attack',
+      figure: 'wounds.mean',
+      rows: ours,
+      columns: { list: theirs },
+    });
+    return cells[0][0].figure;
+  };
+
+  test('a rule that the list of the target explains counts, in a cell as in the request of the pair', async () => {
+    const input = await requestOf('grimdark', [plain, 'Guards'], [shrouded, 'Ghosts'], 'shooting');
+    // The attacker's list says by which version, both lists what their rules mean.
+    expect(input).toMatchObject({
+      rulesVersion: '3.5',
+      ruleTexts: { 'Odd Luck': 'Nobody knows.', 'Odd Shroud': HARD },
+    });
+    const { mean } = answerTo('grimdark/attack', input).distributions.wounds;
+    // Two shots that hit on 5+ instead of 4+, and are saved on 4+.
+    expect(mean).toBeCloseTo(2 * (2 / 6) * (1 / 2), 12);
+    expect(await meanAt({ list: plain }, shrouded)).toBeCloseTo(mean, 12);
+    expect(await meanAt({ list: shrouded }, plain)).toBeCloseTo(2 * (3 / 6) * (1 / 2), 12);
+  });
+
+  test('where both lists explain a rule that of the attacker holds', async () => {
+    const [hard, deadly] = [
+      forged('Ghosts', '3.5', ['Odd Rule', HARD]),
+      forged('Snipers', '3.5', ['Odd Rule', DEADLY]),
+    ];
+    const input = await requestOf('grimdark', [deadly, 'Snipers'], [hard, 'Ghosts'], 'shooting');
+    expect(input).toMatchObject({ ruleTexts: { 'Odd Rule': DEADLY } });
+    const { mean } = answerTo('grimdark/attack', input).distributions.wounds;
+    expect(mean).toBeCloseTo(2 * (4 / 6) * (1 / 2), 12);
+    expect(await meanAt({ list: deadly }, hard)).toBeCloseTo(mean, 12);
+  });
+
+  test('each cell of duels is the answer to the request of the pair', async () => {
+    const { cells } = await analysed<Cells>({
+      kind: 'matrix',
+      calculator: 'grimdark/duel',
+      rows: { list: plain },
+      columns: { list: shrouded },
+    });
+    const input = await requestOf('grimdark', [plain, 'Guards'], [shrouded, 'Ghosts'], 'shooting');
+    const [headline] = Object.values(answerTo('grimdark/duel', input).summary);
+    expect(cells[0][0].figure).toBeCloseTo(Number(headline), 12);
+  });
+
+  test('who brings no version plays by that of the list across', async () => {
+    const written = await withEntries({ kind: 'matrix', calculator: 'grimdark/attack', columns: { list: shrouded } });
+    const target = valueAt(written, ['columns', 0, 'input']);
+    expect(layered({ attacker: {} }, target)).toMatchObject({ rulesVersion: '3.4' });
+    expect(layered({ attacker: {}, rulesVersion: '3.0' }, target)).toMatchObject({ rulesVersion: '3.0' });
+  });
 });
 
 test('what is no ability of a listed unit is refused by the calculator, in its cell', async () => {

@@ -91,7 +91,9 @@ function duelOf(attacker: ListSide, defender: ListSide | undefined): ListBattle 
     list.game === 'grimdark' ? list.army.units.map(({ unit }) => ({ name: unit.name ?? '', found: unit })) : [];
   const picked = pickBoth(unitsOf, attacker, defender);
   if (!picked.ok) return picked;
-  const { rulesVersion, ruleTexts } = attacker.list.army as GrimdarkArmy;
+  const { rulesVersion, ruleTexts: own } = attacker.list.army as GrimdarkArmy;
+  // Each list explains the rules of its own book; the attacker has the first word where both do.
+  const ruleTexts = { ...(defender?.list.army as GrimdarkArmy | undefined)?.ruleTexts, ...own };
   const sides = { attacker: picked.one, ...(picked.other === undefined ? {} : { defender: picked.other }) };
   return { ok: true, calculator: 'grimdark/duel', input: { ...sides, rulesVersion, ruleTexts } };
 }
