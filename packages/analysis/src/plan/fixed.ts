@@ -103,7 +103,7 @@ function valueOfShots(
   for (const t of countedTargets(plan)) {
     let chances = new Float64Array(shots.whole[t] + 1);
     chances[shots.whole[t]] = 1;
-    for (const way of chosen) if (way?.target === t) chances = shot(shots, way, chances);
+    for (const way of chosen) if (way?.target === t) chances = chancesAfter(shots, way, chances);
     const mean = chances.reduce((sum, chance, left) => sum + chance * worth[t][left], 0);
     value = kill ? value * mean : value + mean;
   }
@@ -159,7 +159,7 @@ function isNowhereLess(one: Float64Array, other: Float64Array): boolean {
 }
 
 /** Mean worth of the target once this shot and what follows is done, by what was left of it. */
-function worthBefore(shots: Shots, way: Way, after: Float64Array): Float64Array {
+export function worthBefore(shots: Shots, way: Way, after: Float64Array): Float64Array {
   return after.map((now, left) =>
     left === 0 || !shots.reaches(way.target, left) ? now : product(shots.leftAfter(way, left), after),
   );
@@ -171,7 +171,8 @@ function product(chances: Float64Array, values: Float64Array): number {
   return sum;
 }
 
-function shot(shots: Shots, way: Way, chances: Float64Array): Float64Array<ArrayBuffer> {
+/** What may be left of a target after a shot, by what may be left before. */
+export function chancesAfter(shots: Shots, way: Way, chances: Float64Array): Float64Array<ArrayBuffer> {
   const after = new Float64Array(chances.length);
   after[0] = chances[0];
   for (let left = 1; left < chances.length; left++) {

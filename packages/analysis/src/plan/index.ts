@@ -16,6 +16,7 @@ import { noShooting, type Shooting, shootingOf } from '../wounds.ts';
 import { AdditiveProgramme } from './additive.ts';
 import { upperBound } from './bound.ts';
 import { type FixedPlan, fixedPlan } from './fixed.ts';
+import { FixedPolicy } from './fixed-policy.ts';
 import { KillProgramme } from './kill.ts';
 import { Policy, type TargetFate } from './policy.ts';
 import type { Programme, Spare } from './programme.ts';
@@ -206,15 +207,15 @@ function approach(checked: CheckedPlan, shots: Shots, limits: BudgetLimits, prog
   const listed = bestSequential(phase, progress.within);
   progress.next(BOUNDED_SHARES.bound);
   const most = upperBound(phase, progress.within);
+  progress.next(BOUNDED_SHARES.fixed);
+  const fixed = fixedPlan(checked, shots, shots.plain);
   progress.next(BOUNDED_SHARES.moves);
-  const { found, best, policy } = firstMoves(phase, listed, progress.within);
+  const { found, best, policy } = firstMoves(phase, listed, fixed, progress.within);
   const { value } = best;
   const bound = Math.max(value, most);
-  progress.next(BOUNDED_SHARES.fixed);
   const moves = bestFirst(found.filter(({ reroll }) => reroll === null));
   const [spent = null] = bestFirst(found);
   const again = Math.max(value, spent?.value ?? 0);
-  const fixed = fixedPlan(checked, shots, shots.plain);
   progress.next(BOUNDED_SHARES.tree);
   return {
     value,
@@ -223,7 +224,7 @@ function approach(checked: CheckedPlan, shots: Shots, limits: BudgetLimits, prog
     reroll: hasRerolls(checked, shots) ? { value: again, worth: again - value, first: spent } : null,
     fates: best.fate(),
     policy,
-    proof: { optimal: false, gap: bound - value, upperBound: bound, states: best.states },
+    proof: { optimal: false, gap: bound - value, upperBound: bound, states: listed.best.states },
   };
 }
 
@@ -233,16 +234,24 @@ function hasRerolls({ commandReroll }: CheckedPlan, { spent }: Shots): boolean {
 
 interface Begun {
   readonly found: readonly FirstMove[];
-  readonly best: Sequential;
+  readonly best: Sequential | FixedPolicy;
   readonly policy: PolicyNode;
 }
 
-/** The value of every first move when its target is dealt with first, then the others in their order; and the best policy of all these. */
-function firstMoves(phase: Phase, { best: listed, order }: Listed, onDone: (share: number) => void): Begun {
+/**
+ * The value of every first move when its target is dealt with first, then the others in their order; and the best policy of all these.
+ * Where shooters act in a given order that is not always as good as a plan before the dice, which may go to and fro between targets.
+ */
+function firstMoves(
+  phase: Phase,
+  { best: listed, order }: Listed,
+  fixed: FixedPlan,
+  onDone: (share: number) => void,
+): Begun {
   const { plan, shots } = phase;
   const given = plan.order === 'given';
   const shooters = given ? [0] : [...plan.shooters.keys()];
-  let best = listed;
+  let best: Begun['best'] = listed;
   let holding = listed.afterHolding(0);
   const found = order.flatMap((t, at) => {
     onDone(at / order.length);
@@ -258,6 +267,7 @@ function firstMoves(phase: Phase, { best: listed, order }: Listed, onDone: (shar
     );
   });
   if (given) found.push({ ...shotOf(plan, { holds: 0 }), value: holding, reroll: null });
+  if (fixed.value > best.value + tolerance(best.value)) best = new FixedPolicy(phase, fixed);
   const policy = best.tree();
   // The best policy may pass by the first target of its order; what it begins with brings all the same what the policy does.
   const begins = (move: FirstMove) => move.reroll === null && isSameShot(move, policy.shot);

@@ -17,7 +17,7 @@ export interface Phase {
 }
 
 /** Outcomes rarer than this are counted, not followed, in the tree. */
-const FAINT = 1e-4;
+export const FAINT = 1e-4;
 
 export class Sequential {
   private readonly phase: Phase;
