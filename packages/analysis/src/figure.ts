@@ -1,7 +1,7 @@
 // One number of an answer by its name, so that a chart axis, a command line or a job can say which it wants:
 // "killChance" (a summary figure), "damage.mean", "damage>=5", "damage<=5", "damage=5", "scenarios.charge.win" (its way through the answer).
 import { type Findings, isRecord, type Problem } from '@oddsmith/games';
-import type { Distribution } from '@oddsmith/kernel';
+import { chanceAtLeast, chanceAtMost, type Distribution } from '@oddsmith/kernel';
 
 export const STATISTICS = ['mean', 'stdDev', 'median', 'mode', 'min', 'max'] as const;
 export type Statistic = (typeof STATISTICS)[number];
@@ -39,18 +39,6 @@ export function figureNames(findings: Findings): string[] {
   return [...Object.keys(findings.summary), ...Object.keys(findings.distributions).map((name) => `${name}.mean`)];
 }
 
-/** P(X >= n), 1 below the range and 0 above it. */
-export function atLeast(distribution: Distribution, n: number): number {
-  if (n <= distribution.min) return 1;
-  return distribution.atLeast[n - distribution.min] ?? 0;
-}
-
-/** P(X <= n). */
-export function atMost(distribution: Distribution, n: number): number {
-  if (n >= distribution.max) return 1;
-  return distribution.atMost[n - distribution.min] ?? 0;
-}
-
 export function unknownFigure(name: string, findings: Findings): Problem {
   return {
     code: 'analysis/unknown-figure',
@@ -64,7 +52,7 @@ function distributionOf(findings: Findings, name: string): Distribution | undefi
 }
 
 function chanceOf(distribution: Distribution, comparison: string, n: number): number {
-  if (comparison === '>=') return atLeast(distribution, n);
-  if (comparison === '<=') return atMost(distribution, n);
+  if (comparison === '>=') return chanceAtLeast(distribution, n);
+  if (comparison === '<=') return chanceAtMost(distribution, n);
   return distribution.probabilities[n - distribution.min] ?? 0;
 }

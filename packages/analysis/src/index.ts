@@ -10,7 +10,7 @@ export {
   efficiencyWork,
 } from './efficiency.ts';
 export { shootersOf, withEntries } from './entries.ts';
-export { atLeast, atMost, figureNames, figureOf, headlineName, STATISTICS, type Statistic } from './figure.ts';
+export { figureNames, figureOf, headlineName, STATISTICS, type Statistic } from './figure.ts';
 export {
   type Attempt,
   type AttemptTogether,

@@ -1,5 +1,5 @@
 // Figures by name, on two coins worked by hand: 1/4, 1/2, 1/4.
-import { atLeast, atMost, figureNames, figureOf, headlineName } from '@oddsmith/analysis';
+import { figureNames, figureOf, headlineName } from '@oddsmith/analysis';
 import { summarize } from '@oddsmith/kernel';
 import { expect, test } from 'vitest';
 
@@ -47,10 +47,4 @@ test('the headline is the first summary figure, else the first mean', () => {
   expect(headlineName({ ...coins, summary: {} })).toBe('heads.mean');
   expect(headlineName({ errorBound: 0, distributions: {}, summary: {} })).toBeUndefined();
   expect(figureNames(coins)).toEqual(['anyChance', 'heads.mean']);
-});
-
-test('chances of a range that does not start at 0', () => {
-  const shifted = summarize(Float64Array.of(0.25, 0.5, 0.25), -5);
-  expect([atLeast(shifted, -6), atLeast(shifted, -4), atLeast(shifted, -2)]).toEqual([1, 0.75, 0]);
-  expect([atMost(shifted, -6), atMost(shifted, -4), atMost(shifted, -2)]).toEqual([0, 0.75, 1]);
 });

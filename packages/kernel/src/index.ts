@@ -9,5 +9,5 @@ export * from './pmf.ts';
 export { Random } from './random.ts';
 /** @internal for tests of games: dice that fall as told. */
 export { Scripted } from './scripted.ts';
-export { type Distribution, summarize } from './summary.ts';
+export { chanceAtLeast, chanceAtMost, type Distribution, summarize } from './summary.ts';
 export { times } from './times.ts';

@@ -15,6 +15,18 @@ export interface Distribution {
   readonly percentiles: { readonly '25': number; readonly '50': number; readonly '75': number; readonly '95': number };
 }
 
+/** P(X >= n), 1 below the range and 0 above it. */
+export function chanceAtLeast(distribution: Distribution, n: number): number {
+  if (n <= distribution.min) return 1;
+  return distribution.atLeast[n - distribution.min] ?? 0;
+}
+
+/** P(X <= n), 0 below the range and 1 above it. */
+export function chanceAtMost(distribution: Distribution, n: number): number {
+  if (n >= distribution.max) return 1;
+  return distribution.atMost[n - distribution.min] ?? 0;
+}
+
 /** Keeps percentiles and the mode where they belong when rounding makes 0.49999999999999994 of a half. */
 const SLACK = 1e-12;
 

@@ -1,5 +1,14 @@
 // Summary figures against their definitions, worked by hand or by plain sums.
-import { bernoulli, expressionPmf, power, Random, summarize, uniform } from '@oddsmith/kernel';
+import {
+  bernoulli,
+  chanceAtLeast,
+  chanceAtMost,
+  expressionPmf,
+  power,
+  Random,
+  summarize,
+  uniform,
+} from '@oddsmith/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { percentile } from '../src/summary.ts';
@@ -147,4 +156,10 @@ test('sampled figures come close', () => {
   const exact = summarize(power(uniform(1, 6), 3));
   const sampled = summarize(pmf);
   expect(Math.abs(sampled.mean - exact.mean)).toBeLessThan((4.5 * exact.stdDev) / Math.sqrt(50_000));
+});
+
+test('chances of a range that does not start at 0', () => {
+  const shifted = summarize(Float64Array.of(0.25, 0.5, 0.25), -5);
+  expect([chanceAtLeast(shifted, -6), chanceAtLeast(shifted, -4), chanceAtLeast(shifted, -2)]).toEqual([1, 0.75, 0]);
+  expect([chanceAtMost(shifted, -6), chanceAtMost(shifted, -4), chanceAtMost(shifted, -2)]).toEqual([0, 0.75, 1]);
 });

@@ -1,5 +1,5 @@
 // What both engines report: distributions and headline figures, made from the distribution of wounds alone.
-import { type Distribution, type Pmf, relabel, summarize } from '@oddsmith/kernel';
+import { chanceAtLeast, type Distribution, type Pmf, relabel, summarize } from '@oddsmith/kernel';
 import type { Findings } from '../calculator.ts';
 import type { AttackInput, CombatInput, Target } from './schema/index.ts';
 
@@ -41,12 +41,6 @@ function slainByWounds(target: Target, length: number): Int32Array {
   for (let wounds = 0; wounds < length; wounds++)
     slain[wounds] = Math.min(target.models, Math.floor((target.alreadyLost + wounds) / target.wounds));
   return slain;
-}
-
-/** P(X >= n). */
-function chanceAtLeast(distribution: Distribution, n: number): number {
-  if (n <= distribution.min) return 1;
-  return distribution.atLeast[n - distribution.min] ?? 0;
 }
 
 export interface CombatFindings extends Findings {

@@ -1,5 +1,5 @@
 // A shooting result in one sentence, in steps, and as a battle report.
-import { atLeast, type Distribution } from '@oddsmith/kernel';
+import { chanceAtLeast } from '@oddsmith/kernel';
 import type { Explanation, Step } from '../../calculator.ts';
 import { amount, capital, percent, plural } from '../../wording.ts';
 import type { OtherTarget, ShootFindings } from '../findings.ts';
@@ -125,13 +125,9 @@ function report(input: Shoot, { distributions, summary }: ShootFindings): Step[]
     `${attacker.name || 'Attacker'}: ${attacker.attacks}D6 hit ${attacker.hit}+, damage ${attacker.normalDamage}/${attacker.criticalDamage}${devastating}.`,
     `${defender.name || 'Defender'}: ${defender.wounds} W, ${defender.dice}D6 save ${defender.save}+.`,
     `${percent(summary.killChance)} chance to kill outright.`,
-    `${percent(chanceOf(damage, half))} chance to deal ${half} or more wounds.`,
+    `${percent(chanceAtLeast(damage, half))} chance to deal ${half} or more wounds.`,
     `Average damage ${amount(summary.meanDamage)} wounds.`,
     `Most likely outcome: ${damage.mode} damage (${percent(damage.probabilities[damage.mode - damage.min])}).`,
   ];
   return [{ title: 'Battle report', text: lines.join(' ') }];
-}
-
-function chanceOf(damage: Distribution, points: number): number {
-  return atLeast(Float64Array.from(damage.probabilities), points - damage.min);
 }
