@@ -214,8 +214,9 @@ function refuse(fact: string, path: string, message: string): never {
   throw new Refused({ code: `simulation/${fact}`, path, message });
 }
 
-function versionOf(text: string): DuelInput['rulesVersion'] {
-  return RULES_VERSIONS.find((known) => known === text) ?? '3.5';
+/** Undefined where the calculators know no such version: they take their usual one. */
+function versionOf(text: string): DuelInput['rulesVersion'] | undefined {
+  return RULES_VERSIONS.find((known) => known === text);
 }
 
 /** As the calculators take it. */
