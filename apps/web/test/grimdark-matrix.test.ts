@@ -144,7 +144,7 @@ it('draws the matrix with its names and figures, as text and not as markup', () 
   });
   expect(svg).toContain('>50.0% ±3.1</text>');
   expect(svg).toContain('fill="rgb(0, 0, 9)"');
-  expect(svg).toContain('&#60;Blues&#62; &#38; friends');
+  expect(svg).toContain('&lt;Blues> &amp; friends');
   expect(svg).toContain('>The Old Guard of the</text>');
   expect(svg).toContain('https://odds.example/#/grimdark/armies/1</text>');
 });

@@ -1,7 +1,7 @@
 // The matrix as files: CSV with full precision, PNG with every cell in its colour.
 import { csv } from '@oddsmith/analysis';
 import { download, fileName } from '../export/download.ts';
-import { pngOf } from '../export/picture.ts';
+import { escaped, pngOf } from '../export/picture.ts';
 import { armies } from '../language/english/armies.ts';
 import type { FigureChoice } from './game.ts';
 import { shownFigure } from './matrix-table.tsx';
@@ -71,8 +71,4 @@ function svgOf({ table, figure, rows, columns, title }: MatrixFile): string {
   const w = left + columns.length * width + PADDING + (few ? 60 : 0);
   const h = top + rows.length * height + PADDING;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" font-family="system-ui, sans-serif" font-size="13" fill="${escaped(ink)}"><rect width="100%" height="100%" fill="${escaped(paper)}"/>${parts.join('')}</svg>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -82,8 +82,9 @@ export function lines(text: string, letters: number): readonly string[] {
   return line === '' ? made : [...made, line];
 }
 
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** Text as it may stand in the source of a picture, between tags and in attributes. */
+export function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 export function withStyles(chart: SVGSVGElement): SVGSVGElement {

@@ -1,6 +1,6 @@
 // The matrix as a picture to post: the sentence, the units, every cell in its colour.
 
-import { lines, shortLink } from '../../../export/picture.ts';
+import { escaped, lines, shortLink } from '../../../export/picture.ts';
 import { formatChance, formatMargin } from '../../../format/number.ts';
 import { grimdarkSheets as words } from '../../../language/english/grimdark/sheets.ts';
 import type { FigureTable } from './matrix-figures.ts';
@@ -88,8 +88,4 @@ export function coloursOnPage(): MatrixPicture['colours'] {
       return cell === null ? 'none' : getComputedStyle(cell).backgroundColor;
     },
   };
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
