@@ -133,7 +133,7 @@ describe('how far a request is', () => {
   });
 
   test.each([
-    ['a simulation', { ...two, method: 'simulate', iterations: 3_000_000, input: { dice: 6 } }],
+    ['a simulation', { ...two, method: 'simulate', iterations: 10_000_000, input: { dice: 6 } }],
     ['an exact calculation', { calculator: 'fake/lasting', input: {} }],
   ])('is told by a thread now and then: %s', async (_, request) => {
     const seen = await sharesOf(threads, request);
