@@ -18,7 +18,7 @@ const holdersSchema = z.object({ keywords, groups: z.array(z.object({ keywords }
 
 /** The first at the bottom. */
 export function layered(...parts: readonly unknown[]): unknown {
-  const whole = parts.reduce((base, part) => merge(base, part), {} as unknown);
+  const whole = parts.reduce((base, part) => merge(base, part)) ?? {};
   return isRecord(whole) && Object.hasOwn(whole, 'listed') ? settled(whole) : whole;
 }
 
