@@ -1,5 +1,5 @@
-// Packs stat lines (one operative, or one equipment weapon, as JSON per line) and a table of effects into the built-in
-// Kill Team library. tsx scripts/build-kill-team-pack.ts <operatives.jsonl> <equipment.jsonl> <effects.csv>
+// Packs stat lines (one operative, or one equipment weapon, as JSON per line), a table of effects and one of their wordings
+// into the built-in Kill Team library. tsx scripts/build-kill-team-pack.ts <operatives.jsonl> <equipment.jsonl> <effects.csv> <wording.csv>
 import { readFileSync, writeFileSync } from 'node:fs';
 
 interface Weapon {
@@ -43,9 +43,14 @@ function lines<T>(file: string): T[] {
     .map((line) => JSON.parse(line));
 }
 
-const [operativesFile, equipmentFile, effectsFile] = process.argv.slice(2);
-if (operativesFile === undefined || equipmentFile === undefined || effectsFile === undefined) {
-  process.stderr.write('name the operatives file, the equipment file and the effects file\n');
+const [operativesFile, equipmentFile, effectsFile, wordingFile] = process.argv.slice(2);
+if (
+  operativesFile === undefined ||
+  equipmentFile === undefined ||
+  effectsFile === undefined ||
+  wordingFile === undefined
+) {
+  process.stderr.write('name the operatives file, the equipment file, the effects file and the wording file\n');
   process.exit(2);
 }
 
@@ -107,24 +112,37 @@ function cells(line: string): string[] {
   );
 }
 
-const effects = readFileSync(effectsFile, 'utf8')
-  .split('\n')
-  .slice(1)
-  .filter((line) => line !== '')
-  .map((line) => {
-    const [team = '', kind, name, appliesTo, when, set, add, condition] = cells(line);
-    const json = (text: string | undefined) => (text ? JSON.parse(text) : null);
-    return [
-      team === '(universal)' ? -1 : teams.placeOf(team),
-      kind,
-      name,
-      appliesTo,
-      when,
-      json(set),
-      json(add),
-      condition,
-    ];
-  });
+function rows(file: string): string[][] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .slice(1)
+    .filter((line) => line !== '')
+    .map(cells);
+}
+
+const json = (text: string | undefined) => (text ? JSON.parse(text) : null);
+
+/** What an effect sets beside its own fields because of how its text is worded: it changes dice instead of retaining them. */
+const wordings = new Map(
+  rows(wordingFile).map(([team, , name, , , , , , , set]) => [`${team} ${name}`, json(set) as object | null]),
+);
+
+/** Where the texts of a card are narrower than the table of effects. */
+const ONLY: { readonly [effect: string]: string } = { 'Fellgor Ravagers Ambush': 'fight' };
+
+const effects = rows(effectsFile).map(([team = '', kind, name, appliesTo, when, set, add, condition]) => {
+  const wording = wordings.get(`${team} ${name}`) ?? null;
+  return [
+    team === '(universal)' ? -1 : teams.placeOf(team),
+    kind,
+    name,
+    appliesTo,
+    ONLY[`${team} ${name}`] ?? when,
+    wording === null ? json(set) : { ...json(set), ...wording },
+    json(add),
+    condition,
+  ];
+});
 const pack = {
   teams: teams.rows,
   rules: rules.rows,

@@ -6,6 +6,8 @@ import type { Strategy } from './strategies.ts';
 export interface PlannedConversion extends Conversion {
   readonly rule: KillTeamRule;
   readonly times: number;
+  /** The normals it makes are locked and it takes none that are. */
+  readonly locks: boolean;
 }
 
 /** One side's dice once every rule has spoken. */
@@ -20,6 +22,8 @@ export interface PoolPlan {
   /** Kept without rolling, never more than there are dice. */
   readonly autoCrits: number;
   readonly autoNormals: number;
+  /** Normals kept without rolling are retained: locked against rules that retain a normal as a crit. */
+  readonly keptLocked: boolean;
   readonly reroll: Reroll;
   readonly rerollRule: KillTeamRule;
   /** The player picks what to roll again. */

@@ -11,7 +11,7 @@ import {
   type ShotPlan,
   UNGUARDED,
 } from './plan.ts';
-import { conversionsOf, type Edition, guardedBy, meleeOf, type RerollId, ruleOf } from './rules/index.ts';
+import { conversionsOf, type Edition, guardedBy, meleeOf, type RerollId, retainsOnce, ruleOf } from './rules/index.ts';
 import type { Exchange } from './rules/rule.ts';
 import type { Attacker, Choice, Defender, Fight, Fighter, OpenFighter, Shoot } from './schema/index.ts';
 import { OBJECTIVES, type Objective, type Strategy, strategyFor } from './strategies.ts';
@@ -61,11 +61,12 @@ function rerollPlan(id: RerollId, choice?: 'fails' | 'optimal'): Pick<PoolPlan, 
 /** `onlySixes`: the other side lets nothing but rolled sixes be critical. */
 function attackPool(weapon: Attacker | Fighter, side: string, edition: Edition, onlySixes: boolean): PoolPlan {
   const critFrom = weapon.lethal ?? CRITICAL;
-  const conversions = conversionsOf(weapon.abilities, weapon);
+  const conversions = conversionsOf(weapon.abilities, weapon, edition);
   return {
     side: weapon.name || side,
     edition,
     ...kept(weapon.attacks, weapon.autoCrits, weapon.autoNormals),
+    keptLocked: retainsOnce(edition),
     stat: weapon.hit,
     critFrom: onlySixes ? Math.max(CRITICAL, critFrom) : critFrom,
     ...rerollPlan(weapon.reroll, 'rerollChoice' in weapon ? weapon.rerollChoice : undefined),
@@ -95,10 +96,11 @@ function savePool(defender: Defender, attacker: Attacker, edition: Edition, dice
     side: defender.name || 'defender',
     edition,
     ...kept(dice, cover.crits, cover.normals + defender.retainedNormals),
+    keptLocked: retainsOnce(edition),
     stat: defender.invulnerable ?? defender.save,
     critFrom: defender.hardy ?? CRITICAL,
     ...rerollPlan(defender.reroll, defender.rerollChoice),
-    conversions: conversionsOf(defender.abilities, defender),
+    conversions: conversionsOf(defender.abilities, defender, edition),
     worth: { crit: 0, normal: 0 },
   };
 }

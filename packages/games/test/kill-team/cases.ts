@@ -105,6 +105,9 @@ const rules2024: readonly Case[] = [
     defender: { ...open, damageReduction: { on: 4 } },
   }),
   shot('damage reduction on Devastating', ['damageReduction'], { ...crits(2), devastating: 3 }, 22, '2 x 9 + 2 x 2', {
+    defender: { ...open, damageReduction: { devastating: true } },
+  }),
+  shot('Devastating is no attack die', ['damageReduction'], { ...crits(2), devastating: 3 }, 24, '2 x 9 + 2 x 3', {
     defender: { ...open, damageReduction: {} },
   }),
   shot('one ignored die', ['ignoreDice'], { ...normals(2), normalDamage: 3 }, 3, 'one of two', {
@@ -142,7 +145,7 @@ const rules2024: readonly Case[] = [
     input: {
       attacker: { ...gun, ...crits(2), devastating: 3 },
       defender: open,
-      bystanders: [{ wounds: 6 }, { wounds: 6, damageReduction: {} }],
+      bystanders: [{ wounds: 6 }, { wounds: 6, damageReduction: { devastating: true } }],
     },
     expected: {
       'bystanders.0.summary.meanDamage': 6,

@@ -96,7 +96,7 @@ describe('shoot', () => {
     ],
     [
       'Damage reduction',
-      guarded({ damageReduction: { amount: 2, minDamage: 4, on: 5 } }),
+      guarded({ damageReduction: { amount: 2, minDamage: 4, on: 5, devastating: true } }),
       'each die of 4 or more damage does 2 less, on 5+ rolled for it; Devastating too',
     ],
     [

@@ -55,9 +55,11 @@ test('a whole fight is walked, with the wounds the dice cost', () => {
 });
 
 test('the next round begins with the wounds the last one left, until nobody is left to fight', () => {
-  const open = laid([6, 1, 1], [1, 2, 3]);
-  // Two crits of 5 damage, one of them by Rending, against an enemy of 10 wounds without dice.
-  const twoRounds = { ...open, rounds: 2 };
+  const open = laid([6, 3, 1], [1, 2, 3]);
+  // Two crits of 5 damage, one of them by Rending, against an enemy of 10 wounds without dice; the Accurate die is locked.
+  expect(open.first).toMatchObject({ crits: 2, normals: 1 });
+  expect(laid([6, 1, 1], [1, 2, 3]).first).toMatchObject({ crits: 1, normals: 1 });
+  const twoRounds = { ...open, first: { ...open.first, normals: 0 }, rounds: 2 };
   const [strike] = choice(twoRounds).actions;
   const after = positionAfter(twoRounds, strike, 4);
   const [last] = choice(after).actions;

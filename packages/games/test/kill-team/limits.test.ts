@@ -155,7 +155,15 @@ describe('answered', () => {
   test('a crit that rounding makes more than certain, behind Piercing Crits', () => {
     // Every die becomes a normal and every normal a crit: 3 defence dice, 2 of them never rolled.
     const reply = ask('killteam/shoot', {
-      attacker: { hit: 6, reroll: 'critFishing', failsToNormals: 20, normalsToCrits: 8, piercing: 1, piercingCrits: 2 },
+      attacker: {
+        hit: 6,
+        reroll: 'critFishing',
+        failsToNormals: 20,
+        failsToNormalsBy: 'change',
+        normalsToCrits: 8,
+        piercing: 1,
+        piercingCrits: 2,
+      },
       defender: { dice: 3, save: 3, wounds: 14 },
     }) as Answer;
     // One die that saves on 3 and better: a deviation of the root of 2/3 times 1/3.

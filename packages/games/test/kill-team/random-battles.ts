@@ -25,7 +25,7 @@ function some<T>(random: Draw, values: readonly T[], most: number): T[] {
 }
 
 function weapon(random: Draw, dice: number) {
-  return {
+  const side = {
     attacks: between(random, 0, dice),
     hit: between(random, 2, 6),
     normalDamage: between(random, 0, 4),
@@ -38,6 +38,13 @@ function weapon(random: Draw, dice: number) {
     failsToNormals: sometimes(random, () => between(random, 1, 2), 0, 6),
     normalsToCrits: sometimes(random, () => 1, 0, 6),
   };
+  return worded(side, side.hit);
+}
+
+/** Nothing is drawn for the wording of promotions, so that a seed draws the battles it always drew. */
+function worded<Side extends { readonly failsToNormals: number }>(side: Side, stat: number) {
+  const by = (change: boolean) => (change ? ('change' as const) : ('retain' as const));
+  return { ...side, failsToNormalsBy: by(side.failsToNormals > 1), normalsToCritsBy: by(stat % 2 === 0) };
 }
 
 function die(random: Draw): 'any' | 'normal' | 'critical' {

@@ -3,7 +3,7 @@ import { Budget, type Findings, prepareBattle } from '@oddsmith/games';
 import { describe, expect, test } from 'vitest';
 import { fightCalculator, type ShootFindings, shootCalculator } from '../../src/kill-team/index.ts';
 import { probabilityOf } from '../agreement.ts';
-import { baseVectors, extendedVectors, secondVectors, type Vector } from './vectors.ts';
+import { baseVectors, extendedVectors, secondVectors, thirdVectors, type Vector } from './vectors.ts';
 
 const TOLERANCE = 1e-9;
 
@@ -53,8 +53,13 @@ describe('killteam-2.jsonl', () => {
   test.each(secondVectors.map((vector) => [vector.id, vector] as const))('%s', (_, vector) => check(vector));
 });
 
+describe('killteam-3.jsonl', () => {
+  test.each(thirdVectors.map((vector) => [vector.id, vector] as const))('%s', (_, vector) => check(vector));
+});
+
 test('no vector is missing', () => {
   expect(baseVectors.length).toBe(793);
   expect(extendedVectors.length).toBe(90);
   expect(secondVectors.length).toBe(163);
+  expect(thirdVectors.length).toBe(40);
 });

@@ -148,32 +148,53 @@ function spread(
 /** Dice results as they are converted. */
 export interface Counts {
   crits: number;
+  /** Normals that may still be retained as crits. */
   normals: number;
+  /** Normals that were retained already. */
+  locked: number;
   fails: number;
   /** Crits that enable nothing else. */
   lone: number;
 }
 
-function meets(counts: Counts, needs: Exchange['needs']): boolean {
+/** The dice of a pool before its conversions: so many rolled crits and normals among `dice`, and those kept without rolling. */
+export function beforeConversions(counts: Counts, plan: PoolPlan, crits: number, normals: number, dice: number): void {
+  counts.crits = crits + plan.autoCrits;
+  counts.normals = plan.keptLocked ? normals : normals + plan.autoNormals;
+  counts.locked = plan.keptLocked ? plan.autoNormals : 0;
+  counts.fails = dice - crits - normals;
+  counts.lone = 0;
+}
+
+/** Nothing after the conversions asks which normals were locked. */
+export function normalsOf({ normals, locked }: Counts): number {
+  return normals + locked;
+}
+
+/** `locks`: only free normals count. */
+function meets(counts: Counts, needs: Exchange['needs'], locks: boolean): boolean {
   return (
     counts.crits - counts.lone >= (needs.crits ?? 0) &&
-    counts.normals >= (needs.normals ?? 0) &&
+    (locks ? counts.normals : normalsOf(counts)) >= (needs.normals ?? 0) &&
     counts.fails >= (needs.fails ?? 0) &&
-    counts.crits + counts.normals >= (needs.successes ?? 0) &&
+    counts.crits + normalsOf(counts) >= (needs.successes ?? 0) &&
     !(needs.noCrits && counts.crits > 0)
   );
 }
 
-function change(counts: Counts, by: Exchange['change']): void {
-  counts.crits += by.crits ?? 0;
-  counts.normals += by.normals ?? 0;
-  counts.fails += by.fails ?? 0;
+/** A rule that retains locks the normals it makes; one that changes takes locked normals first. */
+function change(counts: Counts, { crits = 0, normals = 0, fails = 0 }: Exchange['change'], locks: boolean): void {
+  counts.crits += crits;
+  counts.fails += fails;
+  const locked = locks ? Math.max(0, normals) : Math.max(-counts.locked, Math.min(0, normals));
+  counts.locked += locked;
+  counts.normals += normals - locked;
 }
 
-function convertOnce(counts: Counts, conversion: PlannedConversion): boolean {
-  for (const exchange of conversion.exchanges)
-    if (meets(counts, exchange.needs)) {
-      change(counts, exchange.change);
+function convertOnce(counts: Counts, { exchanges, locks }: PlannedConversion): boolean {
+  for (const exchange of exchanges)
+    if (meets(counts, exchange.needs, locks)) {
+      change(counts, exchange.change, locks);
       return true;
     }
   return false;
@@ -186,7 +207,8 @@ export function convert(counts: Counts, plan: PoolPlan, made = plan.conversions.
   for (let i = from; i < made; i++) {
     const conversion = list[i];
     if (conversion.demotesCrits) {
-      counts.normals = Math.max(0, counts.normals + counts.crits - 1);
+      counts.normals = Math.max(0, normalsOf(counts) + counts.crits - 1);
+      counts.locked = 0;
       counts.crits = 0;
     } else if (conversion.best) {
       convertBest(counts, plan, conversion, i, made);
@@ -202,18 +224,24 @@ export function convert(counts: Counts, plan: PoolPlan, made = plan.conversions.
 }
 
 /** Each exchange, and none, followed by the later conversions; the first of those worth the most damage stays. */
-function convertBest(counts: Counts, plan: PoolPlan, { exchanges }: PlannedConversion, at: number, made: number): void {
+function convertBest(
+  counts: Counts,
+  plan: PoolPlan,
+  { exchanges, locks }: PlannedConversion,
+  at: number,
+  made: number,
+): void {
   const before = { ...counts };
   let best: Counts | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const exchange of [...exchanges, undefined]) {
     const tried = { ...before };
     if (exchange !== undefined) {
-      if (!meets(tried, exchange.needs)) continue;
-      change(tried, exchange.change);
+      if (!meets(tried, exchange.needs, locks)) continue;
+      change(tried, exchange.change, locks);
     }
     convert(tried, plan, made, at + 1);
-    const worth = tried.crits * plan.worth.crit + tried.normals * plan.worth.normal;
+    const worth = tried.crits * plan.worth.crit + normalsOf(tried) * plan.worth.normal;
     if (worth <= most) continue;
     most = worth;
     best = tried;
@@ -242,15 +270,12 @@ export function converted(plan: PoolPlan, odds: Float64Array, made = plan.conver
   const dice = rolledDice(plan);
   const stride = plan.dice + 1;
   const total = new Float64Array(stride * stride);
-  const counts: Counts = { crits: 0, normals: 0, fails: 0, lone: 0 };
+  const counts: Counts = { crits: 0, normals: 0, locked: 0, fails: 0, lone: 0 };
   for (let c = 0; c <= dice; c++)
     for (let n = 0; c + n <= dice; n++) {
-      counts.crits = c + plan.autoCrits;
-      counts.normals = n + plan.autoNormals;
-      counts.fails = dice - c - n;
-      counts.lone = 0;
+      beforeConversions(counts, plan, c, n, dice);
       if (made > 0) convert(counts, plan, made);
-      total[counts.crits * stride + counts.normals] += odds[c * (dice + 1) + n];
+      total[counts.crits * stride + normalsOf(counts)] += odds[c * (dice + 1) + n];
     }
   return listed(total, plan.dice);
 }

@@ -5,7 +5,16 @@ import type { PoolPlan, ShotPlan } from '../plan.ts';
 import { Blocking } from './blocking.ts';
 import { afterFeelNoPain, packetPoints } from './die-damage.ts';
 import { hitsArePlain, plainDamage } from './plain-hits.ts';
-import { type Counts, convert, converted, type Pool, poolOf, rolledDice } from './pool.ts';
+import {
+  beforeConversions,
+  type Counts,
+  convert,
+  converted,
+  normalsOf,
+  type Pool,
+  poolOf,
+  rolledDice,
+} from './pool.ts';
 import type { WeightedPool } from './pool-counts.ts';
 import { bestRerolls } from './reroll-choice.ts';
 
@@ -206,11 +215,12 @@ class ChoosingVolley {
 function valuesByRoll(plan: PoolPlan, value: (crits: number, normals: number) => number): Float64Array {
   const dice = rolledDice(plan);
   const values = new Float64Array((dice + 1) ** 2);
+  const counts: Counts = { crits: 0, normals: 0, locked: 0, fails: 0, lone: 0 };
   for (let c = 0; c <= dice; c++)
     for (let n = 0; c + n <= dice; n++) {
-      const counts: Counts = { crits: c + plan.autoCrits, normals: n + plan.autoNormals, fails: dice - c - n, lone: 0 };
+      beforeConversions(counts, plan, c, n, dice);
       convert(counts, plan);
-      values[c * (dice + 1) + n] = value(counts.crits, counts.normals);
+      values[c * (dice + 1) + n] = value(counts.crits, normalsOf(counts));
     }
   return values;
 }

@@ -32,7 +32,12 @@ export const rules = [
     name: 'Punishing',
     summary: 'With at least one critical success, one fail becomes a normal success.',
     sides: EVERYONE,
-    convert: { order: 1, exchanges: [{ needs: { crits: 1, fails: 1 }, change: normalFromFail }], wokenByCrit: true },
+    convert: {
+      order: 1,
+      exchanges: [{ needs: { crits: 1, fails: 1 }, change: normalFromFail }],
+      retains: true,
+      wokenByCrit: true,
+    },
   },
   {
     ...conversion,
@@ -40,7 +45,7 @@ export const rules = [
     name: 'Purity Seal',
     summary: 'Two fails are spent for one normal success, whenever there are two.',
     sides: EVERYONE,
-    convert: { order: 2, exchanges: [{ needs: { fails: 2 }, change: { fails: -2, normals: 1 } }] },
+    convert: { order: 2, exchanges: [{ needs: { fails: 2 }, change: { fails: -2, normals: 1 } }], retains: true },
   },
   {
     ...conversion,
@@ -80,6 +85,7 @@ export const rules = [
         { needs: { normals: 1 }, change: critFromNormal },
       ],
       best: true,
+      retains: true,
     },
   },
   {
@@ -109,7 +115,7 @@ export const rules = [
     id: 'rending',
     name: 'Rending',
     summary: 'With at least one critical success, one normal success becomes critical.',
-    convert: { order: 9, exchanges: [{ needs: { crits: 1, normals: 1 }, change: critFromNormal }] },
+    convert: { order: 9, exchanges: [{ needs: { crits: 1, normals: 1 }, change: critFromNormal }], retains: true },
   },
   {
     ...conversion,

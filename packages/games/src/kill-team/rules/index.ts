@@ -2,10 +2,10 @@
 import { summaryInEdition } from '../../rule-words.ts';
 import { type GuardPlan, type MeleePlan, PLAIN_MELEE, type PlannedConversion } from '../plan.ts';
 import { rules } from './catalogue.ts';
-import type { Edition, KillTeamRule, Side } from './rule.ts';
+import type { Edition, KillTeamRule, Side, Wording } from './rule.ts';
 
 export { rules } from './catalogue.ts';
-export { EDITIONS, type Edition, type KillTeamRule, type Side } from './rule.ts';
+export { EDITIONS, type Edition, type KillTeamRule, type Side, WORDINGS } from './rule.ts';
 
 type Entry = (typeof rules)[number];
 /** @internal */
@@ -46,17 +46,34 @@ function chosen(abilities: readonly string[]): KillTeamRule[] {
 
 const repeated = list.filter((rule) => rule.convert?.repeat !== undefined);
 
+/** Conversions that are fields of a request, and whether their text retains dice or changes them. */
+export interface PromotionFields {
+  readonly failsToNormals: number;
+  readonly failsToNormalsBy: Wording;
+  readonly normalsToCrits: number;
+  readonly normalsToCritsBy: Wording;
+}
+
+/** In the edition whose dice are retained only once. */
+export function retainsOnce(edition: Edition): boolean {
+  return edition === '2024';
+}
+
 /** The conversions of a pool, in the order they are made. */
 export function conversionsOf(
   abilities: readonly string[],
-  fields: { readonly failsToNormals: number; readonly normalsToCrits: number },
+  fields: PromotionFields,
+  edition: Edition,
 ): PlannedConversion[] {
   const planned: PlannedConversion[] = [];
+  const once = retainsOnce(edition);
   for (const rule of chosen(abilities))
-    if (rule.convert !== undefined) planned.push({ ...rule.convert, rule, times: 1 });
+    if (rule.convert !== undefined)
+      planned.push({ ...rule.convert, rule, times: 1, locks: once && rule.convert.retains === true });
   for (const rule of repeated) {
-    const times = fields[rule.convert!.repeat!];
-    if (times > 0) planned.push({ ...rule.convert!, rule, times });
+    const field = rule.convert!.repeat!;
+    if (fields[field] > 0)
+      planned.push({ ...rule.convert!, rule, times: fields[field], locks: once && fields[`${field}By`] === 'retain' });
   }
   return planned.sort((a, b) => a.order - b.order);
 }

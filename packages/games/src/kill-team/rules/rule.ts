@@ -5,6 +5,10 @@ import type { GuardPlan, MeleePlan } from '../plan.ts';
 export const EDITIONS = ['2024', '2021'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
+/** Whether the text of a rule retains dice or changes those that are retained. */
+export const WORDINGS = ['retain', 'change'] as const;
+export type Wording = (typeof WORDINGS)[number];
+
 export type Side = 'attacker' | 'defender' | 'fighter';
 
 /** What a pool must hold for a conversion to apply. A crit made by `loneCrit` does not count as a crit in 2024. */
@@ -36,6 +40,11 @@ export interface Conversion {
   readonly best?: true;
   /** Repeated as often as this input field says, while it is possible. */
   readonly repeat?: 'failsToNormals' | 'normalsToCrits';
+  /**
+   * Its text retains dice instead of changing them: in 2024 a die is retained once, so the normals it makes are locked and it
+   * takes none that are. A change takes either kind, a locked one first.
+   */
+  readonly retains?: true;
   /** Its crit enables nothing else in 2024; in 2021 it wakes what `wokenByCrit` marks. */
   readonly loneCrit?: true;
   readonly wokenByCrit?: true;

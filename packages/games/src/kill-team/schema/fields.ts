@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { choice, described, type FieldMeta, flag, oneOf, optional, refuse, toggle, whole } from '../../field.ts';
 import { DICE_KINDS, type DiceKind } from '../plan.ts';
-import { abilitiesOf, REROLLS, ruleOf, type Side } from '../rules/index.ts';
+import { abilitiesOf, REROLLS, ruleOf, type Side, WORDINGS } from '../rules/index.ts';
 
 export const MAX_DICE = 20;
 export const MAX_WOUNDS = 99;
@@ -39,9 +39,21 @@ export function abilities(side: Side) {
 
 export const reroll = oneOf(REROLLS, 'none', { title: 'Reroll', group: 'Rules', labels: rerollLabels });
 
+const wording = (title: string, rule: string) =>
+  oneOf(WORDINGS, 'retain', {
+    title,
+    description: 'In 2024 a die is retained once: a change also takes dice that were retained.',
+    group: 'Rules',
+    advanced: true,
+    rule,
+    labels: { retain: 'retained', change: 'changed' },
+  });
+
 export const promotions = {
   failsToNormals: count({ title: 'Fails to normals', group: 'Rules', rule: 'failsToNormals' }),
+  failsToNormalsBy: wording('Fails to normals are', 'failsToNormals'),
   normalsToCrits: count({ title: 'Normals to crits', group: 'Rules', rule: 'normalsToCrits' }),
+  normalsToCritsBy: wording('Normals to crits are', 'normalsToCrits'),
 };
 
 export const weapon = {
@@ -88,7 +100,7 @@ export const damageReduction = described(
       on: onRoll,
       dice: kinds('any'),
       uses: optional(1, MAX_DICE, { title: 'Dice at most', description: 'Of one attack, or of one round of a fight.' }),
-      devastating: described(flag().default(true), { title: 'Devastating too' }),
+      devastating: described(flag().default(false), { title: 'Devastating too' }),
     })
     .nullable()
     .default(null),

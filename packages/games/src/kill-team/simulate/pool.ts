@@ -5,6 +5,8 @@ import type { Exchange } from '../rules/rule.ts';
 
 export const RESULTS = ['crit', 'normal', 'fail'] as const;
 export type Result = (typeof RESULTS)[number];
+/** A die on the table: 'locked' is a normal that has been retained and cannot be retained again. */
+type Lying = Result | 'locked';
 
 export interface Rolled {
   readonly crits: number;
@@ -101,32 +103,38 @@ function convertCounts(crits: number, normals: number, plan: PoolPlan): Rolled {
   const fails = diceRolled(plan) - crits - normals;
   return convertResults(
     [
-      ...new Array<Result>(crits + plan.autoCrits).fill('crit'),
-      ...new Array<Result>(normals + plan.autoNormals).fill('normal'),
-      ...new Array<Result>(fails).fill('fail'),
+      ...new Array<Lying>(crits + plan.autoCrits).fill('crit'),
+      ...new Array<Lying>(normals).fill('normal'),
+      ...new Array<Lying>(plan.autoNormals).fill(plan.keptLocked ? 'locked' : 'normal'),
+      ...new Array<Lying>(fails).fill('fail'),
     ],
     plan,
   );
 }
 
 /** Conversions on a table of dice results, one rule after the other. */
-function convertResults(results: readonly Result[], plan: PoolPlan): Rolled {
+function convertResults(results: readonly Lying[], plan: PoolPlan): Rolled {
   const table = new Table(results, 0);
   table.convertAll(plan, plan.conversions);
-  return { crits: table.count('crit'), normals: table.count('normal') };
+  return { crits: table.count('crit'), normals: table.normals };
 }
 
 class Table {
-  private results: Result[];
+  private results: Lying[];
   private loneCrits: number;
 
-  constructor(results: readonly Result[], loneCrits: number) {
+  constructor(results: readonly Lying[], loneCrits: number) {
     this.results = [...results];
     this.loneCrits = loneCrits;
   }
 
-  count(kind: Result): number {
+  count(kind: Lying): number {
     return this.results.filter((result) => result === kind).length;
+  }
+
+  /** Free and locked. */
+  get normals(): number {
+    return this.count('normal') + this.count('locked');
   }
 
   convertAll(plan: PoolPlan, list: readonly PlannedConversion[]): void {
@@ -148,21 +156,24 @@ class Table {
 
   /** Tries every exchange and none, each followed by the rest. */
   private takeBest(plan: PoolPlan, conversion: PlannedConversion, rest: readonly PlannedConversion[]): void {
-    const tries = [...conversion.exchanges.filter((exchange) => this.allows(exchange.needs)), null].map((exchange) => {
+    const tries = [
+      ...conversion.exchanges.filter((exchange) => this.allows(exchange.needs, conversion.locks)),
+      null,
+    ].map((exchange) => {
       const table = new Table(this.results, this.loneCrits);
-      if (exchange !== null) table.exchange(exchange.change);
+      if (exchange !== null) table.exchange(exchange.change, conversion.locks);
       table.convertAll(plan, rest);
       return table;
     });
-    const worth = (table: Table) => table.count('crit') * plan.worth.crit + table.count('normal') * plan.worth.normal;
+    const worth = (table: Table) => table.count('crit') * plan.worth.crit + table.normals * plan.worth.normal;
     const most = Math.max(...tries.map(worth));
     this.results = tries.find((table) => worth(table) === most)!.results;
   }
 
   private convert(conversion: PlannedConversion): boolean {
-    const exchange = conversion.exchanges.find(({ needs }) => this.allows(needs));
+    const exchange = conversion.exchanges.find(({ needs }) => this.allows(needs, conversion.locks));
     if (exchange === undefined) return false;
-    this.exchange(exchange.change);
+    this.exchange(exchange.change, conversion.locks);
     return true;
   }
 
@@ -173,22 +184,29 @@ class Table {
     for (let i = 1; i < successes; i++) this.results.push('normal');
   }
 
-  private allows(needs: Exchange['needs']): boolean {
+  private allows(needs: Exchange['needs'], retains: boolean): boolean {
     const crits = this.count('crit');
     if (needs.noCrits && crits > 0) return false;
     if (needs.crits !== undefined && crits - this.loneCrits < needs.crits) return false;
-    if (needs.normals !== undefined && this.count('normal') < needs.normals) return false;
+    const usable = retains ? this.count('normal') : this.normals;
+    if (needs.normals !== undefined && usable < needs.normals) return false;
     if (needs.fails !== undefined && this.count('fail') < needs.fails) return false;
-    return needs.successes === undefined || crits + this.count('normal') >= needs.successes;
+    return needs.successes === undefined || crits + this.normals >= needs.successes;
   }
 
-  private exchange(change: Exchange['change']): void {
+  private exchange(change: Exchange['change'], retains: boolean): void {
     this.adjust('fail', change.fails ?? 0);
-    this.adjust('normal', change.normals ?? 0);
+    this.adjustNormals(change.normals ?? 0, retains);
     this.adjust('crit', change.crits ?? 0);
   }
 
-  private adjust(kind: Result, by: number): void {
+  /** What is retained is locked and was free; what is changed is a locked die while there is one, and makes free ones. */
+  private adjustNormals(by: number, retains: boolean): void {
+    for (let i = by; i < 0; i++) this.adjust(!retains && this.results.includes('locked') ? 'locked' : 'normal', -1);
+    for (let i = 0; i < by; i++) this.adjust(retains ? 'locked' : 'normal', 1);
+  }
+
+  private adjust(kind: Lying, by: number): void {
     for (let i = by; i < 0; i++) this.results.splice(this.results.indexOf(kind), 1);
     for (let i = 0; i < by; i++) this.results.push(kind);
   }

@@ -23,6 +23,12 @@ export const killteam: Readonly<Record<string, string>> = {
   'Automatic crits': 'Automatische Krits',
   'Fails to normals': 'Fehlschläge zu normalen',
   'Normals to crits': 'Normale zu Krits',
+  'Fails to normals are': 'Fehlschläge zu normalen werden',
+  'Normals to crits are': 'Normale zu Krits werden',
+  retained: 'behalten',
+  changed: 'geändert',
+  'In 2024 a die is retained once: a change also takes dice that were retained.':
+    '2024 wird ein Würfel nur einmal behalten: Eine Änderung nimmt auch schon behaltene.',
   'Rerolled dice': 'Wiederholte Würfel',
   'fails only': 'nur Fehlschläge',
   'whatever serves best': 'was am meisten bringt',
