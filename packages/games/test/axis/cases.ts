@@ -29,6 +29,28 @@ export const cases: readonly RuleCase[] = [
     input: land({ inf: 1, fig: 1 }, { inf: 1, aa: 1 }, {}, { inProgress: true }),
     without: land({ inf: 1, fig: 1 }, { inf: 1, aa: 1 }),
   },
+  {
+    rule: 'hits',
+    input: {
+      naval: true,
+      waves: [
+        {
+          attack: { units: { sub: 1, fig: 2 } },
+          defense: { units: { sub: 1, des: 1, fig: 1 }, orderOfLoss: ['des', 'sub', 'fig'] },
+        },
+      ],
+    },
+    without: {
+      naval: true,
+      waves: [
+        {
+          attack: { units: { sub: 1, fig: 2 } },
+          defense: { units: { sub: 1, des: 1, fig: 1 }, orderOfLoss: ['des', 'sub', 'fig'] },
+        },
+      ],
+      hits: 'asListed',
+    },
+  },
   { rule: 'bombardment', input: land({ inf_a: 1, bat: 1 }, { inf: 1 }), without: land({ inf_a: 1 }, { inf: 1 }) },
   { rule: 'artillery', input: land({ inf: 1, art: 1 }, { inf: 1 }), without: land({ inf: 1, arm: 1 }, { inf: 1 }) },
   { rule: 'surprise-strike', input: sea({ sub: 1 }, { cru: 1 }), without: sea({ des: 1 }, { cru: 1 }) },

@@ -1,4 +1,4 @@
-// Reference results of an independent solver for series of waves, recommendations, optimal orders and landings.
+// Reference results of an independent solver for series of waves, recommendations, optimal orders, landings and hits at sea.
 import { readFileSync } from 'node:fs';
 import { type Answer, calculateWith, isRefusal } from '@oddsmith/games';
 import { calculators } from '@oddsmith/games/axis';
@@ -38,10 +38,12 @@ interface Vector {
   readonly expect: Want;
 }
 
-const vectors: readonly Vector[] = readFileSync(new URL('./fixtures/axis-2.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line));
+const vectors: readonly Vector[] = ['axis-2', 'axis-3'].flatMap((name) =>
+  readFileSync(new URL(`./fixtures/${name}.jsonl`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line)),
+);
 
 /** Every number in `want`, by name, beside what was got. */
 function* figures(want: unknown, got: unknown, path: string): Generator<[string, number, unknown]> {
@@ -128,7 +130,7 @@ function compare(answer: Answer, { input, expect: want, tol }: Vector): string[]
 }
 
 test('are all here', () => {
-  expect(vectors).toHaveLength(180);
+  expect(vectors).toHaveLength(180 + 30);
 });
 
 describe('reference results', () => {

@@ -6,9 +6,10 @@ import { type SolvedBattle, solveSeries } from '../exact/series.ts';
 import { FIGHTS } from '../exact/wave/pairs.ts';
 import { leastCertain, type OrderSearch, type ValueRow, ValueSums } from '../findings.ts';
 import { lookUp } from '../look-up.ts';
+import { bombardingShips } from '../plan.ts';
 import { UNIT_COUNT } from '../units.ts';
 import { type AmphibiousFindings, LandingSums } from './findings.ts';
-import { drownedValue, KEEPS_OFF, type Landing, landBattle, loadsAfloat, transportsIn } from './plan.ts';
+import { drownedValue, KEEPS_OFF, type Landing, landBattle, loadsAfloat, passing, transportsIn } from './plan.ts';
 
 /** Sea battles that end with as many transports, from which somebody lands or nobody. */
 interface Arrival {
@@ -19,8 +20,29 @@ interface Arrival {
 }
 
 export function exact(landing: Landing, budget: Budget): AmphibiousFindings {
+  const found = solve(landing, budget);
+  if (!landing.defenceless || !couldBombard(landing)) return found;
+  const other = solve(passing(landing, !landing.passesBy), budget);
+  const [passedBy, attacked] = landing.passesBy ? [found, other] : [other, found];
+  return {
+    ...found,
+    loneTransports: { attacked: attacked.summary.takesChance, passedBy: passedBy.summary.takesChance },
+  };
+}
+
+/** Some ship would fire if the transports were left alone. */
+export function couldBombard(landing: Landing): boolean {
+  const battle = landBattle(passing(landing, true), landing.loads.length);
+  return battle !== undefined && totalUnits(bombardingShips(battle, battle.waves[0].attack.counts)) > 0;
+}
+
+function solve(landing: Landing, budget: Budget): AmphibiousFindings {
   const sums = new LandingSums();
   sums.total = 1;
+  if (landing.passesBy) {
+    const { dropped, search } = fightAshore(landing, passedBy(landing, sums), sums, budget);
+    return sums.findings(dropped, search);
+  }
   const { battle: sea, search } = orderBattle(landing.sea, budget);
   const solved = solveSeries(sea, budget);
   sums.sea.add(solved.waves[0].result, 1);
@@ -33,6 +55,14 @@ export function exact(landing: Landing, budget: Budget): AmphibiousFindings {
     least = leastCertain([least, fought.search]);
   }
   return sums.findings(dropped, least);
+}
+
+/** Nobody is met at sea: everything afloat arrives. */
+function passedBy({ sea }: Landing, sums: LandingSums): Arrival {
+  const profit = new ValueSums();
+  profit.add(0, 1);
+  sums.sea.outcome.both = 1;
+  return { transports: transportsIn(sea.waves[0].attack.counts), lands: true, profit, weight: 1 };
 }
 
 function arrivalsOf(landing: Landing, { waves }: SolvedBattle, sums: LandingSums): Iterable<Arrival> {

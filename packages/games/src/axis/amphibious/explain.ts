@@ -1,5 +1,6 @@
 // A landing in one sentence, its stages, and remarks on it.
 import type { Advice, Explanation } from '../../calculator.ts';
+import { Remarks } from '../../remarks.ts';
 import { amount, listed, percent } from '../../wording.ts';
 import { advise as adviseBattle, adviseOrders } from '../advice.ts';
 import { gain, retreatText, roundsText, seaText } from '../explain.ts';
@@ -38,7 +39,8 @@ export function explain(landing: Landing, { summary, stages }: AmphibiousFinding
   };
 }
 
-function bombardmentText({ unopposed }: Landing): string {
+function bombardmentText({ unopposed, passesBy }: Landing): string {
+  if (passesBy) return 'The transports are passed by: battleships and cruisers bombard.';
   return unopposed
     ? 'No fleet defends: battleships and cruisers bombard.'
     : 'A fleet defends: no ship bombards after the sea battle.';
@@ -54,5 +56,24 @@ export function advise(landing: Landing, found?: AmphibiousFindings): Advice[] {
     ...about('land', adviseOrders(landing.land, found?.orderSearch)),
     ...about('sea', adviseBattle(landing.sea)).filter(({ code }) => code !== 'axis/no-defenders'),
     ...about('land', adviseBattle(ashore)),
+    ...adviseTransports(landing, found),
   ];
+}
+
+function adviseTransports({ asksToPass, defenceless, sea }: Landing, found?: AmphibiousFindings): readonly Advice[] {
+  const remarks = new Remarks('axis');
+  if (asksToPass && !defenceless && !isNobody(sea.waves[0].defense.units))
+    remarks.info(
+      'transports-guarded',
+      'ignoreTransports',
+      'other units defend beside the transports: the sea battle is fought',
+    );
+  const chances = found?.loneTransports;
+  if (chances !== undefined)
+    remarks.info(
+      'lone-transports',
+      'ignoreTransports',
+      `transports alone may be passed by, and then the ships bombard: takes the territory ${percent(chances.passedBy)} passing them by, ${percent(chances.attacked)} attacking them`,
+    );
+  return remarks.all;
 }

@@ -17,6 +17,8 @@ export interface AmphibiousFindings extends Findings {
     readonly land: Stage & { readonly takesTerritory: number };
   };
   readonly orderSearch?: OrderSearch;
+  /** Chance to take the territory where lone transports are attacked, and where they are passed by so that ships bombard. */
+  readonly loneTransports?: { readonly attacked: number; readonly passedBy: number };
 }
 
 /** Adds up a stage, battle by battle or all at once. */

@@ -10,21 +10,42 @@ export interface Landing {
   readonly land: Battle;
   /** Units of each load, as landed units; lost in this order. */
   readonly loads: readonly Counts[];
-  /** No enemy fleet: the ships may bombard. */
+  /** No sea battle: the ships may bombard. */
   readonly unopposed: boolean;
+  /** The zone is held by transports alone. */
+  readonly defenceless: boolean;
+  /** Those transports are left alone: nothing is fought at sea. */
+  readonly passesBy: boolean;
+  readonly asksToPass: boolean;
 }
 
-export function planLanding({ sea, cargo, land, ...rest }: AmphibiousRequest): Landing {
+export function planLanding({ sea, cargo, land, ignoreTransports, ...rest }: AmphibiousRequest): Landing {
   // What the territory is worth is a matter of the land battle.
   const atSea = { territoryValue: 0, deadzone: false };
   const plan = (wave: object, naval: boolean) =>
     planBattle(battleObject.parse({ ...rest, ...(naval ? atSea : {}), naval, waves: [wave] }));
+  const enemies = toCounts(sea.defense.units);
+  const transports = transportsIn(enemies);
+  const defenceless = transports > 0 && totalOf(enemies) === transports;
+  const passesBy = defenceless && ignoreTransports;
   return {
     sea: plan(sea, true),
     land: plan(land, false),
     loads: cargo.map(({ inf, art, arm }) => toCounts({ inf_a: inf, art_a: art, arm_a: arm })),
-    unopposed: Object.values(sea.defense.units).every((n) => (n ?? 0) === 0),
+    unopposed: totalOf(enemies) === 0 || passesBy,
+    defenceless,
+    passesBy,
+    asksToPass: ignoreTransports,
   };
+}
+
+/** The same landing, lone transports attacked or passed by. */
+export function passing(landing: Landing, passesBy: boolean): Landing {
+  return { ...landing, passesBy, unopposed: passesBy };
+}
+
+function totalOf(counts: Counts): number {
+  return counts.reduce((sum, n) => sum + n, 0);
 }
 
 const TRANSPORT = unitIndex('tra');

@@ -15,7 +15,8 @@ import { type AmphibiousFindings, LandingSums, type Stage } from './findings.ts'
 import type { Landing } from './plan.ts';
 
 export interface PlayedLanding {
-  readonly sea: PlayedWave;
+  /** Undefined where lone transports were passed by. */
+  readonly sea: PlayedWave | undefined;
   readonly land: PlayedWave | undefined;
   readonly drowned: number;
   readonly landed: boolean;
@@ -36,13 +37,11 @@ export function simulate(landing: Landing, budget?: Budget): (dice: Dice) => Pla
   const sail = ready(landing.sea);
   const known = new Map<string, Ready>();
   return (dice) => {
-    const sea = sail.play(dice).waves[0]!;
-    const transports = (sea.attackerLeft.tra ?? 0) + (sea.attackerRetreated.tra ?? 0);
+    const sea = landing.passesBy ? undefined : sail.play(dice).waves[0]!;
     const aboard = landing.loads.map(toArmyOfCounts);
-    const lost = aboard.splice(0, Math.max(0, aboard.length - transports));
+    const lost = aboard.splice(0, Math.max(0, aboard.length - transportsAfter(landing, sea)));
     const drowned = lost.reduce((sum, load) => sum + valueOfArmy(landing.land.attackValues, load), 0);
-    const guarded = UNITS.some((unit) => (sea.defenderLeft[unit.id] ?? 0) > 0 && !unit.submarine && !unit.helpless);
-    const landers = sea.withdrew || guarded ? [] : aboard;
+    const landers = sea !== undefined && (sea.withdrew || isGuarded(sea)) ? [] : aboard;
     const army = [landing.land.waves[0].attack.units, ...landers].reduce(sumOfArmies);
     const landed = landers.some((load) => Object.keys(load).length > 0);
     if (isNobody(army)) return { sea, land: undefined, drowned, landed, orderSearch: sail.search };
@@ -54,12 +53,32 @@ export function simulate(landing: Landing, budget?: Budget): (dice: Dice) => Pla
   };
 }
 
+function transportsAfter(landing: Landing, sea: PlayedWave | undefined): number {
+  if (sea === undefined) return landing.loads.length;
+  return (sea.attackerLeft.tra ?? 0) + (sea.attackerRetreated.tra ?? 0);
+}
+
+function isGuarded({ defenderLeft }: PlayedWave): boolean {
+  return UNITS.some((unit) => (defenderLeft[unit.id] ?? 0) > 0 && !unit.submarine && !unit.helpless);
+}
+
 function shipsOf({ sea }: Landing): Army {
   const { units } = sea.waves[0].attack;
   return Object.fromEntries(UNITS.filter((unit) => unit.bombards).map(({ id }) => [id, units[id] ?? 0]));
 }
 
-function stageOf(wave: PlayedWave): Stage & { readonly takesTerritory: number } {
+type StagePlayed = Stage & { readonly takesTerritory: number };
+
+/** Nobody fought: both sides are still there. */
+const PASSED_BY: StagePlayed = {
+  outcome: outcomeOf((fate) => Number(fate === 'both')),
+  attackerLoss: 0,
+  defenderLoss: 0,
+  rounds: 0,
+  takesTerritory: 0,
+};
+
+function stageOf(wave: PlayedWave): StagePlayed {
   const here = fateOfWave(wave);
   return {
     outcome: outcomeOf((fate) => Number(fate === here)),
@@ -77,15 +96,15 @@ export class LandingTally implements Tally<PlayedLanding, AmphibiousFindings> {
   add({ sea, land, drowned, landed, orderSearch }: PlayedLanding, weight = 1): void {
     const { sums } = this;
     this.orderSearch = leastCertain([this.orderSearch, orderSearch]);
-    const atSea = stageOf(sea);
+    const atSea = sea === undefined ? PASSED_BY : stageOf(sea);
     sums.total += weight;
     sums.sea.add({ ...atSea, attackerLoss: atSea.attackerLoss + drowned }, weight);
-    if (isNobody(sea.defenderLeft) && atSea.outcome.defenderOnly + atSea.outcome.neither === 0) sums.clears += weight;
+    if (sea !== undefined && isNobody(sea.defenderLeft) && atSea.outcome.defenderOnly + atSea.outcome.neither === 0) sums.clears += weight;
     if (landed) sums.lands += weight;
     sums.cargoLost += weight * drowned;
     if (land !== undefined) sums.land.add(stageOf(land), weight);
     const ashore = land === undefined ? 0 : land.defenderLoss - land.attackerLoss;
-    sums.profit.add(sea.defenderLoss - sea.attackerLoss - drowned + ashore, weight);
+    sums.profit.add(atSea.defenderLoss - atSea.attackerLoss - drowned + ashore, weight);
   }
 
   headline() {

@@ -4,20 +4,24 @@ import type { Calculator, Preset } from '../../calculator.ts';
 import { exact } from '../amphibious/exact.ts';
 import { advise, explain } from '../amphibious/explain.ts';
 import type { AmphibiousFindings } from '../amphibious/findings.ts';
-import { type Landing, landBattle, planLanding, transportsIn } from '../amphibious/plan.ts';
+import { type Landing, landBattle, passing, planLanding, transportsIn } from '../amphibious/plan.ts';
 import { LandingTally, type PlayedLanding, simulate } from '../amphibious/simulate.ts';
 import { orderAndSolveSteps } from '../exact/cost.ts';
 import { rules } from '../rules/glossary.ts';
 import { type AmphibiousInput, type AmphibiousRequest, amphibiousSchema } from '../schema/index.ts';
 
+function landSteps(landing: Landing, transports: number, clock: Budget): number {
+  const battle = landBattle(landing, transports);
+  return battle === undefined ? 0 : orderAndSolveSteps(battle, clock);
+}
+
 function cost(landing: Landing, clock = new Budget()): number {
   const { sea, loads } = landing;
   const most = Math.min(loads.length, transportsIn(sea.waves[0].attack.counts));
-  let total = orderAndSolveSteps(sea, clock);
-  for (let transports = 0; transports <= most; transports++) {
-    const battle = landBattle(landing, transports);
-    if (battle !== undefined) total += orderAndSolveSteps(battle, clock);
-  }
+  const passed = landing.defenceless ? landSteps(passing(landing, true), most, clock) : 0;
+  let total = orderAndSolveSteps(sea, clock) + passed;
+  for (let transports = 0; transports <= most; transports++)
+    total += landSteps(landing, transports, clock);
   return total;
 }
 
@@ -53,7 +57,7 @@ export const amphibiousCalculator: Calculator<AmphibiousRequest, Landing, Amphib
   title: 'Amphibious assault',
   question: 'Does the landing come ashore and take the territory, sea battle and cargo included?',
   input: amphibiousSchema,
-  rules: rules.filter((rule) => rule.category !== 'bombing' && rule.category !== 'waves'),
+  rules: rules.filter((rule) => !['bombing', 'waves'].includes(rule.category)),
   presets,
   prepare: planLanding,
   cost,

@@ -54,7 +54,7 @@ export const recommendCalculator: Calculator<
   title: 'What to send',
   question: 'What is the least I must send, or leave, to be likely enough to win?',
   input: recommendSchema,
-  rules: rules.filter((rule) => rule.category !== 'bombing'),
+  rules: rules.filter((rule) => !['bombing', 'landing'].includes(rule.category)),
   presets,
   prepare: planRecommendation,
   cost: recommendSteps,

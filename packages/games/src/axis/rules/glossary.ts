@@ -3,7 +3,7 @@
 import type { Rule } from '../../calculator.ts';
 
 /** When in a battle a rule acts: what it is listed under, and which calculators know it. */
-type Stage = 'before the battle' | 'fire' | 'casualties' | 'retreat' | 'end' | 'waves' | 'worth' | 'dice' | 'bombing';
+type Stage = 'before the battle' | 'fire' | 'casualties' | 'retreat' | 'end' | 'waves' | 'worth' | 'dice' | 'bombing' | 'landing';
 
 /** The input fields (dotted, `*` for any wave) or unit qualities that bring the rule into play. */
 interface AxisRule extends Rule {
@@ -44,6 +44,14 @@ export const rules = [
     effect: { units: 'bombards', fields: ['switches.bombardmentLimited'] },
   },
   {
+    id: 'ignore-transports',
+    name: 'Passing by transports',
+    category: 'landing',
+    summary:
+      'Transports that nobody guards may be left alone: there is no sea battle then, so that battleships and cruisers bombard for the landing.',
+    effect: { fields: ['ignoreTransports'] },
+  },
+  {
     id: 'artillery',
     name: 'Artillery support',
     category: 'fire',
@@ -65,6 +73,14 @@ export const rules = [
     summary:
       'Submarines cannot hit aircraft, and aircraft cannot hit submarines unless a friendly destroyer is there; hits nobody may take are lost.',
     effect: { units: 'submarine' },
+  },
+  {
+    id: 'hits',
+    name: 'Assigning hits at sea',
+    category: 'casualties',
+    summary:
+      'As many hits as possible are assigned, and the order of loss decides among such assignments; as listed, each kind of hit runs down the list, and what fits nowhere is lost.',
+    effect: { fields: ['hits'] },
   },
   {
     id: 'order-of-loss',

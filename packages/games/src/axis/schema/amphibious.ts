@@ -1,6 +1,6 @@
 // A landing as one battle: the fleet, what its transports carry, and the fight for the shore.
 import * as z from 'zod';
-import { described, integer } from '../../field.ts';
+import { described, integer, toggle } from '../../field.ts';
 import { canTakePart, UNITS, type UnitId } from '../units.ts';
 import { armySchemaOf, battleFields, waveSchema } from './battle.ts';
 
@@ -30,7 +30,7 @@ function armies(naval: boolean) {
   };
 }
 
-const { dice, territoryValue, deadzone, switches } = battleFields;
+const { dice, territoryValue, deadzone, switches, hits } = battleFields;
 
 export const amphibiousObject = z.strictObject({
   sea: waveSchema
@@ -61,6 +61,14 @@ export const amphibiousObject = z.strictObject({
   territoryValue,
   deadzone,
   switches,
+  hits,
+  ignoreTransports: toggle({
+    title: 'Pass by transports that nobody guards',
+    description: 'They stay, nothing is fought at sea, and the ships bombard.',
+    advanced: true,
+    group: 'sea',
+    rule: 'ignore-transports',
+  }),
 });
 
 export type AmphibiousRequest = z.output<typeof amphibiousObject>;

@@ -153,6 +153,9 @@ export const waveSchema = z.strictObject({
   }),
 });
 
+/** How hits of different kinds are put on a fleet. */
+const HIT_RULES = ['most', 'asListed'] as const;
+
 export const VALUE_MODES = ['ipc', 'count', 'power'] as const;
 
 const valueTable = z.strictObject(
@@ -230,6 +233,13 @@ export const battleFields = {
     title: 'Count what later waves will earn when deciding to retreat',
     advanced: true,
     rule: 'future-waves',
+  }),
+  hits: oneOf(HIT_RULES, 'most', {
+    title: 'Hits of submarines and aircraft',
+    labels: { most: 'as many as can be assigned', asListed: 'each kind down the list' },
+    advanced: true,
+    group: 'sea',
+    rule: 'hits',
   }),
   prune: described(
     z.number().min(0, { error: 'must be 0 to 0.01' }).max(0.01, { error: 'must be 0 to 0.01' }).default(0),

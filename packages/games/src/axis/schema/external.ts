@@ -46,6 +46,8 @@ export interface MultiwaveInput {
   readonly num_runs?: number;
   readonly verbose_level?: number;
   readonly do_roundless_eval?: boolean;
+  /** Not in the original, which assigns hits kind by kind. */
+  readonly hits?: BattleInput['hits'];
 }
 
 const ALIASES: { readonly [id: string]: UnitId } = { bat1: 'bat' };
@@ -121,8 +123,9 @@ export function fromExternal(input: MultiwaveInput): BattleInput {
     retreatBeforeBattle: input.retreat_round_zero ?? true,
     valueFutureWaves: input.ev_future_wave ?? false,
     prune: input.prune_threshold ?? 0,
-    // As that engine has it: every ship fires.
+    // As that engine has it: every ship fires, and each kind of hit runs down its own list.
     switches: { bombardmentLimited: false },
+    hits: input.hits ?? 'asListed',
   };
 }
 

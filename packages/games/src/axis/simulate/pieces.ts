@@ -78,6 +78,43 @@ export function afterHits(force: Force, hits: number, kind: HitKind, keepsDestro
   return { ...force, pieces, spare };
 }
 
+/** Hits of one moment, by kind. */
+export type HitCounts = { readonly [kind in HitKind]: number };
+
+/**
+ * As many hits as possible, and among such assignments the first in the order of loss: place by place, each is hit if all hit so
+ * far and this one can be, by hits of their own.
+ */
+export function afterMostHits(force: Force, hits: HitCounts, keepsDestroyer: boolean): Force {
+  const bySubmarine = hits.submarine + hits.any;
+  const byAircraft = hits.aircraft + hits.any;
+  const all = bySubmarine + hits.aircraft;
+  const spared = Math.min(force.spare, all);
+  const hit = new Set<number>();
+  let submarines = 0;
+  let aircraft = 0;
+  for (const place of placesInOrder(force.pieces, keepsDestroyer)) {
+    const unit = force.pieces[place];
+    if (spared + hit.size === all) break;
+    if (unit.submarine && submarines === bySubmarine) continue;
+    if (isAir(unit) && aircraft === byAircraft) continue;
+    if (unit.submarine) submarines++;
+    if (isAir(unit)) aircraft++;
+    hit.add(place);
+  }
+  return { ...force, pieces: force.pieces.filter((_, place) => !hit.has(place)), spare: force.spare - spared };
+}
+
+/** A last destroyer that is kept stands behind all but the transports. */
+function placesInOrder(pieces: Pieces, keepsDestroyer: boolean): number[] {
+  const places = [...pieces.keys()];
+  const destroyers = places.filter((place) => pieces[place].destroyer);
+  if (!keepsDestroyer || destroyers.length === 0) return places;
+  const kept = destroyers[destroyers.length - 1];
+  const rank = (place: number) => (pieces[place].lostLast ? 2 : place === kept ? 1 : 0);
+  return places.sort((a, b) => rank(a) - rank(b) || a - b);
+}
+
 function victimOf(pieces: Pieces, kind: HitKind, keepsDestroyer: boolean): number {
   const legal = (unit: Unit) => kind === 'any' || (kind === 'submarine' ? !isAir(unit) : unit.submarine === undefined);
   const first = pieces.findIndex(legal);

@@ -209,7 +209,7 @@ export class Policy {
 
   /** Every field one round can lead to. */
   private nextFields(field: Field, ships: readonly Unit[]): [Field, number][] {
-    const facts = factsOf(field, this.wave);
+    const facts = factsOf(field, this.battle, this.wave);
     const results: [Field, number][] = [];
     const strikes = strikePools(field, facts);
     for (const [struck, p] of this.combinations(strikes)) {

@@ -2,7 +2,7 @@
 import type { Dice } from '@oddsmith/kernel';
 import type { Battle, Wave } from '../plan.ts';
 import { BIASED_TENTHS, type DiceMode, type Unit } from '../units.ts';
-import { afterHits, type Force, type HitKind, has, hasAir } from './pieces.ts';
+import { afterHits, afterMostHits, type Force, type HitKind, has, hasAir } from './pieces.ts';
 
 /** Both sides of a wave as they stand. */
 export interface Field {
@@ -23,9 +23,10 @@ export interface RoundFacts {
   readonly defenseStrikes: boolean;
   readonly attackKeeps: boolean;
   readonly defenseKeeps: boolean;
+  readonly hits: Battle['hits'];
 }
 
-export function factsOf(field: Field, wave: Wave): RoundFacts {
+export function factsOf(field: Field, { hits }: Battle, wave: Wave): RoundFacts {
   const ours = field.attack.pieces;
   const theirs = field.defense.pieces;
   return {
@@ -33,6 +34,7 @@ export function factsOf(field: Field, wave: Wave): RoundFacts {
     defenseStrikes: has(theirs, 'submarine') && !has(ours, 'destroyer'),
     attackKeeps: wave.attackerKeepsDestroyer && has(theirs, 'submarine'),
     defenseKeeps: wave.defenderKeepsDestroyer && has(ours, 'submarine'),
+    hits,
   };
 }
 
@@ -75,12 +77,26 @@ export function firePools(field: Field, facts: RoundFacts, ships: readonly Unit[
 
 /** Casualties of pools that hit so often; both sides fired from `field`. */
 export function applyHits(field: Field, pools: readonly Pool[], hits: readonly number[], facts: RoundFacts): Field {
+  const after = (target: 'attack' | 'defense', by: 'attack' | 'defense', keeps: boolean) =>
+    facts.hits === 'most'
+      ? afterMostHits(field[target], hitsBy(by, pools, hits), keeps)
+      : suffer(field[target], field[by], pools, hits, by, keeps);
   return {
     ...field,
-    attack: suffer(field.attack, field.defense, pools, hits, 'defense', facts.attackKeeps),
-    defense: suffer(field.defense, field.attack, pools, hits, 'attack', facts.defenseKeeps),
+    attack: after('attack', 'defense', facts.attackKeeps),
+    defense: after('defense', 'attack', facts.defenseKeeps),
   };
 }
+
+function hitsBy(side: 'attack' | 'defense', pools: readonly Pool[], hits: readonly number[]) {
+  const sums = { any: 0, submarine: 0, aircraft: 0 };
+  pools.forEach(({ by, kind }, p) => {
+    if (by === side) sums[kind] += hits[p];
+  });
+  return sums;
+}
+
+/** Each kind runs down the order of loss; restricted hits of aircraft first where that wastes fewer. */
 
 function suffer(
   target: Force,
@@ -123,7 +139,7 @@ export function tenths(value: number): number {
 }
 
 export function rollRound(field: Field, battle: Battle, wave: Wave, ships: readonly Unit[], dice: Dice): Field {
-  const facts = factsOf(field, wave);
+  const facts = factsOf(field, battle, wave);
   const roll = (pools: readonly Pool[], reason: string) =>
     pools.map((thrown) => rollPool(thrown.values, battle.dice, dice, `${thrown.by}: ${reason}`));
   const strikes = strikePools(field, facts);

@@ -8,6 +8,14 @@ const EXPONENT_OF_ONE = 1023;
 const BITS_BELOW_EXPONENT = 20;
 const UPPER_HALF = new Uint8Array(Float64Array.of(1).buffer)[7] === 0 ? 0 : 1;
 
+/** Where hits of each kind lead on a side, and how many submarines each of its nodes has. */
+export interface MixedHits {
+  readonly any: Int32Array;
+  readonly submarine: Int32Array;
+  readonly air: Int32Array;
+  readonly submarines: Uint16Array;
+}
+
 export class Damage {
   count = 0;
   /** Chance that was left out because it is below `least`. */
@@ -74,6 +82,50 @@ export class Damage {
       const node = spareNodes[k];
       spareChances[k] = sums[node];
       sums[node] = 0;
+    }
+    this.swap();
+    this.count = found;
+  }
+
+  /**
+   * Three kinds of hits at once on a single node, as many of them as can be assigned. One hit more never spares a unit that was
+   * hit, and adds the first that it makes possible: after submarine hits, then those of ships, a hit of aircraft may fall on
+   * a submarine while another hit could have been that submarine's.
+   */
+  takeMost(bySubmarines: Volley, byAircraft: Volley, byShips: Volley, { any, submarine, air, submarines }: MixedHits): void {
+    const { spareNodes, spareChances, sums, least } = this;
+    const start = this.nodes[0];
+    let found = 0;
+    let struck = start;
+    for (let s = 0, more = true; more; s++) {
+      const afterStruck = submarine[struck];
+      more = s + 1 < bySubmarines.hits.length && afterStruck !== struck;
+      const p = more ? bySubmarines.hits[s] : bySubmarines.atLeast[s];
+      let shelled = struck;
+      for (let x = 0, moreShips = true; moreShips; x++) {
+        const afterShelled = any[shelled];
+        moreShips = x + 1 < byShips.hits.length && afterShelled !== shelled;
+        const q = p * (moreShips ? byShips.hits[x] : byShips.atLeast[x]);
+        let node = shelled;
+        for (let a = 0, moreAircraft = q >= least; moreAircraft; a++) {
+          const next = submarines[start] - submarines[node] < s + x ? any[node] : air[node];
+          moreAircraft = a + 1 < byAircraft.hits.length && next !== node;
+          const share = q * (moreAircraft ? byAircraft.hits[a] : byAircraft.atLeast[a]);
+          if (share < least) this.lost += share;
+          else if (share !== 0) {
+            if (sums[node] === 0) spareNodes[found++] = node;
+            sums[node] += share;
+          }
+          node = next;
+        }
+        if (q < least) this.lost += q;
+        shelled = afterShelled;
+      }
+      struck = afterStruck;
+    }
+    for (let k = 0; k < found; k++) {
+      spareChances[k] = sums[spareNodes[k]];
+      sums[spareNodes[k]] = 0;
     }
     this.swap();
     this.count = found;
