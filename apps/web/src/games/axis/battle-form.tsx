@@ -86,7 +86,7 @@ function HouseRules({ input: { naval, switches } }: FormProps<Battle>) {
 
 const SEA_SWITCHES = ['submergeAfterShot', 'attackerCarriers'];
 const TOP_FIELDS = ['dice', 'territoryValue', 'deadzone', 'inProgress', 'retreatBeforeBattle', 'prune'];
-const SEA_TOP_FIELDS = ['dice', 'retreatBeforeBattle', 'prune'];
+const SEA_TOP_FIELDS = ['dice', 'hits', 'retreatBeforeBattle', 'prune'];
 
 function BattleBar({ input }: FormProps<Battle>) {
   const store = useBattleStore();

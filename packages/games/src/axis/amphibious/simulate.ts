@@ -99,7 +99,8 @@ export class LandingTally implements Tally<PlayedLanding, AmphibiousFindings> {
     const atSea = sea === undefined ? PASSED_BY : stageOf(sea);
     sums.total += weight;
     sums.sea.add({ ...atSea, attackerLoss: atSea.attackerLoss + drowned }, weight);
-    if (sea !== undefined && isNobody(sea.defenderLeft) && atSea.outcome.defenderOnly + atSea.outcome.neither === 0) sums.clears += weight;
+    if (sea !== undefined && isNobody(sea.defenderLeft) && atSea.outcome.defenderOnly + atSea.outcome.neither === 0)
+      sums.clears += weight;
     if (landed) sums.lands += weight;
     sums.cargoLost += weight * drowned;
     if (land !== undefined) sums.land.add(stageOf(land), weight);

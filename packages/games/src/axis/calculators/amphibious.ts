@@ -20,8 +20,7 @@ function cost(landing: Landing, clock = new Budget()): number {
   const most = Math.min(loads.length, transportsIn(sea.waves[0].attack.counts));
   const passed = landing.defenceless ? landSteps(passing(landing, true), most, clock) : 0;
   let total = orderAndSolveSteps(sea, clock) + passed;
-  for (let transports = 0; transports <= most; transports++)
-    total += landSteps(landing, transports, clock);
+  for (let transports = 0; transports <= most; transports++) total += landSteps(landing, transports, clock);
   return total;
 }
 

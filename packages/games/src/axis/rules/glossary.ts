@@ -3,7 +3,17 @@
 import type { Rule } from '../../calculator.ts';
 
 /** When in a battle a rule acts: what it is listed under, and which calculators know it. */
-type Stage = 'before the battle' | 'fire' | 'casualties' | 'retreat' | 'end' | 'waves' | 'worth' | 'dice' | 'bombing' | 'landing';
+type Stage =
+  | 'before the battle'
+  | 'fire'
+  | 'casualties'
+  | 'retreat'
+  | 'end'
+  | 'waves'
+  | 'worth'
+  | 'dice'
+  | 'bombing'
+  | 'landing';
 
 /** The input fields (dotted, `*` for any wave) or unit qualities that bring the rule into play. */
 interface AxisRule extends Rule {

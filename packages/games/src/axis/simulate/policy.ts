@@ -68,21 +68,27 @@ export class Policy {
   }
 
   private decide(field: Field, ships: readonly Unit[], left: number): boolean {
-    const { unitsAtMost, killChanceAbove, airLossChanceAbove } = this.wave.stop;
-    if (unitsAtMost !== undefined && field.attack.pieces.length + field.attack.spare + ships.length <= unitsAtMost)
-      return true;
-    if (killChanceAbove !== undefined || airLossChanceAbove !== undefined) {
-      const next = this.nextFields(field, ships);
-      const air = (pieces: Pieces) => pieces.filter((unit) => unit.kind === 'air').length;
-      const chance = (holds: (after: Field) => boolean) =>
-        next.reduce((sum, [after, p]) => sum + (holds(after) ? p : 0), 0);
-      const before = air(field.attack.pieces);
-      if (killChanceAbove !== undefined && chance((after) => after.defense.pieces.length === 0) > killChanceAbove)
-        return true;
-      if (airLossChanceAbove !== undefined && hasAir(field.attack.pieces))
-        if (chance((after) => air(after.attack.pieces) < before) > airLossChanceAbove) return true;
-    }
+    if (this.areFew(field, ships) || this.isRisky(field, ships)) return true;
     return this.wave.weighs && this.worse(this.goOn(field, ships, left), this.leave(field, ships));
+  }
+
+  private areFew({ attack }: Field, ships: readonly Unit[]): boolean {
+    const { unitsAtMost } = this.wave.stop;
+    return unitsAtMost !== undefined && attack.pieces.length + attack.spare + ships.length <= unitsAtMost;
+  }
+
+  /** Rules about the next round alone. */
+  private isRisky(field: Field, ships: readonly Unit[]): boolean {
+    const { killChanceAbove, airLossChanceAbove } = this.wave.stop;
+    if (killChanceAbove === undefined && airLossChanceAbove === undefined) return false;
+    const next = this.nextFields(field, ships);
+    const chance = (holds: (after: Field) => boolean) =>
+      next.reduce((sum, [after, p]) => sum + (holds(after) ? p : 0), 0);
+    if (killChanceAbove !== undefined && chance(isDestroyed) > killChanceAbove) return true;
+    if (airLossChanceAbove === undefined || !hasAir(field.attack.pieces)) return false;
+    const air = (pieces: Pieces) => pieces.filter((unit) => unit.kind === 'air').length;
+    const before = air(field.attack.pieces);
+    return chance((after) => air(after.attack.pieces) < before) > airLossChanceAbove;
   }
 
   private worse(go: Look, leave: Look): boolean {
@@ -107,13 +113,9 @@ export class Policy {
     ships: readonly Unit[],
     afterGuns: readonly (readonly [Field, number])[],
   ): boolean {
-    const stop = { ...this.wave.stop, profitMargin: undefined, winChance: undefined, bestWinChance: false };
-    const atSight = new Policy(
-      this.battle,
-      { ...this.wave, stop, weighs: false },
-      { ...this.around, future: undefined },
-    );
-    if (atSight.stops(field, ships, this.limit)) return true;
+    // The first round begins with the dives.
+    const ready = this.around.settle(field, !this.battle.switches.submergeAfterShot).field;
+    if (this.areFew(field, ships) || this.isRisky(ready, ships)) return true;
     if (!this.wave.weighs) return false;
     return this.worse(this.first(afterGuns, ships), this.leave(field, ships));
   }
@@ -248,6 +250,11 @@ export class Policy {
     this.sinceLook = 0;
     this.around.budget.look();
   }
+}
+
+/** Submarines under water are not. */
+function isDestroyed({ defense }: Field): boolean {
+  return defense.pieces.length === 0 && defense.dived.length === 0;
 }
 
 /** Die by die. */

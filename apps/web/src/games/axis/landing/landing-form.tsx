@@ -55,6 +55,7 @@ export function LandingForm({ input }: FormOf<'axis/amphibious'>) {
       <div className={TWO_CARDS}>
         <GroupCard title={words.rulesAtSea}>
           <SeaRules path={['sea']} />
+          <PlainFields path={[]} fields={['hits', 'ignoreTransports']} />
         </GroupCard>
         <GroupCard title={words.rulesOnLand}>
           <PlainFields path={['land']} fields={['rounds']} />

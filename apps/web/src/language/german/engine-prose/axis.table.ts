@@ -27,6 +27,13 @@ export const axis: ProseTable = {
     '{verb} {force*}{wave} for {number} IPC: {criterion} {percent} of the time, and {enough}.':
       '{verb} {force*}{wave} für {number} IPC: {criterion} in {percent} der Fälle, und {enough}.',
 
+    'The transports are passed by: battleships and cruisers bombard.':
+      'Die Transporter bleiben liegen: Schlachtschiffe und Kreuzer beschießen die Küste.',
+    'other units defend beside the transports: the sea battle is fought':
+      'neben den Transportern verteidigen andere Einheiten: Die Seeschlacht wird gekämpft',
+    'transports alone may be passed by, and then the ships bombard: takes the territory {percent} passing them by, {percent2} attacking them':
+      'Transporter allein darf man liegen lassen, und dann beschießen die Schiffe die Küste: nimmt das Gebiet in {percent} der Fälle ein, wenn sie liegen bleiben, und in {percent2}, wenn sie angegriffen werden',
+
     '{stage}': '{stage}',
     'Wave {number}: {stage}': 'Welle {number}: {stage}',
 

@@ -67,6 +67,18 @@ export const axis: Readonly<Record<string, string>> = {
   standard: 'normal',
   'low luck': 'wenig Glück (Low Luck)',
   biased: 'gezinkt',
+  'Hits of submarines and aircraft': 'Treffer von U-Booten und Flugzeugen',
+  'as many as can be assigned': 'so viele wie möglich zuweisen',
+  'each kind down the list': 'jede Art der Liste nach',
+  'Pass by transports that nobody guards': 'Unbewachte Transporter liegen lassen',
+  'They stay, nothing is fought at sea, and the ships bombard.':
+    'Sie bleiben, auf See wird nicht gekämpft, und die Schiffe beschießen die Küste.',
+  'As many hits as possible are assigned, and the order of loss decides among such assignments; as listed, each kind of hit runs down the list, and what fits nowhere is lost.':
+    'So viele Treffer wie möglich werden zugewiesen, und unter solchen Zuweisungen entscheidet die Verlustreihenfolge; der Liste nach geht jede Art von Treffern die Liste durch, und was nirgends passt, verfällt.',
+  'Transports that nobody guards may be left alone: there is no sea battle then, so that battleships and cruisers bombard for the landing.':
+    'Unbewachte Transporter darf man liegen lassen: Dann gibt es keine Seeschlacht, und Schlachtschiffe und Kreuzer beschießen die Küste für die Landung.',
+  'Assigning hits at sea': 'Treffer zuweisen auf See',
+  'Passing by transports': 'Transporter liegen lassen',
   'Value of the territory': 'Wert des Gebiets',
   'The conquerors will be lost (deadzone)': 'Die Eroberer gehen verloren (Deadzone)',
   'May call the attack off before it begins': 'Darf den Angriff absagen, bevor er beginnt',

@@ -92,7 +92,12 @@ export class Damage {
    * hit, and adds the first that it makes possible: after submarine hits, then those of ships, a hit of aircraft may fall on
    * a submarine while another hit could have been that submarine's.
    */
-  takeMost(bySubmarines: Volley, byAircraft: Volley, byShips: Volley, { any, submarine, air, submarines }: MixedHits): void {
+  takeMost(
+    bySubmarines: Volley,
+    byAircraft: Volley,
+    byShips: Volley,
+    { any, submarine, air, submarines }: MixedHits,
+  ): void {
     const { spareNodes, spareChances, sums, least } = this;
     const start = this.nodes[0];
     let found = 0;

@@ -74,8 +74,20 @@ export class WebEngine implements RoundEngine {
     this.arrived = new Float64Array(attacker.size);
     this.onAttacker = new Damage(attacker.size);
     this.onDefender = new Damage(defender.size);
-    this.attack = { volleys: attackVolleys, shooters: attacker, targets: defender, damage: this.onDefender, mixed: mixedHits(defender) };
-    this.defense = { volleys: defenseVolleys, shooters: defender, targets: attacker, damage: this.onAttacker, mixed: mixedHits(attacker) };
+    this.attack = {
+      volleys: attackVolleys,
+      shooters: attacker,
+      targets: defender,
+      damage: this.onDefender,
+      mixed: mixedHits(defender),
+    };
+    this.defense = {
+      volleys: defenseVolleys,
+      shooters: defender,
+      targets: attacker,
+      damage: this.onAttacker,
+      mixed: mixedHits(attacker),
+    };
     this.strikeOnAttacker = new Damage(attacker.size);
     this.strikeOnDefender = new Damage(defender.size);
     this.tails = new Float64Array(defender.size + 1);

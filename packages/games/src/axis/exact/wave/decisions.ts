@@ -119,7 +119,9 @@ export class Decisions {
 
   private killsAll(): NextRound {
     const { pairs, defender } = this.setup;
-    this.kills ??= new NextRound(pairs, (_, j) => (defender.flags[j] & EMPTY) !== 0);
+    // Submarines under water are not destroyed.
+    const isGone = (j: number) => totalUnits(defender.away, j * UNIT_COUNT) === 0;
+    this.kills ??= new NextRound(pairs, (_, j) => (defender.flags[j] & EMPTY) !== 0 && isGone(j));
     return this.kills;
   }
 
@@ -149,6 +151,14 @@ export class Decisions {
       total += chances[k] * (settled === self && !shelled ? table[self] : this.roundValue(firstEngine, i, j, table));
     }
     return total;
+  }
+
+  /** The pair that fights the first round: dives come before it. */
+  private beforeRound(cell: number): number {
+    const { columns } = this.setup.pairs;
+    const mayDive = !this.battle.switches.submergeAfterShot;
+    const settled = this.setup.pairs.settle(Math.floor(cell / columns), cell % columns, mayDive);
+    return settled === FIGHTS || settled === cell ? cell : this.beforeRound(settled);
   }
 
   /** A clean-up move does not use up the compulsory round. */
@@ -184,7 +194,8 @@ export class Decisions {
     if (away === FIGHTS) return false;
     const { unitsAtMost } = wave.stop;
     if (unitsAtMost !== undefined && attacker.hits[i] + totalUnits(bombarding) <= unitsAtMost) return true;
-    if (this.riskStops(firstEngine, i, j)) return true;
+    const ready = this.beforeRound(i * pairs.columns + j);
+    if (this.riskStops(firstEngine, Math.floor(ready / pairs.columns), ready % pairs.columns)) return true;
     if (!wave.weighs) return false;
     return this.valuesCallOff(s, army, i, j, away);
   }

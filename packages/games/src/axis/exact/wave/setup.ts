@@ -125,10 +125,10 @@ function makeEngines(
     lines
       ? new LineEngine(attacker, defender, volleys, defenseVolleys)
       : new WebEngine(attacker, defender, volleys, defenseVolleys, {
-            mode: battle.dice,
-            hits: battle.hits,
-            ...battle.waves[index],
-          });
+          mode: battle.dice,
+          hits: battle.hits,
+          ...battle.waves[index],
+        });
   const engine = make(attackVolleys);
   const extra = diceOf(bombarding, 0, 'attack', 'all');
   const firstEngine = totalUnits(bombarding) === 0 ? engine : make(new Volleys(attacker, 'attack', dice, extra));
