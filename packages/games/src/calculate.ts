@@ -87,13 +87,16 @@ export function prepareBattle<Input, Battle, F extends Findings, Outcome>(
   return calculator.prepare(parsed.data);
 }
 
+/** What a calculator finds, its words and the advice on its input. */
+export type Explained<F extends Findings> = F & Explanation & { readonly advice: readonly Advice[] };
+
+/** A question as a function: takes the named input of its calculator, so that the compiler knows every field. */
+export type ExactFunction<Input, F extends Findings> = (input?: Input, limits?: BudgetLimits) => Explained<F>;
+
 /** A calculator as a plain function: `shoot({ attacker: {...} })`. Exact; throws InvalidInput. */
 export function exactFunction<Input, Battle, F extends Findings, Outcome>(
   calculator: Calculator<Input, Battle, F, Outcome>,
-): (
-  input?: z.input<typeof calculator.input>,
-  limits?: BudgetLimits,
-) => F & Explanation & { readonly advice: readonly Advice[] } {
+): ExactFunction<z.input<typeof calculator.input>, F> {
   return (input, limits) => {
     const battle = prepareBattle(calculator, input);
     const findings = checked(calculator.id, calculator.exact(battle, new Budget(limits)));

@@ -13,7 +13,7 @@ import {
   type Refusal,
 } from '@oddsmith/games';
 import {
-  type DuelInput,
+  type Duel,
   duelCalculator,
   duelSchema,
   factorVariants,
@@ -63,7 +63,7 @@ interface Run {
   readonly defenders: readonly UnitBody[];
   readonly pairs: MatrixPairs;
   readonly units: ReadonlyMap<UnitBody, Unit>;
-  readonly base: DuelInput;
+  readonly base: Duel;
 }
 
 const runs = new Kept<Read<Run>>(2);
@@ -103,7 +103,7 @@ export function planDuels(argument: DuelsArgument, desk: Desk): { total: number;
 }
 
 /** Steps of a pairing, as far as there is time to count them. */
-function costOf(input: DuelInput, desk: Desk): number | Refusal {
+function costOf(input: Duel, desk: Desk): number | Refusal {
   try {
     return duelCalculator.cost(duelCalculator.prepare(input), new Budget({ expired: () => desk.stop() !== undefined }));
   } catch (thrown) {
@@ -215,7 +215,7 @@ function refuse(fact: string, path: string, message: string): never {
 }
 
 /** Undefined where the calculators know no such version: they take their usual one. */
-function versionOf(text: string): DuelInput['rulesVersion'] | undefined {
+function versionOf(text: string): Duel['rulesVersion'] | undefined {
   return RULES_VERSIONS.find((known) => known === text);
 }
 
@@ -242,7 +242,7 @@ function pairingOf({ pairs, attackers, defenders, units, base }: Run, index: num
   return { attacker, defender, input };
 }
 
-function duelOf(input: DuelInput, { method, iterations, seed }: RunRequest, desk: Desk): DuelAnswer {
+function duelOf(input: Duel, { method, iterations, seed }: RunRequest, desk: Desk): DuelAnswer {
   const answer = calculateParsed(
     duelCalculator,
     input,

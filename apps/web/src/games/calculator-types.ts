@@ -16,18 +16,18 @@ interface CalculatorTypes {
   'axis/battle': Asked<axis.Battle, axis.BattleFindings>;
   'axis/bombing': Asked<axis.Bombing, axis.BombingFindings>;
   'axis/recommend': Asked<axis.Recommendation, axis.RecommendFindings>;
-  'fantasy/battle': Asked<fantasy.CardBattleInput, fantasy.CardFindings>;
-  'fantasy/attack': Asked<fantasy.AttackInput, fantasy.AttackFindings>;
-  'fantasy/combat': Asked<fantasy.CombatInput, fantasy.CombatFindings>;
-  'grimdark/attack': Asked<grimdark.AttackInput, grimdark.AttackFindings>;
-  'grimdark/duel': Asked<grimdark.DuelInput, grimdark.DuelFindings>;
+  'fantasy/battle': Asked<fantasy.Battle, fantasy.CardFindings>;
+  'fantasy/attack': Asked<fantasy.Attack, fantasy.AttackFindings>;
+  'fantasy/combat': Asked<fantasy.Combat, fantasy.CombatFindings>;
+  'grimdark/attack': Asked<grimdark.Attack, grimdark.AttackFindings>;
+  'grimdark/duel': Asked<grimdark.Duel, grimdark.DuelFindings>;
   'killteam/choice': Asked<killTeam.Choice, killTeam.ChoiceFindings>;
   'killteam/fight': Asked<killTeam.Fight, killTeam.FightFindings>;
   'killteam/shoot': Asked<killTeam.Shoot, killTeam.ShootFindings>;
-  'wh40k/attack': Asked<wh40k.AttackInput, wh40k.AttackFindings>;
-  'wh40k/battleshock': Asked<wh40k.BattleShockInput, Findings>;
-  'wh40k/charge': Asked<wh40k.ChargeInput, Findings>;
-  'wh40k/melee': Asked<wh40k.MeleeInput, wh40k.MeleeFindings>;
+  'wh40k/attack': Asked<wh40k.Attack, wh40k.AttackFindings>;
+  'wh40k/battleshock': Asked<wh40k.BattleShock, Findings>;
+  'wh40k/charge': Asked<wh40k.Charge, Findings>;
+  'wh40k/melee': Asked<wh40k.Melee, wh40k.MeleeFindings>;
 }
 
 export type CalculatorId = keyof CalculatorTypes;

@@ -1,29 +1,31 @@
 // The fantasy game: attacks on a target, and unit against unit.
-import { exactFunction } from '../calculate.ts';
+import { type ExactFunction, exactFunction } from '../calculate.ts';
 import { attackCalculator } from './calculators/attack.ts';
 import { battleCalculator } from './calculators/battle.ts';
 import { combatCalculator } from './calculators/combat.ts';
+import type { CardFindings } from './card/ledger.ts';
+import type { AttackFindings, CombatFindings } from './findings.ts';
+import type { AttackInput, BattleInput, CombatInput } from './input.generated.ts';
 
 export { attackCalculator, battleCalculator, combatCalculator };
 
 export const calculators = [attackCalculator, combatCalculator, battleCalculator] as const;
 
 /** Wounds of an attack sequence: `attack({ numAttacks: 10, toHit: 3 })`. */
-export const attack = exactFunction(attackCalculator);
+export const attack: ExactFunction<AttackInput, AttackFindings> = exactFunction(attackCalculator);
 /** Losses of two units: `combat({ first: { models: 10 }, second: { models: 8 }, rounds: 2 })`. */
-export const combat = exactFunction(combatCalculator);
+export const combat: ExactFunction<CombatInput, CombatFindings> = exactFunction(combatCalculator);
 /** Two unit cards against each other: `battle({ first: { models: 20 }, second: { models: 10, charging: true } })`. */
-export const battle = exactFunction(battleCalculator);
+export const battle: ExactFunction<BattleInput, CardFindings> = exactFunction(battleCalculator);
 
 export type { CardFindings } from './card/ledger.ts';
 export { WEAPONS } from './card/weapons.table.ts';
 export type { AttackFindings, CombatFindings } from './findings.ts';
+export type * from './input.generated.ts';
 export { cardRules } from './rules/card.ts';
 export type {
-  AttackInput,
-  AttackProfile,
-  CardBattleInput,
-  CombatInput,
-  CombatProfile,
+  AttackInput as Attack,
+  CardBattleInput as Battle,
+  CombatInput as Combat,
   CombatUnit,
 } from './schema/index.ts';

@@ -1,15 +1,19 @@
 // Grimdark Future (One Page Rules): one attack step, and duels of two units in nine scenarios.
-import { exactFunction } from '../calculate.ts';
+import { type ExactFunction, exactFunction } from '../calculate.ts';
 import type { AnyCalculator } from '../calculator.ts';
 import { attackCalculator } from './calculators/attack.ts';
 import { duelCalculator } from './calculators/duel.ts';
+import type { AttackFindings, DuelFindings } from './findings.ts';
+import type { AttackInput, DuelInput } from './input.generated.ts';
 
 export { attackCalculator, duelCalculator };
 
 export const calculators: readonly AnyCalculator[] = [attackCalculator, duelCalculator];
 
-export const attack = exactFunction(attackCalculator);
-export const duel = exactFunction(duelCalculator);
+/** One attack step: `attack({ attacker: {...}, defender: {...} })`. */
+export const attack: ExactFunction<AttackInput, AttackFindings> = exactFunction(attackCalculator);
+/** A duel of two units in a scenario. */
+export const duel: ExactFunction<DuelInput, DuelFindings> = exactFunction(duelCalculator);
 
 export { COMMON_RULES, type Faction, factions } from './data/factions.ts';
 export {
@@ -21,6 +25,8 @@ export {
   variantInput,
 } from './factors.ts';
 export type * from './findings.ts';
+export type * from './input.generated.ts';
+export type { AttackInput, DuelInput } from './input.generated.ts';
 export { type SampleArmy, sampleArmies } from './presets.ts';
 export { type Replay, type ReplayEvent, replay, type Standing } from './replay.ts';
 export {
@@ -42,4 +48,5 @@ export { lookUp, type NamedRule } from './rules/lookup.ts';
 export { CATEGORIES, type Category, type PackRule } from './rules/pack.ts';
 export { type RuleSet, resolveUnit, ruleSetOf } from './rules/resolve.ts';
 export { compileRuleText } from './rules/rule-text.ts';
+export type { AttackInput as Attack, DuelInput as Duel } from './schema.ts';
 export * from './schema.ts';

@@ -1,19 +1,21 @@
 // Kill Team: shooting, fights, and the choice between strike and parry.
-import { exactFunction } from '../calculate.ts';
+import { type ExactFunction, exactFunction } from '../calculate.ts';
 import { choiceCalculator } from './calculators/choice.ts';
 import { fightCalculator } from './calculators/fight.ts';
 import { shootCalculator } from './calculators/shoot.ts';
+import type { ChoiceFindings, FightFindings, ShootFindings } from './findings.ts';
+import type { ChoiceInput, FightInput, ShootInput } from './input.generated.ts';
 
 export { choiceCalculator, fightCalculator, shootCalculator };
 
 export const calculators = [shootCalculator, fightCalculator, choiceCalculator] as const;
 
 /** Damage of shooting: `shoot({ attacker: { attacks: 5, lethal: 5 }, defender: { wounds: 8 } })`. */
-export const shoot = exactFunction(shootCalculator);
+export const shoot: ExactFunction<ShootInput, ShootFindings> = exactFunction(shootCalculator);
 /** The end of a fight: `fight({ first: { attacks: 5 }, second: { strategy: 'parry' }, rounds: 2 })`. */
-export const fight = exactFunction(fightCalculator);
+export const fight: ExactFunction<FightInput, FightFindings> = exactFunction(fightCalculator);
 /** Strike or parry: `choice({ first: { crits: 1, normals: 1 }, second: { crits: 0, normals: 2 } })`. */
-export const choice = exactFunction(choiceCalculator);
+export const choice: ExactFunction<ChoiceInput, ChoiceFindings> = exactFunction(choiceCalculator);
 
 export type {
   ActionOutlook,
@@ -27,18 +29,16 @@ export type {
   ShootFindings,
   Volley,
 } from './findings.ts';
+export type * from './input.generated.ts';
 export { diceToRoll, type LaidDice, layOut, nextRound, type OpenDice, readFaces } from './laid-dice.ts';
 export { positionAfter, rollsWhenStruck, withOtherFirst } from './open-position.ts';
 export type {
   Attacker,
   Choice,
-  ChoiceInput,
   Defender,
   Fight,
   Fighter,
-  FightInput,
   OpenFighter,
   Shoot,
-  ShootInput,
 } from './schema/index.ts';
 export { ACTIONS, type Action, STRATEGIES, type Strategy, strategies } from './strategies.ts';

@@ -1,5 +1,5 @@
 // The sentences players paste into a chat, and the steps behind them, as text.
-import { attack, battle, battleCalculator, combat } from '@oddsmith/games/fantasy';
+import { attack, battle, battleCalculator, type CombatInput, combat } from '@oddsmith/games/fantasy';
 import { percent } from '@oddsmith/games/wording';
 import { describe, expect, test } from 'vitest';
 
@@ -41,7 +41,7 @@ describe('the sentence of an attack', () => {
 });
 
 test('the sentence of a combat', () => {
-  const duellist = { models: 1, profiles: [{ toHit: 4, toWound: 'auto' as const }] };
+  const duellist: NonNullable<CombatInput['first']> = { models: 1, profiles: [{ toHit: 4, toWound: 'auto' }] };
   expect(
     combat({ first: { ...duellist, initiative: 4 }, second: { ...duellist, initiative: 3 }, rounds: 2 }).sentence,
   ).toBe(

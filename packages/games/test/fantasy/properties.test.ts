@@ -54,7 +54,10 @@ describe('every answer', () => {
 
   test('never slays more models than there are', () => {
     check((draw) => {
-      const input = { ...largeAttack(draw), target: { models: 7, wounds: 2, allocation: draw.of('pool', 'model') } };
+      const input = {
+        ...largeAttack(draw),
+        target: { models: 7, wounds: 2, allocation: draw.of('pool' as const, 'model' as const) },
+      };
       const { slain } = attack(input).distributions;
       expect(slain?.max).toBeLessThanOrEqual(7);
     });

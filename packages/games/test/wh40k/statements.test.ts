@@ -1,6 +1,6 @@
 // Statements of the 11th edition about the table and the charge, and the check that none of them goes without a test.
 import { readFileSync } from 'node:fs';
-import { attack, calculators, charge, melee, volleyOf } from '@oddsmith/games/wh40k';
+import { attack, type ChargeInput, calculators, charge, melee, volleyOf } from '@oddsmith/games/wh40k';
 import { describe, expect, test } from 'vitest';
 import { expectAllPathsEqualExact } from '../agreement.ts';
 import { statementCases } from './edition-11.table.ts';
@@ -126,7 +126,7 @@ describe('statements', () => {
 
   test('E62: out of reserve more than 8" away, a charge needs 9', () => {
     const preset = calculators[1].presets.find(({ id }) => id === 'deep-strike-11');
-    const { summary } = charge(preset?.input);
+    const { summary } = charge(preset?.input as ChargeInput);
     expect(summary.rollNeeded).toBe(9);
     expect(summary.chargeChance).toBeCloseTo(10 / 36, 12);
   });
@@ -160,6 +160,6 @@ test('every statement has a test titled with its number, or is of the table', ()
 
 test('the 10th edition out of Deep Strike: 27.8%', () => {
   const preset = calculators[1].presets.find(({ id }) => id === 'deep-strike');
-  expect(charge(preset?.input).summary.chargeChance).toBeCloseTo(10 / 36, 12);
-  expect(charge(preset?.input).sentence).toContain('27.8%');
+  expect(charge(preset?.input as ChargeInput).summary.chargeChance).toBeCloseTo(10 / 36, 12);
+  expect(charge(preset?.input as ChargeInput).sentence).toContain('27.8%');
 });

@@ -1,6 +1,6 @@
 // What the simulation routes answer: a pairing, its scenarios, rows and counters, in the words and percentages of the original.
 import { type Answer, MARGIN_95 } from '@oddsmith/games';
-import type { DuelFindings, DuelInput, Moments, ScenarioResult, SideResult } from '@oddsmith/games/grimdark';
+import type { Duel, DuelFindings, Moments, ScenarioResult, SideResult } from '@oddsmith/games/grimdark';
 import type { UnitBody } from './schemas.ts';
 
 export type DuelAnswer = Answer & DuelFindings;
@@ -8,7 +8,7 @@ export type DuelAnswer = Answer & DuelFindings;
 export interface Pairing {
   readonly attacker: UnitBody;
   readonly defender: UnitBody;
-  readonly input: DuelInput;
+  readonly input: Duel;
 }
 
 function sideOf(result: SideResult, lost: Moments | null) {

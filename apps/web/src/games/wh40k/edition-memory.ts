@@ -1,11 +1,11 @@
 // The edition a player chose last, so that the next visit begins with it.
 import { sameValue, withValue } from '@oddsmith/games';
-import type { AttackInput } from '@oddsmith/games/wh40k';
+import type { Attack } from '@oddsmith/games/wh40k';
 import { useEffect, useState } from 'react';
 import { useBattleStore } from '../../battle/context.ts';
 import { remember, remembered } from '../../store/remembered.ts';
 
-type Edition = AttackInput['edition'];
+type Edition = Attack['edition'];
 
 const KEY = 'oddsmith-wh40k-edition';
 

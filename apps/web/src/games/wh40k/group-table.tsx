@@ -1,5 +1,5 @@
 // Who is lost of a mixed unit: a bodyguard and its leader are two questions.
-import type { AttackInput } from '@oddsmith/games/wh40k';
+import type { Attack } from '@oddsmith/games/wh40k';
 import { Fragment } from 'react';
 import { chanceOf } from '../../charts/series.ts';
 import { Table } from '../../components/ui/figures-table.tsx';
@@ -11,7 +11,7 @@ const { groups: words } = wh40k;
 
 interface GroupTableProps {
   readonly answer: AnswerOf<'wh40k/attack'>;
-  readonly request: AttackInput;
+  readonly request: Attack;
 }
 
 export function GroupTable({ answer, request }: GroupTableProps) {

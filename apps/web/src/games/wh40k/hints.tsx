@@ -1,6 +1,6 @@
 // Two questions players ask next: in which order to fire, and how much it would take.
 
-import type { AttackInput, BestOrder } from '@oddsmith/games/wh40k';
+import type { Attack, BestOrder } from '@oddsmith/games/wh40k';
 import { targetModels } from '@oddsmith/games/wh40k/units';
 import { useBattle } from '../../battle/context.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -61,17 +61,17 @@ export function Hints({ input: request }: FormOf<'wh40k/attack'>) {
   );
 }
 
-async function bestOrder(request: AttackInput): Promise<BestOrder | undefined> {
+async function bestOrder(request: Attack): Promise<BestOrder | undefined> {
   if ((request.volley?.length ?? 0) < 2) return undefined;
   return (await solve({ ...request, findBestOrder: true }))?.bestOrder;
 }
 
-function solve(input: AttackInput) {
+function solve(input: Attack) {
   return askVariant('wh40k/attack', input).catch(() => undefined);
 }
 
 /** How many times this unit it takes to destroy the target often enough. */
-async function needsOf(request: AttackInput, wanted: () => boolean): Promise<readonly string[]> {
+async function needsOf(request: Attack, wanted: () => boolean): Promise<readonly string[]> {
   const sentences: string[] = [];
   const left: number[] = [...WANTED];
   for (let times = 1; times <= MOST_TIMES && left.length > 0 && wanted(); times++) {
@@ -87,10 +87,10 @@ async function needsOf(request: AttackInput, wanted: () => boolean): Promise<rea
   return sentences;
 }
 
-function multiplied(volley: NonNullable<AttackInput['volley']>, times: number): NonNullable<AttackInput['volley']> {
+function multiplied(volley: NonNullable<Attack['volley']>, times: number): NonNullable<Attack['volley']> {
   return volley.map((entry) => ({ ...entry, count: Math.min(200, entry.count * times) }));
 }
 
-function what(request: AttackInput): string {
+function what(request: Attack): string {
   return targetModels(request.target) === 1 ? words.theTarget : words.theWholeUnit;
 }

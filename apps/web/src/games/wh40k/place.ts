@@ -1,6 +1,6 @@
 // The attack as its page edits it, always a volley, and where it stands: all of the input on the attack page, a part of it on the charge page.
 import { complete, type Field, type Path, sameValue, valueAt, withValue } from '@oddsmith/games';
-import type { AttackInput } from '@oddsmith/games/wh40k';
+import type { Attack } from '@oddsmith/games/wh40k';
 import { asVolley } from '@oddsmith/games/wh40k/units';
 import { createContext, useContext, useEffect, useMemo } from 'react';
 import { useBattleStore } from '../../battle/context.ts';
@@ -32,11 +32,11 @@ export function useAttackPath(...parts: Path): Path {
   return useMemo(() => [...path, ...parts], [path, ...parts]);
 }
 
-export function editionOf({ edition, fight }: InputOf<'wh40k/charge'>): AttackInput['edition'] {
+export function editionOf({ edition, fight }: InputOf<'wh40k/charge'>): Attack['edition'] {
   return edition ?? fight?.edition ?? '10';
 }
 
-function withVolley(form: Field, request: AttackInput): unknown {
+function withVolley(form: Field, request: Attack): unknown {
   if (request.volley !== null) return request;
   const targetField = fieldAt(form, ['target']);
   const untouched = targetField !== undefined && sameValue(request.target, complete(targetField, {}));
@@ -44,7 +44,7 @@ function withVolley(form: Field, request: AttackInput): unknown {
   return written === request ? request : complete(form, written);
 }
 
-export function useRequest(): AttackInput {
+export function useRequest(): Attack {
   return usePlace().request;
 }
 

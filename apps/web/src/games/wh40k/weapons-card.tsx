@@ -1,6 +1,6 @@
 // Every weapon of the attacking unit, a stat line each, in the order they are fired.
 import type { Path } from '@oddsmith/games';
-import type { AttackInput } from '@oddsmith/games/wh40k';
+import type { Attack } from '@oddsmith/games/wh40k';
 import { ArrowUp, Copy, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useField, useSetValue } from '../../battle/context.ts';
@@ -18,7 +18,7 @@ import { WeaponKeywords } from './weapon-keywords.tsx';
 
 const { weapons: words } = wh40k;
 
-type Entries = NonNullable<AttackInput['volley']>;
+type Entries = NonNullable<Attack['volley']>;
 
 interface WeaponsCardProps {
   readonly aside: ReactNode;

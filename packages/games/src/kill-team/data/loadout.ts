@@ -45,7 +45,8 @@ type WeaponFields = Omit<AttackerInput, 'abilities'> & Pick<FighterInput, 'abili
 function apply(effect: RuleEffect, value: number, fields: WeaponFields): void {
   if (effect.value !== undefined) fields[effect.value] = better(effect.value, fields[effect.value], value);
   if (effect.lethal !== undefined) fields.lethal = better('lethal', fields.lethal, effect.lethal);
-  if (effect.ability !== undefined) fields.abilities = [...new Set([...(fields.abilities ?? []), effect.ability])];
+  if (effect.ability !== undefined)
+    fields.abilities = [...new Set([...(fields.abilities ?? []), effect.ability])] as typeof fields.abilities;
   if (effect.reroll !== undefined) fields.reroll = effect.reroll;
   if (effect.hot === true) fields.hot = true;
   if (effect.noCover === true) fields.saturate = true;

@@ -10,7 +10,13 @@ export { EDITIONS, type Edition, type KillTeamRule, type Side, WORDINGS } from '
 type Entry = (typeof rules)[number];
 /** @internal */
 export type RuleId = Entry['id'];
-export type AbilityId = Extract<Entry, { kind: 'ability' }>['id'];
+type Ability = Extract<Entry, { kind: 'ability' }>;
+type OfSide<E extends Ability, S extends Side> = E extends Ability
+  ? S extends E['sides'][number]
+    ? E['id']
+    : never
+  : never;
+export type AbilityId<S extends Side = Side> = OfSide<Ability, S>;
 export type RerollId = Extract<Entry, { kind: 'reroll' }>['id'];
 
 const list: readonly KillTeamRule[] = rules;
@@ -28,10 +34,11 @@ export function summaryOf(rule: KillTeamRule, edition: Edition): string {
 }
 
 /** Ids of the abilities a side may have, in catalogue order. */
-export function abilitiesOf(side: Side): [AbilityId, ...AbilityId[]] {
-  return list
-    .filter((rule) => rule.kind === 'ability' && rule.sides.includes(side))
-    .map((rule) => rule.id as AbilityId) as [AbilityId, ...AbilityId[]];
+export function abilitiesOf<S extends Side>(side: S): [AbilityId<S>, ...AbilityId<S>[]] {
+  return list.filter((rule) => rule.kind === 'ability' && rule.sides.includes(side)).map((rule) => rule.id) as [
+    AbilityId<S>,
+    ...AbilityId<S>[],
+  ];
 }
 
 export const REROLLS = rules.filter((rule) => rule.kind === 'reroll').map((rule) => rule.id) as [

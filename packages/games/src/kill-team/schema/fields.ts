@@ -22,7 +22,7 @@ export function count(meta: FieldMeta) {
   return whole(0, MAX_DICE, 0, { advanced: true, ...meta });
 }
 
-export function abilities(side: Side) {
+export function abilities<S extends Side>(side: S) {
   const ids = abilitiesOf(side);
   return described(
     z

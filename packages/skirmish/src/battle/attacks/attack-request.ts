@@ -1,6 +1,6 @@
 // Declared shots as requests to the attack engine (S53, S54, S66): one for each target, in the order of declaration.
 import { Budget, checked, prepareBattle } from '@oddsmith/games';
-import { type AttackFindings, attackCalculator } from '@oddsmith/games/wh40k';
+import { type AttackFindings, type AttackInput, attackCalculator } from '@oddsmith/games/wh40k';
 import { SLACK } from '../../geometry/segment.ts';
 import { hasCover, isVisible, unitHasCover } from '../../rules/cover.ts';
 import { rangeOfUnits, within } from '../../rules/measure.ts';
@@ -136,11 +136,8 @@ function groupOf(state: State, unit: UnitState, group: LossGroup, phase: AttackP
 
 export interface AttackRequest {
   /** As wh40k/attack takes it. */
-  readonly input: {
-    readonly edition: string;
-    readonly volley: readonly object[];
-    readonly context: object;
-    readonly target: object;
+  readonly input: Pick<AttackInput, 'edition' | 'context' | 'target'> & {
+    readonly volley: NonNullable<AttackInput['volley']>;
   };
   readonly groups: readonly LossGroup[];
   /** The shot behind each entry of the volley. */

@@ -1,19 +1,13 @@
 // One pairing answered in the engine's thread: counted exactly, or rolled; what is too large to count is rolled and says why.
 import { pairSeed } from '@oddsmith/analysis';
 import { type TooLarge, tryExact } from '@oddsmith/games';
-import {
-  type DuelFindings,
-  type DuelInput,
-  duelCalculator,
-  duelSchema,
-  type UnitInput,
-} from '@oddsmith/games/grimdark';
+import { type Duel, type DuelFindings, duelCalculator, duelSchema, type UnitInput } from '@oddsmith/games/grimdark';
 import type { Pause } from '../../../engine/game-task.ts';
 import { runSimulation } from '../../../engine/simulation-run.ts';
 import { EXACT_STEPS, type RunPlan } from '../plan/run-plan.ts';
 
 /** Everything of a duel but its units, as a page sends it. */
-export type Settings = Omit<DuelInput, 'attacker' | 'defender'>;
+export type Settings = Omit<Duel, 'attacker' | 'defender'>;
 
 export interface BattleInput extends Settings {
   readonly attacker: UnitInput;
