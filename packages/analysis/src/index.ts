@@ -33,6 +33,13 @@ export {
   matrixWork,
   pairSeed,
 } from './matrix.ts';
+export { type Equilibrium, equilibriumOf } from './matrix-game.ts';
+export {
+  type Choice as PairingChoice,
+  type Pairing,
+  type PairingLimits,
+  pairing,
+} from './pairing/index.ts';
 export { type Plan, type PlanMove, plan } from './plan/index.ts';
 export type { PlanQuestion } from './plan/question.ts';
 export type { PlanShot, PolicyBranch, PolicyNode } from './plan/tree.ts';
@@ -47,7 +54,6 @@ export {
   type Unanswered,
 } from './sensitivity.ts';
 export { type DecodedLink, decodeLink, encodeLink, LINK_LIMIT_BYTES } from './share-link.ts';
-export { type Equilibrium, equilibriumOf } from './simplex.ts';
 export { type Axis, type Sweep, type SweepPoint, type SweepQuestion, sweepWork } from './sweep.ts';
 export { type Cell, type FigureCell, runWork, type Work } from './work.ts';
 export { shootingOf } from './wounds.ts';

@@ -2,8 +2,8 @@
 import type { AnyCalculator, Problem, Refusal } from '@oddsmith/games';
 import { decimal, percent } from '@oddsmith/games/wording';
 import { type Efficiency, type EfficiencyUnit, efficiencyWork, firstBest } from './efficiency.ts';
+import { type Equilibrium, equilibriumOf } from './matrix-game.ts';
 import type { AnalysisOptions } from './question.ts';
-import { type Equilibrium, equilibriumOf } from './simplex.ts';
 import type { Cell, Work } from './work.ts';
 
 export interface ArmyList {

@@ -1,0 +1,45 @@
+// What could be had without a choice: if one side could dictate who plays whom, or if it were drawn by lot.
+import { type Cell, extreme, mixture } from './cells.ts';
+import type { Side } from './formats.ts';
+import { HANDS, members, SIZES } from './hands.ts';
+
+export interface Assignment {
+  readonly value: number;
+  readonly pairs: readonly (readonly [number, number])[];
+}
+
+/** Each of my players with one of theirs so that the points are most for this side; of equals the earliest. */
+export function assignment(cells: readonly (readonly Cell[])[], mine: number, theirs: number, side: Side): Assignment {
+  const rows = members(mine);
+  const sign = side === 'mine' ? 1 : -1;
+  /** By the hand of theirs that is left, for as many of my last players. */
+  const best = new Float64Array(HANDS).fill(Number.NaN);
+  best[0] = 0;
+  const points = (i: number, j: number) => extreme(cells[i][j].tables, side).mean;
+  const from = (hand: number): number => {
+    if (!Number.isNaN(best[hand])) return best[hand];
+    const i = rows[rows.length - SIZES[hand]];
+    const values = members(hand).map((j) => sign * points(i, j) + from(hand ^ (1 << j)));
+    best[hand] = Math.max(...values);
+    return best[hand];
+  };
+  const value = sign * from(theirs);
+  const pairs: [number, number][] = [];
+  for (let hand = theirs; hand !== 0; ) {
+    const i = rows[rows.length - SIZES[hand]];
+    const j = members(hand).find((one) => sign * points(i, one) + best[hand ^ (1 << one)] >= best[hand]) as number;
+    pairs.push([i, j]);
+    hand ^= 1 << j;
+  }
+  return { value, pairs };
+}
+
+/** The mean over all assignments, where nobody chooses a table either. */
+export function byLot(cells: readonly (readonly Cell[])[], mine: number, theirs: number): number {
+  const rows = members(mine);
+  const sum = rows.reduce(
+    (all, i) => members(theirs).reduce((row, j) => row + mixture(cells[i][j].tables).mean, all),
+    0,
+  );
+  return rows.length === 0 ? 0 : sum / rows.length;
+}
