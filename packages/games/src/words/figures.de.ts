@@ -1,5 +1,5 @@
 // Figures of answers, by the titles made of their names.
-export const figures: Readonly<Record<string, string>> = {
+export const figures: { readonly [english: string]: string } = {
   'figure: Wounds': 'Verwundungen',
   'Kill chance': 'Chance auszuschalten',
   'Mean damage': 'Mittlerer Schaden',

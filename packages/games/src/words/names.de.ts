@@ -1,5 +1,5 @@
 // What calculators of several games call alike.
-export const shared: Readonly<Record<string, string>> = {
+export const names: { readonly [english: string]: string } = {
   Edition: 'Edition',
   Situation: 'Situation',
   Attacker: 'Angreifer',

@@ -1,11 +1,11 @@
 // What the engines call their fields, choices and rules, by the English text.
-import { axis } from './engine-words/axis.table.ts';
-import { fantasy } from './engine-words/fantasy.table.ts';
-import { figures } from './engine-words/figures.table.ts';
-import { grimdark } from './engine-words/grimdark.table.ts';
-import { killteam } from './engine-words/killteam.table.ts';
-import { shared } from './engine-words/shared.table.ts';
-import { wh40k } from './engine-words/wh40k.table.ts';
+import { names as axis } from '@oddsmith/games/axis/words/names.de';
+import { names as fantasy } from '@oddsmith/games/fantasy/words/names.de';
+import { names as grimdark } from '@oddsmith/games/grimdark/words/names.de';
+import { names as killteam } from '@oddsmith/games/kill-team/words/names.de';
+import { names as wh40k } from '@oddsmith/games/wh40k/words/names.de';
+import { figures } from '@oddsmith/games/words/figures.de';
+import { names as shared } from '@oddsmith/games/words/names.de';
 
 export const engineWords: Readonly<Record<string, string>> = {
   ...shared,

@@ -1,5 +1,5 @@
 // What the calculators of Axis & Allies say.
-export const axis: Readonly<Record<string, string>> = {
+export const names: { readonly [english: string]: string } = {
   'Do I take it, what is left, and when should I retreat?':
     'Nehme ich es ein, was bleibt übrig, und wann sollte ich mich zurückziehen?',
   Waves: 'Wellen',

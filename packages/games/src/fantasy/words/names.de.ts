@@ -1,5 +1,5 @@
 // What the calculators of Fantasy say.
-export const fantasy: Readonly<Record<string, string>> = {
+export const names: { readonly [english: string]: string } = {
   'How many wounds do these attacks cause, and how many models fall?':
     'Wie viele Verwundungen bringen diese Attacken, und wie viele Modelle fallen?',
   'Rules of': 'Regeln von',

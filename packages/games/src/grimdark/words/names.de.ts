@@ -1,5 +1,5 @@
 // What the calculators of Grimdark Future say.
-export const grimdark: Readonly<Record<string, string>> = {
+export const names: { readonly [english: string]: string } = {
   'What does this unit do to that one in one attack?': 'Was richtet diese Einheit bei jener in einer Attacke an?',
   Quality: 'Qualität',
   'Needs this or more on a die: 2 to 6.': 'Braucht so viel oder mehr auf einem Würfel: 2 bis 6.',

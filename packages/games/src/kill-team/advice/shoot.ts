@@ -1,5 +1,5 @@
 // Remarks on a shooting input: what does nothing, what contradicts itself, what cannot happen.
-import type { Advice } from '../../calculator.ts';
+import type { Remark } from '../../calculator.ts';
 import { Remarks } from '../../remarks.ts';
 import { plural } from '../../wording.ts';
 import { poolOf } from '../exact/pool.ts';
@@ -9,7 +9,7 @@ import type { Attacker, Defender } from '../schema/index.ts';
 import { adviseGuard } from './guard.ts';
 import { advisePool } from './pool.ts';
 
-export function adviseShoot({ input, shots, secondaries, bystanders, rounds }: ShootBattle): readonly Advice[] {
+export function adviseShoot({ input, shots, secondaries, bystanders, rounds }: ShootBattle): readonly Remark[] {
   const remarks = new Remarks('killteam');
   const { attacker, defender } = input;
   const weapons = [attacker, ...input.volleys];

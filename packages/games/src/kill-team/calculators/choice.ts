@@ -11,12 +11,14 @@ import { rules } from '../rules/index.ts';
 import { type Choice, choiceSchema } from '../schema/index.ts';
 import { type ChoiceOutcome, simulateChoice } from '../simulate/choice.ts';
 import { tallyChoice } from '../tally.ts';
+import { words } from '../words/en.ts';
 
 export const choiceCalculator = {
   id: 'killteam/choice',
   title: 'Strike or parry',
   question: 'With these dice on the table, which action is best now?',
   input: choiceSchema,
+  words,
   rules: rules.filter((rule) => rule.sides.some((side) => side === 'fighter')),
   presets: choicePresets,
   prepare: prepareChoice,

@@ -11,12 +11,14 @@ import { rules } from '../rules/index.ts';
 import { type Fight, fightSchema } from '../schema/index.ts';
 import { type FightOutcome, simulateFight } from '../simulate/fight.ts';
 import { tallyFight } from '../tally.ts';
+import { words } from '../words/en.ts';
 
 export const fightCalculator = {
   id: 'killteam/fight',
   title: 'Fight',
   question: 'Who is left standing after this fight, and with how many wounds?',
   input: fightSchema,
+  words,
   rules: rules.filter((rule) => rule.sides.some((side) => side === 'fighter')),
   presets: fightPresets,
   prepare: prepareFight,

@@ -11,12 +11,14 @@ import { rules } from '../rules/index.ts';
 import { type Shoot, shootSchema } from '../schema/index.ts';
 import { type ShootOutcome, simulateShoot } from '../simulate/shoot.ts';
 import { tallyShoot } from '../tally.ts';
+import { words } from '../words/en.ts';
 
 export const shootCalculator = {
   id: 'killteam/shoot',
   title: 'Shoot',
   question: 'How much damage does this shooting attack do, and does it kill?',
   input: shootSchema,
+  words,
   rules: rules.filter((rule) => rule.sides.some((side) => side !== 'fighter')),
   presets: shootPresets,
   prepare: prepareShoot,

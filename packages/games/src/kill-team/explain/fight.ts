@@ -1,5 +1,5 @@
 // A fight's result in one sentence, in steps, and as a battle report.
-import type { Explanation, Step } from '../../calculator.ts';
+import type { ExplanationData, StepData } from '../../calculator.ts';
 import { amount, capital, percent, plural } from '../../wording.ts';
 import type { FightFindings } from '../findings.ts';
 import type { FighterPlan } from '../plan.ts';
@@ -18,7 +18,7 @@ export function fighterNames(first: string, second: string): Names {
   return [first || 'the first fighter', second || 'the second fighter'];
 }
 
-export function explainFight(battle: FightBattle, findings: FightFindings): Explanation {
+export function explainFight(battle: FightBattle, findings: FightFindings): ExplanationData {
   const { first, second } = battle.input;
   const names = fighterNames(first.name, second.name);
   return {
@@ -38,7 +38,7 @@ function sentence(names: Names, { summary }: FightFindings): string {
   return `${capital(names[0])} kills ${names[1]} ${percent(secondDies)} of the time and dies ${percent(firstDies)} of the time; both live ${percent(bothSurvive)}${both}.`;
 }
 
-export function fighterSteps(name: string, plan: FighterPlan, input: Fighter): Step[] {
+export function fighterSteps(name: string, plan: FighterPlan, input: Fighter): StepData[] {
   const title = capital(name);
   const { edition } = plan.pool;
   const steps = poolSteps(title, 'hit', plan.pool);
@@ -52,7 +52,7 @@ export function fighterSteps(name: string, plan: FighterPlan, input: Fighter): S
   return steps;
 }
 
-function orderStep({ fighters, injured, rounds, swapFirst }: FightBattle, names: Names): Step {
+function orderStep({ fighters, injured, rounds, swapFirst }: FightBattle, names: Names): StepData {
   const order = swapFirst && rounds > 1 ? `${names[0]} acts first in odd rounds` : `${names[0]} acts first`;
   const below = fighters.map((fighter, index) => `${names[index]} below ${amount(fighter.startingWounds / 2)} wounds`);
   const hurt = injured ? `; who begins a round injured (${below.join(', ')}) hits on a roll one higher` : '';
@@ -60,7 +60,7 @@ function orderStep({ fighters, injured, rounds, swapFirst }: FightBattle, names:
   return { title: 'Order', text: `${length}; ${order}, then one die each in turn${hurt}` };
 }
 
-function report({ input }: FightBattle, names: Names, { summary, distributions }: FightFindings): Step[] {
+function report({ input }: FightBattle, names: Names, { summary, distributions }: FightFindings): StepData[] {
   const line = (name: string, fighter: Fighter, dies: number, left: number) =>
     `${capital(name)}: ${plural(fighter.attacks, 'die', 'dice')} on ${fighter.hit}+, damage ${fighter.normalDamage}/${fighter.criticalDamage}, dies ${percent(dies)}, keeps ${amount(left)} of ${fighter.wounds} wounds on average.`;
   const lines = [

@@ -1,12 +1,12 @@
 // What protects an operative in words: the same plan the engines read.
-import type { Step } from '../../calculator.ts';
+import type { StepData } from '../../calculator.ts';
 import { plural } from '../../wording.ts';
 import type { DieRule, GuardPlan } from '../plan.ts';
 import { type KillTeamRule, ruleOf } from '../rules/index.ts';
 
 /** `prefix` names the operative, where there are two. */
-export function guardSteps(guard: GuardPlan, abilities: readonly KillTeamRule[], prefix = ''): Step[] {
-  const steps: Step[] = abilities.map((rule) => ({ title: `${prefix}${rule.name}`, text: rule.summary }));
+export function guardSteps(guard: GuardPlan, abilities: readonly KillTeamRule[], prefix = ''): StepData[] {
+  const steps: StepData[] = abilities.map((rule) => ({ title: `${prefix}${rule.name}`, text: rule.summary }));
   if (guard.critsDealNormal) steps.push(fieldStep('critsDealNormal', prefix));
   for (const rule of [guard.limited, guard.every]) if (rule !== null) steps.push(dieStep(rule, guard, prefix));
   if (guard.feelNoPain !== null)
@@ -19,14 +19,14 @@ export function guardSteps(guard: GuardPlan, abilities: readonly KillTeamRule[],
   return steps;
 }
 
-export function fieldStep(id: string, prefix = ''): Step {
+export function fieldStep(id: string, prefix = ''): StepData {
   const { name, summary } = ruleOf(id);
   return { title: `${prefix}${name}`, text: summary };
 }
 
 const DICE = { any: 'die', normal: 'normal die', critical: 'critical die' } as const;
 
-function dieStep(die: DieRule, { everyPacket, every }: GuardPlan, prefix: string): Step {
+function dieStep(die: DieRule, { everyPacket, every }: GuardPlan, prefix: string): StepData {
   const title = `${prefix}${die.rule.name}`;
   const which = Number.isFinite(die.count)
     ? `${plural(die.count, DICE[die.dice], `${DICE[die.dice].slice(0, -3)}dice`)} at most ${leaves(die, die.count > 1)}`

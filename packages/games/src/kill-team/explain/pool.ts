@@ -1,16 +1,16 @@
 // The dice of one side in words: what is rolled, what a single die does, what each rule then changed.
-import type { Step } from '../../calculator.ts';
+import type { StepData } from '../../calculator.ts';
 import { amount, listed, percent, plural } from '../../wording.ts';
 import { dieOdds, type Pool, poolOf } from '../exact/pool.ts';
 import type { PoolPlan } from '../plan.ts';
 import { ruleOf, summaryOf } from '../rules/index.ts';
 
-export function poolSteps(title: string, verb: 'hit' | 'save', plan: PoolPlan): Step[] {
+export function poolSteps(title: string, verb: 'hit' | 'save', plan: PoolPlan): StepData[] {
   return [diceStep(title, verb, plan), ...rerollStep(title, plan), ...conversionSteps(title, plan)];
 }
 
 /** "4 dice, hit on 3+, critical on 6". */
-function diceStep(title: string, verb: 'hit' | 'save', plan: PoolPlan): Step {
+function diceStep(title: string, verb: 'hit' | 'save', plan: PoolPlan): StepData {
   const { autoCrits, autoNormals } = plan;
   const kept = [
     ...(autoCrits > 0 ? [`${autoCrits} as critical`] : []),
@@ -35,7 +35,7 @@ function criticalWords({ critFrom, stat, edition }: PoolPlan): string {
   return from === 6 ? 'critical on 6' : `critical on ${from}+`;
 }
 
-function rerollStep(title: string, { reroll, rerollRule, chooses, edition }: PoolPlan): Step[] {
+function rerollStep(title: string, { reroll, rerollRule, chooses, edition }: PoolPlan): StepData[] {
   if (reroll.each === 'nothing' && !reroll.commonest && reroll.more === 0) return [];
   if (!chooses) return [{ title: `${title}: ${rerollRule.name}`, text: summaryOf(rerollRule, edition) }];
   const choice = ruleOf('rerollChoice');
@@ -43,7 +43,7 @@ function rerollStep(title: string, { reroll, rerollRule, chooses, edition }: Poo
 }
 
 /** Every conversion with the successes and crits it found and left, on average. */
-function conversionSteps(title: string, plan: PoolPlan): Step[] {
+function conversionSteps(title: string, plan: PoolPlan): StepData[] {
   let before = means(poolOf(plan, 0));
   return plan.conversions.map(({ rule }, index) => {
     const after = means(poolOf(plan, index + 1));

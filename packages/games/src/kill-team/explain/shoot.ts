@@ -1,6 +1,6 @@
 // A shooting result in one sentence, in steps, and as a battle report.
 import { chanceAtLeast } from '@oddsmith/kernel';
-import type { Explanation, Step } from '../../calculator.ts';
+import type { ExplanationData, StepData } from '../../calculator.ts';
 import { amount, capital, percent, plural } from '../../wording.ts';
 import type { OtherTarget, ShootFindings } from '../findings.ts';
 import type { ShotPlan } from '../plan.ts';
@@ -10,7 +10,7 @@ import type { Shoot } from '../schema/index.ts';
 import { fieldStep, guardSteps } from './guard.ts';
 import { poolSteps } from './pool.ts';
 
-export function explainShoot(battle: ShootBattle, findings: ShootFindings): Explanation {
+export function explainShoot(battle: ShootBattle, findings: ShootFindings): ExplanationData {
   const { input, shots } = battle;
   const { defender } = input;
   return {
@@ -40,12 +40,12 @@ function sentence(input: Shoot, { distributions, summary }: ShootFindings): stri
   return `${capital(who)}${others} ${more ? 'kill' : 'kills'} ${target} (${defender.wounds} W) ${percent(summary.killChance)} of the time and ${more ? 'do' : 'does'} ${amount(summary.meanDamage)} damage on average, most likely ${distributions.damage.mode}.`;
 }
 
-function devastatingStep({ devastating }: ShotPlan): Step[] {
+function devastatingStep({ devastating }: ShotPlan): StepData[] {
   if (devastating === 0) return [];
   return [{ title: 'Devastating', text: `each crit does ${devastating} damage at once, whatever is saved` }];
 }
 
-function downgradeStep({ downgradeCrits }: ShotPlan): Step {
+function downgradeStep({ downgradeCrits }: ShotPlan): StepData {
   return {
     title: 'Crits become normals',
     text: `up to ${plural(downgradeCrits, 'crit')} of the attack count as normal when saves are used`,
@@ -53,7 +53,7 @@ function downgradeStep({ downgradeCrits }: ShotPlan): Step {
 }
 
 /** "Against save 3+": the dice that are left and what they do. */
-function saveSteps({ attacker, defender }: Shoot, { saves, savesAfterCrit }: ShotPlan): Step[] {
+function saveSteps({ attacker, defender }: Shoot, { saves, savesAfterCrit }: ShotPlan): StepData[] {
   const invulnerable = defender.invulnerable !== null;
   const title = invulnerable ? `Against invulnerable ${defender.invulnerable}+` : `Against save ${defender.save}+`;
   const [first, ...rest] = poolSteps(title, 'save', saves);
@@ -68,7 +68,7 @@ function saveSteps({ attacker, defender }: Shoot, { saves, savesAfterCrit }: Sho
       : []),
     ...(attacker.saturate && defender.coverNormals + defender.coverCrits > 0 ? ['no cover against Saturate'] : []),
   ];
-  const steps: Step[] = [{ ...first, text: [...parts, first.text].join('; ') }, ...rest];
+  const steps: StepData[] = [{ ...first, text: [...parts, first.text].join('; ') }, ...rest];
   if (savesAfterCrit !== saves)
     steps.push({
       title: 'Piercing Crits',
@@ -77,7 +77,7 @@ function saveSteps({ attacker, defender }: Shoot, { saves, savesAfterCrit }: Sho
   return steps;
 }
 
-function blockStep({ normalDamage, criticalDamage, anySaveBlocks }: ShotPlan): Step {
+function blockStep({ normalDamage, criticalDamage, anySaveBlocks }: ShotPlan): StepData {
   const damage = `unblocked hits do ${normalDamage}, critical ones ${criticalDamage}`;
   const way = anySaveBlocks
     ? 'any save blocks any hit, normal hits first'
@@ -86,8 +86,8 @@ function blockStep({ normalDamage, criticalDamage, anySaveBlocks }: ShotPlan): S
 }
 
 /** Hot, secondary targets and bystanders. */
-function otherSteps({ hotBelow, shots }: ShootBattle, { summary, secondaries, bystanders }: ShootFindings): Step[] {
-  const steps: Step[] = [];
+function otherSteps({ hotBelow, shots }: ShootBattle, { summary, secondaries, bystanders }: ShootFindings): StepData[] {
+  const steps: StepData[] = [];
   if (hotBelow !== null && summary.meanSelfDamage !== undefined)
     steps.push({
       title: 'Hot',
@@ -100,13 +100,13 @@ function otherSteps({ hotBelow, shots }: ShootBattle, { summary, secondaries, by
   return steps;
 }
 
-function hurtStep(title: string, { meanDamage, killChance }: OtherTarget['summary'], why = ''): Step {
+function hurtStep(title: string, { meanDamage, killChance }: OtherTarget['summary'], why = ''): StepData {
   const text = `${why}${amount(meanDamage)} damage on average, dead ${percent(killChance)} of the time`;
   return { title, text, chance: killChance };
 }
 
-function seriesSteps(input: Shoot, findings: ShootFindings): Step[] {
-  const steps: Step[] = [];
+function seriesSteps(input: Shoot, findings: ShootFindings): StepData[] {
+  const steps: StepData[] = [];
   if (input.rounds > 1) steps.push({ title: 'Times fired', text: `${input.rounds} times, added up` });
   for (const [index, volley] of findings.volleys.entries()) {
     const { name } = index === 0 ? input.attacker : input.volleys[index - 1];
@@ -116,7 +116,7 @@ function seriesSteps(input: Shoot, findings: ShootFindings): Step[] {
 }
 
 /** The result as a player would write it down after the game. */
-function report(input: Shoot, { distributions, summary }: ShootFindings): Step[] {
+function report(input: Shoot, { distributions, summary }: ShootFindings): StepData[] {
   const { attacker, defender } = input;
   const { damage } = distributions;
   const half = Math.ceil(defender.wounds / 2);

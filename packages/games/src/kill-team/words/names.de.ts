@@ -1,5 +1,5 @@
 // What the calculators of Kill Team say.
-export const killteam: Readonly<Record<string, string>> = {
+export const names: { readonly [english: string]: string } = {
   Shoot: 'Schießen',
   'How much damage does this shooting attack do, and does it kill?':
     'Wie viel Schaden macht dieser Beschuss, und schaltet er aus?',

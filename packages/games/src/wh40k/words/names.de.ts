@@ -1,5 +1,5 @@
 // What the calculators of Warhammer 40,000 say.
-export const wh40k: Readonly<Record<string, string>> = {
+export const names: { readonly [english: string]: string } = {
   'What does this unit do to that one?': 'Was richtet diese Einheit bei jener an?',
   '10th': '10.',
   '11th': '11.',
