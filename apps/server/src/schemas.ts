@@ -1,6 +1,6 @@
 // Bodies of the API as schemas: the documentation is generated from them, and tests hold every answer against them.
 import { KINDS } from '@oddsmith/analysis';
-import { STEP_REROLLS } from '@oddsmith/games';
+import { LANGUAGES, STEP_REROLLS } from '@oddsmith/games';
 import * as z from 'zod';
 
 const chance = z.number().min(0).max(1);
@@ -55,12 +55,26 @@ const stepRoll = z
   })
   .meta({ title: 'StepRoll', description: 'The die behind the chance of a step.' });
 
+const cause = z
+  .strictObject({
+    rule: z.string(),
+    name: z.string().meta({ description: 'What the rule is called in the language of the answer.' }),
+    field: z.string().meta({ description: 'What it changed.' }),
+    by: z.number().optional().meta({ description: 'Where it adds up.' }),
+    kept: z.literal(false).optional().meta({ description: 'Cancelled, or cut off by a limit.' }),
+  })
+  .meta({ title: 'Cause', description: 'Something that changed a number.' });
+
 export const step = z
   .strictObject({
     title: z.string(),
     text: z.string(),
     roll: stepRoll.optional(),
     chance: chance.optional().meta({ description: 'Chance of a single roll, where there is one.' }),
+    causes: z
+      .array(cause)
+      .optional()
+      .meta({ description: 'Rules, situations and modifiers that changed the number of this step.' }),
   })
   .meta({ title: 'Step', description: 'One line of why the number is what it is.' });
 
@@ -75,6 +89,7 @@ export const simulation = z
 export const answer = z
   .looseObject({
     calculator: z.string(),
+    language: z.enum(LANGUAGES).meta({ description: 'Of everything it says.' }),
     method: z.enum(['exact', 'simulated']),
     simulation: simulation.optional(),
     errorBound: z.number().min(0).meta({ description: '0, or the probability dropped by pruning.' }),

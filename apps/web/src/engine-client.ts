@@ -8,6 +8,7 @@ import { type AnswerOf, type CalculatorId, isAnswerOf } from './games/calculator
 import type { GameWithTasks, TaskName, TaskPayload, TaskReply } from './games/tasks.ts';
 import { saidProblem, saidReply } from './language/answer-words.ts';
 import { loadProse } from './language/in-language.ts';
+import { language } from './language/language.ts';
 
 function engineThread(): Thread<Engine> {
   return new Thread(
@@ -51,7 +52,7 @@ export class Inquiry {
     {
       run: ({ calculator, input }) => {
         this.show?.(undefined);
-        return this.thread.call<Answer | Refusal>((engine) => engine.calculate(calculator, input));
+        return this.thread.call<Answer | Refusal>((engine) => engine.calculate(calculator, input, language));
       },
       restart: () => this.thread.kill(),
     },
@@ -90,7 +91,7 @@ export const answers = new Inquiry();
 
 /** For a second situation beside the one on screen: waits its turn and is never overtaken. */
 export async function askBeside({ calculator, input }: Question): Promise<Answer | Refusal> {
-  return saidReply(await simulations.call<Answer | Refusal>((engine) => engine.calculate(calculator, input)));
+  return saidReply(await simulations.call<Answer | Refusal>((engine) => engine.calculate(calculator, input, language)));
 }
 
 /** The same for a calculator the page knows: undefined where it refuses. */

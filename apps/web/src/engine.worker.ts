@@ -1,6 +1,6 @@
 // The engine's thread: loads a calculator when it is first asked for and computes one thing at a time.
 import './no-eval.ts';
-import { calculateWith, loadCalculator, type Problem, parseInput } from '@oddsmith/games';
+import { calculateWith, loadCalculator, loadWords, type Problem, parseInput } from '@oddsmith/games';
 import type { Engine } from './engine/engine.ts';
 import { TaskRuns } from './engine/game-task.ts';
 import { spaced } from './engine/progress.ts';
@@ -22,12 +22,12 @@ const engine: Engine = {
     return 'error' in parsed ? parsed.error : null;
   },
 
-  async calculate(id, input) {
-    const calculator = await loadCalculator(id);
+  async calculate(id, input, language) {
+    const [calculator, words] = await Promise.all([loadCalculator(id), loadWords(language, id.split('/')[0])]);
     return calculateWith(
       calculator === undefined ? [] : [calculator],
       { calculator: id, input },
-      { onProgress: spaced(now, (share) => postMessage(share)) },
+      { words, onProgress: spaced(now, (share) => postMessage(share)) },
     );
   },
 

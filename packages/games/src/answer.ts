@@ -1,4 +1,5 @@
 // What comes back from a calculation, apart from the engine so that a page can read it without loading one.
+import type { Language } from '@oddsmith/words';
 import type { Advice, Findings, Step } from './calculator.ts';
 import type { Problem } from './problem.ts';
 
@@ -14,6 +15,8 @@ export interface Simulation {
 /** What stands around the findings. */
 interface Frame {
   readonly calculator: string;
+  /** Of everything it says. */
+  readonly language: Language;
   readonly method: 'exact' | 'simulated';
   readonly simulation?: Simulation;
   readonly advice: readonly Advice[];

@@ -1,13 +1,18 @@
 // The one way in: a request as JSON, an answer or a problem as JSON.
+import { emitter } from '@oddsmith/words';
 import * as z from 'zod';
 import type { Answer, Refusal, Simulation } from './answer.ts';
 import { checked, FaultyAnswer } from './answer-check.ts';
 import { Budget, BudgetExceeded, type BudgetLimits } from './budget.ts';
-import type { Advice, AnyCalculator, Calculator, Explanation, Findings } from './calculator.ts';
+import type { Advice, AnyCalculator, Calculator, Explanation, Findings, Remark } from './calculator.ts';
 import { integer } from './field.ts';
 import { nestingProblem } from './nesting.ts';
 import { type Problem, problemFromZod } from './problem.ts';
 import { SimulationRun } from './simulation.ts';
+import { Speaker, type Words } from './words/door.ts';
+import type { en } from './words/en.ts';
+
+const say = emitter<typeof en>();
 
 export const METHODS = ['auto', 'exact', 'simulate'] as const;
 export const DEFAULT_ITERATIONS = 10_000;
@@ -24,7 +29,12 @@ export const requestSchema = z.strictObject({
 });
 export type CalculationRequest = z.input<typeof requestSchema>;
 
-export interface CalculateOptions extends BudgetLimits {
+/** The words of games in another language; without those of the game that is asked, answers are in English. */
+interface InWords {
+  readonly words?: readonly Words[] | undefined;
+}
+
+export interface CalculateOptions extends BudgetLimits, InWords {
   /** Exact work that is estimated to take more steps is not begun but stopped: who asks wants it done elsewhere. */
   readonly costAtMost?: number | undefined;
   /**
@@ -87,21 +97,27 @@ export function prepareBattle<Input, Battle, F extends Findings, Outcome>(
   return calculator.prepare(parsed.data);
 }
 
+export interface ExactOptions extends BudgetLimits {
+  /** Those of the calculator's game: `attack(input, { words: de })`. */
+  readonly words?: Words;
+}
+
 /** What a calculator finds, its words and the advice on its input. */
 export type Explained<F extends Findings> = F & Explanation & { readonly advice: readonly Advice[] };
 
 /** A question as a function: takes the named input of its calculator, so that the compiler knows every field. */
-export type ExactFunction<Input, F extends Findings> = (input?: Input, limits?: BudgetLimits) => Explained<F>;
+export type ExactFunction<Input, F extends Findings> = (input?: Input, options?: ExactOptions) => Explained<F>;
 
 /** A calculator as a plain function: `shoot({ attacker: {...} })`. Exact; throws InvalidInput. */
 export function exactFunction<Input, Battle, F extends Findings, Outcome>(
   calculator: Calculator<Input, Battle, F, Outcome>,
 ): ExactFunction<z.input<typeof calculator.input>, F> {
-  return (input, limits) => {
+  return (input, { words, ...limits } = {}) => {
     const battle = prepareBattle(calculator, input);
     const findings = checked(calculator.id, calculator.exact(battle, new Budget(limits)));
-    const advice = calculator.advise(battle, findings);
-    return { ...findings, ...calculator.explain(battle, findings), advice };
+    const speaker = new Speaker(calculator, words && [words]);
+    const advice = speaker.advice(calculator.advise(battle, findings));
+    return { ...findings, ...speaker.explanation(calculator.explain(battle, findings)), advice };
   };
 }
 
@@ -127,7 +143,7 @@ interface Run {
   readonly findings: Findings;
   readonly simulation?: Simulation;
   /** Why the answer is simulated although nobody asked for it. */
-  readonly remark?: Advice;
+  readonly remark?: Remark;
 }
 
 function answer(calculator: AnyCalculator, battle: unknown, request: ParsedRequest, options: CalculateOptions): Answer {
@@ -137,15 +153,17 @@ function answer(calculator: AnyCalculator, battle: unknown, request: ParsedReque
   const { findings, simulation, remark } = run(calculator, battle, request, options);
   clock.look();
   checked(calculator.id, findings);
-  const { sentence, steps } = calculator.explain(battle, findings);
+  const speaker = new Speaker(calculator, options.words);
+  const { sentence, steps } = speaker.explanation(calculator.explain(battle, findings));
   clock.look();
-  const advice = calculator.advise(battle, findings);
+  const remarks = calculator.advise(battle, findings);
   return {
     calculator: calculator.id,
+    language: speaker.language,
     method: simulation === undefined ? 'exact' : 'simulated',
     ...(simulation === undefined ? {} : { simulation }),
     ...findings,
-    advice: remark === undefined ? advice : [remark, ...advice],
+    advice: speaker.advice(remark === undefined ? remarks : [remark, ...remarks]),
     sentence,
     steps,
   };
@@ -161,14 +179,13 @@ function run(calculator: AnyCalculator, battle: unknown, request: ParsedRequest,
   }
   const tried = tryExact(calculator, battle, options);
   if ('findings' in tried) return tried;
-  const estimate = tried.cost === undefined ? '' : `about ${tried.cost.toExponential(1)} steps, `;
   return {
     ...simulateMany(calculator, battle, request, options),
     remark: {
       code: 'request/simulated-over-budget',
       severity: 'warning',
       path: '',
-      message: `the exact answer needs ${estimate}more than the ${tried.allowed.toExponential(1)} steps allowed: this is a simulation`,
+      message: say('simulated-over-budget', tried),
     },
   };
 }

@@ -1,7 +1,9 @@
 // The contract every game fulfils: one Calculator per question a player asks.
 import type { Dice, Distribution } from '@oddsmith/kernel';
+import type { Catalogue, Said } from '@oddsmith/words';
 import type * as z from 'zod';
 import type { Budget } from './budget.ts';
+import type { Cause } from './causes.ts';
 
 /** One ability, keyword or special rule: what forms, docs, CLI help and advice say about it. */
 export interface Rule {
@@ -35,6 +37,11 @@ export interface Advice {
   readonly message: string;
 }
 
+/** Advice as engines hand it over. */
+export interface Remark extends Omit<Advice, 'message'> {
+  readonly message: Said;
+}
+
 /** One line of "why is this number so": what is rolled, what it needs, how likely a single die is. */
 export interface Step {
   readonly title: string;
@@ -43,6 +50,20 @@ export interface Step {
   readonly chance?: number;
   /** The D6 behind the chance: a text that states a target number says it here too, so that the two can be held together. */
   readonly roll?: StepRoll;
+  /** Everything that changed the number of this step. */
+  readonly causes?: readonly NamedCause[];
+}
+
+export interface NamedCause extends Cause {
+  /** What the rule is called in the language of the answer. */
+  readonly name: string;
+}
+
+/** A step as engines hand it over. */
+export interface StepData extends Omit<Step, 'title' | 'text' | 'causes'> {
+  readonly title: Said;
+  readonly text: Said;
+  readonly causes?: readonly Cause[];
 }
 
 export const STEP_REROLLS = ['none', 'ones', 'fails', 'successes', 'notCritical'] as const;
@@ -59,6 +80,19 @@ export interface Explanation {
   /** The result in one sentence a player can paste into a chat. */
   readonly sentence: string;
   readonly steps: readonly Step[];
+}
+
+/** An explanation as engines hand it over: put into words at the door, in the language of the reader. */
+export interface ExplanationData {
+  readonly sentence: Said;
+  readonly steps: readonly StepData[];
+}
+
+/** What a game says, in English. */
+export interface GameWords {
+  readonly messages: Catalogue;
+  /** What causes are called that are no rules of the calculator: situations, modifiers of the player. */
+  readonly causes?: { readonly [id: string]: string };
 }
 
 /** What an engine finds, exact or simulated, in the same shape. Calculators add fields of their own. */
@@ -101,6 +135,8 @@ export interface Calculator<Input = unknown, Battle = unknown, F extends Finding
   /** One sentence: the question it answers. */
   readonly question: string;
   readonly input: z.ZodType<Input>;
+  /** For the messages that `explain` and `advise` hand over. */
+  readonly words?: GameWords;
   readonly rules: readonly Rule[];
   readonly presets: readonly Preset<z.input<z.ZodType<Input>>>[];
   prepare(input: Input): Battle;
@@ -120,9 +156,9 @@ export interface Calculator<Input = unknown, Battle = unknown, F extends Finding
   /** The function returned plays the battle once per call, looking at the budget's clock where one takes long. Independent of `exact`. */
   simulate(battle: Battle, budget?: Budget): (dice: Dice) => Outcome;
   tally(battle: Battle): Tally<Outcome, F>;
-  explain(battle: Battle, findings: F): Explanation;
+  explain(battle: Battle, findings: F): ExplanationData;
   /** Remarks on the input and, where they are known, on the findings: what they leave out. */
-  advise(battle: Battle, findings?: F): readonly Advice[];
+  advise(battle: Battle, findings?: F): readonly Remark[];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of calculators with different inputs cannot be typed otherwise; calculate.ts parses before it calls.

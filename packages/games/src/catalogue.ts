@@ -1,5 +1,7 @@
 // The one list of games and of the questions they answer. A new game is one folder and one entry here; forms, API, CLI and docs follow.
+import type { Language, TranslatedLanguage } from '@oddsmith/words';
 import type { AnyCalculator } from './calculator.ts';
+import type { Words } from './words/door.ts';
 
 /** Loaded on demand and one by one, so that a page pays only for the question it asks. */
 export interface CalculatorEntry {
@@ -13,12 +15,15 @@ export interface Game {
   readonly id: string;
   readonly title: string;
   readonly calculators: readonly CalculatorEntry[];
+  /** What it says in every language but English, which comes with its calculators. */
+  readonly words: { readonly [language in TranslatedLanguage]: () => Promise<Words> };
 }
 
 export const games: readonly Game[] = [
   {
     id: 'killteam',
     title: 'Kill Team',
+    words: { de: async () => (await import('./kill-team/words/de.ts')).de },
     calculators: [
       { id: 'killteam/shoot', load: async () => (await import('./kill-team/calculators/shoot.ts')).shootCalculator },
       { id: 'killteam/fight', load: async () => (await import('./kill-team/calculators/fight.ts')).fightCalculator },
@@ -28,6 +33,7 @@ export const games: readonly Game[] = [
   {
     id: 'fantasy',
     title: 'Fantasy battles',
+    words: { de: async () => (await import('./fantasy/words/de.ts')).de },
     calculators: [
       { id: 'fantasy/attack', load: async () => (await import('./fantasy/calculators/attack.ts')).attackCalculator },
       { id: 'fantasy/combat', load: async () => (await import('./fantasy/calculators/combat.ts')).combatCalculator },
@@ -37,6 +43,7 @@ export const games: readonly Game[] = [
   {
     id: 'grimdark',
     title: 'Grimdark Future',
+    words: { de: async () => (await import('./grimdark/words/de.ts')).de },
     calculators: [
       { id: 'grimdark/attack', load: async () => (await import('./grimdark/calculators/attack.ts')).attackCalculator },
       { id: 'grimdark/duel', load: async () => (await import('./grimdark/calculators/duel.ts')).duelCalculator },
@@ -45,6 +52,7 @@ export const games: readonly Game[] = [
   {
     id: 'wh40k',
     title: 'Warhammer 40,000',
+    words: { de: async () => (await import('./wh40k/words/de.ts')).de },
     calculators: [
       { id: 'wh40k/attack', load: async () => (await import('./wh40k/calculators/attack.ts')).attackCalculator },
       { id: 'wh40k/charge', load: async () => (await import('./wh40k/calculators/charge.ts')).chargeCalculator },
@@ -58,6 +66,7 @@ export const games: readonly Game[] = [
   {
     id: 'axis',
     title: 'Axis & Allies 1942 Online',
+    words: { de: async () => (await import('./axis/words/de.ts')).de },
     calculators: [
       { id: 'axis/battle', load: async () => (await import('./axis/calculators/battle.ts')).battleCalculator },
       {
@@ -80,4 +89,11 @@ export function gameTitle(calculator: string): string {
 export async function loadCalculator(id: string): Promise<AnyCalculator | undefined> {
   const entries = games.find((game) => id.startsWith(`${game.id}/`))?.calculators;
   return entries?.find((entry) => entry.id === id)?.load();
+}
+
+/** What all games, or one of them, say in a language: for `words` of `calculateWith`. */
+export async function loadWords(language: Language, game?: string): Promise<readonly Words[]> {
+  if (language === 'en') return [];
+  const wanted = games.filter(({ id }) => game === undefined || id === game);
+  return Promise.all(wanted.map(({ words }) => words[language]()));
 }

@@ -62,6 +62,15 @@ function marked(english: string, own: string | undefined): string {
   return own ?? english;
 }
 
+/** The same for what an engine may have said in this language already: such a text is none of the templates. */
+export function saidSoFar(text: string): string {
+  return translated?.prose(text) ?? text;
+}
+
+export function titleSoFar(text: string): string {
+  return translated?.proseTitle(text) ?? text;
+}
+
 /** For `lang` of an element that shows what `said` gave. */
 export function languageOf(text: string): 'en' | undefined {
   return leftEnglish.has(text) ? 'en' : undefined;

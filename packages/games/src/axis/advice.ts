@@ -1,12 +1,12 @@
 // Remarks on inputs that do nothing, contradict each other or were completed.
-import type { Advice } from '../calculator.ts';
+import type { Remark } from '../calculator.ts';
 import { Remarks } from '../remarks.ts';
 import { plural } from '../wording.ts';
 import type { BattleFindings } from './findings.ts';
 import { type Battle, bombardingShips, type Wave } from './plan.ts';
 import { describeArmy, isNobody, UNITS, type UnitId } from './units.ts';
 
-export function advise(battle: Battle, found?: BattleFindings): readonly Advice[] {
+export function advise(battle: Battle, found?: BattleFindings): readonly Remark[] {
   const remarks = new Remarks('axis');
   for (const [w, wave] of battle.waves.entries()) adviseWave(remarks, battle, wave, w);
   adviseBattle(remarks, battle);
@@ -87,7 +87,7 @@ const NOT_PROVEN = {
 } as const;
 
 /** Orders of loss left to us that are not known to be the best. */
-export function adviseOrders(battle: Battle, search: BattleFindings['orderSearch']): readonly Advice[] {
+export function adviseOrders(battle: Battle, search: BattleFindings['orderSearch']): readonly Remark[] {
   if (search === undefined || search === 'best') return [];
   const open = battle.waves.flatMap((wave, w) =>
     (['attack', 'defense'] as const)

@@ -1,5 +1,5 @@
 // A battle in one sentence, and the steps behind it.
-import type { Explanation, Step } from '../calculator.ts';
+import type { ExplanationData, StepData } from '../calculator.ts';
 import { capital, decimal, gained, percent, plural } from '../wording.ts';
 import { hitChances } from './exact/round/fire.ts';
 import type { BattleFindings } from './findings.ts';
@@ -15,7 +15,7 @@ export function roundsText(rounds: number): string {
   return plural(decimal(rounds), 'round');
 }
 
-export function explain(battle: Battle, found: BattleFindings): Explanation {
+export function explain(battle: Battle, found: BattleFindings): ExplanationData {
   const { profit, rounds } = found.summary;
   const waves = battle.waves.length === 1 ? '' : `, in ${battle.waves.length} waves,`;
   const how = battle.swaps ? takesAndHolds(battle, found) : wins(battle, found);
@@ -45,11 +45,11 @@ function takesAndHolds(battle: Battle, { summary }: BattleFindings): string {
   return `${takes} ${percent(takesChance)} of the time and still holds it after ${after} ${percent(holdsChance)}`;
 }
 
-function waveSteps(battle: Battle, wave: Wave, w: number, found: BattleFindings): Step[] {
+function waveSteps(battle: Battle, wave: Wave, w: number, found: BattleFindings): StepData[] {
   const prefix = battle.waves.length === 1 ? '' : `Wave ${w + 1}: `;
   const result = found.waves[w];
   const met = mayDefend(battle, w);
-  const steps: Step[] = [
+  const steps: StepData[] = [
     { title: 'forces', text: `${force(battle, wave, 'attack')} against ${metText(battle, wave, w)}.` },
   ];
   const shots = antiAirShots(battle, wave, w, met);

@@ -1,6 +1,6 @@
 // Why the number is what it is: a sentence for the result, a line for every roll and every rule.
 import { expressionMean, formatDiceExpression, mean } from '@oddsmith/kernel';
-import type { Explanation, Step } from '../calculator.ts';
+import type { ExplanationData, StepData } from '../calculator.ts';
 import { capital, decimal, percent, plural } from '../wording.ts';
 import type { AttackBattle, CombatBattle, Planned } from './battle.ts';
 import { armourNeeded, chanceOfFaces, finalFaces, successChance } from './exact/die.ts';
@@ -12,7 +12,7 @@ import type { Plan } from './plan.ts';
 import { type FantasyRule, HIT_TRIGGERS, type Trigger } from './rules/attack.ts';
 import type { CombatInput, HitValue, Reroll } from './schema/index.ts';
 
-export function explainAttack(battle: AttackBattle, findings: AttackFindings): Explanation {
+export function explainAttack(battle: AttackBattle, findings: AttackFindings): ExplanationData {
   const { profiles } = battle;
   const steps = profiles.flatMap((planned, index) =>
     profileSteps(planned, planned.profile.models, profiles.length > 1 ? `Profile ${index + 1}: ` : ''),
@@ -20,7 +20,7 @@ export function explainAttack(battle: AttackBattle, findings: AttackFindings): E
   return { sentence: attackSentence(battle, findings), steps };
 }
 
-export function explainCombat(battle: CombatBattle, findings: CombatFindings): Explanation {
+export function explainCombat(battle: CombatBattle, findings: CombatFindings): ExplanationData {
   const steps = (['first', 'second'] as const).flatMap((side) => {
     const { unit, profiles } = battle[side];
     return profiles.flatMap((planned, index) => {
@@ -52,7 +52,7 @@ function combatSentence(input: CombatInput, { summary }: CombatFindings): string
 }
 
 /** "10: first unit, 4: both units, then stomps of the second unit". */
-function orderStep({ opening }: CombatBattle): Step {
+function orderStep({ opening }: CombatBattle): StepData {
   const steps = opening.map(({ at, first, second }) => {
     const who = second.length === 0 ? 'first unit' : first.length === 0 ? 'second unit' : 'both units';
     return at === STOMP_STEP ? `stomps of ${who === 'both units' ? who : `the ${who}`}` : `${at}: ${who}`;
@@ -66,7 +66,7 @@ function countWords(plan: Plan, models: number): string {
   return models > 1 ? `${models} × ${each}` : each;
 }
 
-function profileSteps({ plan, rules }: Planned, models: number, prefix: string): Step[] {
+function profileSteps({ plan, rules }: Planned, models: number, prefix: string): StepData[] {
   const steps = [
     attacksStep(plan, models),
     hitStep(plan),
@@ -79,7 +79,7 @@ function profileSteps({ plan, rules }: Planned, models: number, prefix: string):
 }
 
 /** Beyond 6, and with a second chance, a hit takes more than one die. */
-function hitStep(plan: Plan): Step {
+function hitStep(plan: Plan): StepData {
   const { toHit, rerollHits, secondChance } = plan;
   if (secondChance === 'none' && (typeof toHit === 'string' || toHit <= 6))
     return rollStep('To hit', targetWords(toHit as HitValue, rerollHits), toHit as HitValue, rerollHits);
@@ -105,12 +105,12 @@ export function targetWords(value: HitValue, reroll: Reroll): string {
 
 const STEP_REROLL = { none: 'none', '1s': 'ones', fails: 'fails', successes: 'successes' } as const;
 
-export function rollStep(title: string, text: string, target: HitValue, reroll: Reroll): Step {
+export function rollStep(title: string, text: string, target: HitValue, reroll: Reroll): StepData {
   const step = { title, text, chance: successChance(target, reroll) };
   return typeof target === 'string' ? step : { ...step, roll: { needs: target, reroll: STEP_REROLL[reroll] } };
 }
 
-function attacksStep(plan: Plan, models: number): Step {
+function attacksStep(plan: Plan, models: number): StepData {
   const average = decimal(expressionMean(plan.attacks) * models);
   return {
     title: 'Attacks',
@@ -119,8 +119,8 @@ function attacksStep(plan: Plan, models: number): Step {
   };
 }
 
-export function saveSteps(plan: Plan): Step[] {
-  const steps: Step[] = [];
+export function saveSteps(plan: Plan): StepData[] {
+  const steps: StepData[] = [];
   const needed = armourNeeded(plan.armorSave, plan.armorPiercing);
   if (plan.armorSave !== 'none') steps.push(rollStep('Armour save', armourWords(plan), needed, plan.rerollArmorSaves));
   for (const { name, target, reroll } of plan.saves.plain)
@@ -140,7 +140,7 @@ function armourWords(plan: Plan): string {
 }
 
 /** What a rule does, and how often the face shows that sets it off. */
-function ruleStep(rule: FantasyRule, plan: Plan): Step {
+function ruleStep(rule: FantasyRule, plan: Plan): StepData {
   const step = { title: rule.name, text: rule.summary };
   return rule.trigger === undefined ? step : { ...step, chance: triggerChance(rule.trigger, plan) };
 }
@@ -154,7 +154,7 @@ function triggerChance(trigger: Trigger, plan: Plan): number {
   return faces === null ? 0 : chanceOfFaces(faces, Math.max(plan[trigger], Number(target)));
 }
 
-function oneAttackStep(plan: Plan): Step {
+function oneAttackStep(plan: Plan): StepData {
   const wounds = woundsOfAttack(oddsOf(plan.recovery === 'none' ? plan : { ...plan, recovery: 'none' }));
   const before = plan.sunder > 0 ? ', before the armour is sundered' : '';
   return {

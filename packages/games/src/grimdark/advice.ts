@@ -1,5 +1,5 @@
 // Warnings on the input: rules that are not known, that need a friend, or that cannot matter here.
-import type { Advice } from '../calculator.ts';
+import type { Remark } from '../calculator.ts';
 import { Remarks } from '../remarks.ts';
 import { reaches } from './explain.ts';
 import type { AttackBattle, DuelBattle } from './plan/battle.ts';
@@ -111,14 +111,14 @@ function adviseSides(remarks: Remarks, { input, rules }: AttackBattle | DuelBatt
   for (const side of ['attacker', 'defender'] as const) adviseSupport(remarks, input, side, rules);
 }
 
-export function adviseAttack(battle: AttackBattle): readonly Advice[] {
+export function adviseAttack(battle: AttackBattle): readonly Remark[] {
   const remarks = new Remarks('grimdark');
   adviseWeapons(remarks, battle);
   adviseSides(remarks, battle);
   return remarks.all;
 }
 
-export function adviseDuel(battle: DuelBattle): readonly Advice[] {
+export function adviseDuel(battle: DuelBattle): readonly Remark[] {
   const remarks = new Remarks('grimdark');
   adviseSides(remarks, battle);
   return remarks.all;

@@ -1,5 +1,5 @@
 // The result in a sentence, and the steps behind it, in words made from the plan that the engines read.
-import type { Explanation, Step } from '../calculator.ts';
+import type { ExplanationData, StepData } from '../calculator.ts';
 import { amount, capital, listed, percent, plural } from '../wording.ts';
 import type { AttackFindings, DuelFindings, ScenarioResult } from './findings.ts';
 import type { AttackBattle, DuelBattle } from './plan/battle.ts';
@@ -21,7 +21,7 @@ import {
   type Scenario,
 } from './schema.ts';
 
-export function explainAttack(battle: AttackBattle, findings: AttackFindings): Explanation {
+export function explainAttack(battle: AttackBattle, findings: AttackFindings): ExplanationData {
   const { input } = battle;
   const { wipeChance, halfChance, meanWounds, meanKills } = findings.summary;
   const verb = input.phase === 'shooting' ? 'shooting at' : input.charging ? 'charging' : 'striking';
@@ -50,7 +50,7 @@ function firstTaker(unit: ResolvedUnit): number {
 }
 
 /** A D6 that needs a face: text, chance and roll from one number. */
-function rollStep(title: string, text: string, needs: number): Step {
+function rollStep(title: string, text: string, needs: number): StepData {
   return { title, text, chance: (7 - needs) / 6, roll: { needs } };
 }
 
@@ -68,7 +68,7 @@ export function reaches(battle: AttackBattle): boolean {
 }
 
 /** One step per weapon line, then dice that come from no weapon, then what the target ignores. */
-function attackSteps(battle: AttackBattle): Step[] {
+function attackSteps(battle: AttackBattle): StepData[] {
   const { defender, situation } = battle;
   const { target, step, lines } = planAttack(battle, 'everything');
   const steps = lines.map(({ line, plan }) => lineStep(line, plan, situation.distance));
@@ -86,7 +86,7 @@ function attackSteps(battle: AttackBattle): Step[] {
 }
 
 /** Weapons that strafe, from no distance. */
-function strafingSteps(battle: AttackBattle): Step[] {
+function strafingSteps(battle: AttackBattle): StepData[] {
   const situation = { ...battle.situation, distance: 0, feat: false };
   return planAttack({ ...battle, situation }, 'strafing').lines.map(({ line, plan }) => {
     const step = lineStep(line, plan, 0);
@@ -95,7 +95,7 @@ function strafingSteps(battle: AttackBattle): Step[] {
 }
 
 /** What a unit does before it attacks. */
-function readySteps(unit: ResolvedUnit, circumstance: Circumstance, phase: Phase, options: Options): Step[] {
+function readySteps(unit: ResolvedUnit, circumstance: Circumstance, phase: Phase, options: Options): StepData[] {
   if (!mayPrepare(unit, circumstance)) return [];
   const { blows, mends, restoreFace } = planReadiness(unit, counts(unit), phase, circumstance, options);
   const steps = blows.map(({ name, dice, needs, hits, rules, once }) => {
@@ -124,11 +124,11 @@ function readySteps(unit: ResolvedUnit, circumstance: Circumstance, phase: Phase
   return steps;
 }
 
-function looseStep(title: string, dice: number, needs: number, blockOn: number): Step {
+function looseStep(title: string, dice: number, needs: number, blockOn: number): StepData {
   return rollStep(title, `${plural(dice, 'die hits', 'dice hit')} on ${needs}+, blocked on ${blockOn}+.`, needs);
 }
 
-function lineStep(line: Line, plan: LinePlan, distance: number): Step {
+function lineStep(line: Line, plan: LinePlan, distance: number): StepData {
   const { name, attacks } = line.weapon;
   if (!plan.inRange) return { title: name, text: `out of reach at ${distance}".` };
   const dice = plural(line.bearers * attacks, 'die hits', 'dice hit');
@@ -168,7 +168,7 @@ function remarksOn(line: Line, plan: LinePlan): string[] {
 }
 
 /** What a unit brings besides its weapons: strength, and what it does in melee. */
-function unitStep(unit: ResolvedUnit): Step {
+function unitStep(unit: ResolvedUnit): StepData {
   const { traits, startingModels, startingWounds, grows } = unit;
   const { perWound, perKill, selfDestruct } = planRevenge(unit);
   const most = (hits: Int32Array): string => plural(Math.max(0, ...hits), 'hit');
@@ -189,13 +189,13 @@ function unitStep(unit: ResolvedUnit): Step {
 }
 
 /** One step for each ignore roll that any model has. */
-function ignoreSteps(defender: ResolvedUnit, target: TargetPlan): Step[] {
+function ignoreSteps(defender: ResolvedUnit, target: TargetPlan): StepData[] {
   const rolls = target.ignore.reduce((most, faceList) => (faceList.length > most.length ? faceList : most), []);
   return rolls.map((face) => rollStep('Ignore roll', `${defender.name} ignores each wound on ${face}+.`, face));
 }
 
 /** The casting roll of every spell. */
-function spellSteps({ spells, spellHits, input }: AttackBattle | DuelBattle): Step[] {
+function spellSteps({ spells, spellHits, input }: AttackBattle | DuelBattle): StepData[] {
   const gifts = spells.map(({ side, rule, needs }) =>
     rollStep('Spell', `${input[side].name} has ${rule} if the casting roll is ${needs}+; steps are without it.`, needs),
   );
@@ -209,7 +209,7 @@ function spellSteps({ spells, spellHits, input }: AttackBattle | DuelBattle): St
 }
 
 /** The version and the readings of open rules that were used. */
-function optionStep(input: AttackInput | DuelInput): Step {
+function optionStep(input: AttackInput | DuelInput): StepData {
   const defaults = optionsSchema.parse({});
   const changed = (Object.keys(defaults) as (keyof Options)[])
     .filter((name) => input.options[name] !== defaults[name])
@@ -229,7 +229,7 @@ function tradeText({ points: { attackerLost, defenderLost } }: ScenarioResult): 
 }
 
 /** What each unit needs to pass a morale test, fresh. */
-function moraleSteps({ attacker, defender, input }: DuelBattle): Step[] {
+function moraleSteps({ attacker, defender, input }: DuelBattle): StepData[] {
   return [attacker, defender].flatMap((unit) => {
     const { face, fearlessFace, standFace, fear, recoverFaces } = planNerve(unit, counts(unit), input.options.fearPer);
     const title = `Morale of ${unit.name}`;
@@ -246,7 +246,7 @@ function moraleSteps({ attacker, defender, input }: DuelBattle): Step[] {
 }
 
 /** What a unit of a duel does besides moving and attacking. */
-function activationSteps(battle: DuelBattle, side: 'attacker' | 'defender'): Step[] {
+function activationSteps(battle: DuelBattle, side: 'attacker' | 'defender'): StepData[] {
   const { input, twice } = battle;
   const unit = battle[side];
   const circumstance = input.circumstances[side];
@@ -264,7 +264,7 @@ function activationSteps(battle: DuelBattle, side: 'attacker' | 'defender'): Ste
   return steps;
 }
 
-export function explainDuel(battle: DuelBattle, findings: DuelFindings): Explanation {
+export function explainDuel(battle: DuelBattle, findings: DuelFindings): ExplanationData {
   const { input } = battle;
   const played = SCENARIOS.filter((scenario) => battle.scenarios.includes(scenario));
   const resultOf = (scenario: Scenario): ScenarioResult => findings.scenarios[scenario]!;
@@ -280,7 +280,7 @@ export function explainDuel(battle: DuelBattle, findings: DuelFindings): Explana
       `${against} wins ${percent(findings.summary.win)} and loses ${percent(findings.summary.loss)} over ${played.length} scenarios: ` +
       `best in ${SCENARIO_TITLES[best]} (${percent(resultOf(best).win)}), worst in ${SCENARIO_TITLES[worst]} (${percent(resultOf(worst).win)}).`;
   }
-  const steps = played.map((scenario): Step => {
+  const steps = played.map((scenario): StepData => {
     const result = resultOf(scenario);
     const out = result.defender.destroyed + result.defender.routed;
     const lost = result.attacker.destroyed + result.attacker.routed;

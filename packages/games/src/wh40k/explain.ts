@@ -1,6 +1,6 @@
 // The result in a sentence, and why: every roll of every weapon with what it needs, from the plan the engines read.
 import { expressionMean, formatDiceExpression } from '@oddsmith/kernel';
-import type { Explanation, Step, StepRoll } from '../calculator.ts';
+import type { ExplanationData, StepData, StepRoll } from '../calculator.ts';
 import { decimal, listed, percent, plural, signed } from '../wording.ts';
 import type { AttackingUnit, Battle, Group } from './battle.ts';
 import type { ModifierStep } from './editions.ts';
@@ -24,12 +24,12 @@ import {
 import type { Reroll } from './schema/index.ts';
 import { modelsOf } from './target-facts.ts';
 
-export function explainAttack(battle: Battle, findings: AttackFindings): Explanation {
+export function explainAttack(battle: Battle, findings: AttackFindings): ExplanationData {
   return { sentence: sentence(battle, findings), steps: attackSteps(battle, findings.summary.meanWasted) };
 }
 
 /** Every roll of an attack; `wasted` is the damage lost on dying models on average, where it is known. */
-export function attackSteps(battle: Battle, wasted?: number): readonly Step[] {
+export function attackSteps(battle: Battle, wasted?: number): readonly StepData[] {
   const many = battle.units.length > 1;
   const steps = battle.units.flatMap((unit, index) => {
     const prefix = many ? `${unit.name === '' ? `unit ${index + 1}` : unit.name}, ` : '';
@@ -61,7 +61,7 @@ function unitName(unit: AttackingUnit): string {
   return listed(weapons);
 }
 
-function poolSteps(battle: Battle, unit: AttackingUnit, pool: readonly number[], prefix: string): readonly Step[] {
+function poolSteps(battle: Battle, unit: AttackingUnit, pool: readonly number[], prefix: string): readonly StepData[] {
   const names = [...new Set(pool.map((index) => unit.entries[index].name || 'weapon'))];
   const name = `${prefix}${listed(names)}`;
   const plan = unit.plans[pool[0]];
@@ -113,7 +113,7 @@ function modifierText(plan: Plan, modifier: number): string {
   return kept === modifier ? ` with ${signed(modifier)}` : ` with ${signed(modifier)}, limited to ${signed(kept)}`;
 }
 
-function hitStep(plan: Plan, name: string): Step {
+function hitStep(plan: Plan, name: string): StepData {
   const title = `${name}: to hit`;
   if (plan.hitsWithoutRoll) return { title, text: 'Hits without a roll, so never critically.', chance: 1 };
   const odds = hitOdds(plan);
@@ -147,7 +147,7 @@ function criticalHitText({ extraHits, criticalHitWounds }: Plan): string {
   return parts.length === 0 ? '' : ` A critical hit ${listed(parts)}.`;
 }
 
-function woundStep(plan: Plan, name: string): Step {
+function woundStep(plan: Plan, name: string): StepData {
   const odds = woundOdds(plan);
   const { edition, toughness, rerollWounds, criticalWoundFrom } = plan;
   const wait = edition.devastating.after === 'unit' ? 'until the end' : 'for the other wounds of these attacks';
@@ -177,7 +177,7 @@ function woundStep(plan: Plan, name: string): Step {
   };
 }
 
-function saveStep({ edition, target }: Battle, plan: Plan, group: Group, name: string): Step {
+function saveStep({ edition, target }: Battle, plan: Plan, group: Group, name: string): StepData {
   const needs = saveNeeds(plan, group);
   const cover = coverBonus(plan, group) > 0 ? ', +1 for cover' : '';
   const armour = `${group.save > 6 ? 'no armour' : `${group.save}+ armour`} against AP ${signed(effectiveAp(plan, group))}${cover}`;
@@ -224,7 +224,7 @@ function painText(plan: Plan, group: Group): string {
   return mortal === usual || !plan.devastating ? text : `${text} Feel No Pain ${mortal}+ against devastating wounds.`;
 }
 
-function hazardStep({ edition, hazardWounds }: Battle, name: string): Step {
+function hazardStep({ edition, hazardWounds }: Battle, name: string): StepData {
   const { failsOn, spills } = edition.hazard;
   const fails = failsOn === 1 ? 'a 1' : `a 1 to ${failsOn}`;
   const where = spills ? 'the unit' : 'one bearer';
@@ -236,7 +236,7 @@ function hazardStep({ edition, hazardWounds }: Battle, name: string): Step {
 }
 
 /** Dice the unit may spend once, and mortal wounds that belong to no weapon. */
-function unitSteps({ once, mortalWounds }: AttackingUnit, prefix: string): readonly Step[] {
+function unitSteps({ once, mortalWounds }: AttackingUnit, prefix: string): readonly StepData[] {
   const parts = [];
   if (once.attackRerolls > 0) parts.push('the lowest roll for attacks again');
   if (once.hitRerolls > 0) parts.push(`${plural(once.hitRerolls, 'failed hit roll')} again`);
@@ -245,7 +245,7 @@ function unitSteps({ once, mortalWounds }: AttackingUnit, prefix: string): reado
   if (once.fixedHit !== null) parts.push(`the first hit die shows ${once.fixedHit}`);
   if (once.fixedWound !== null) parts.push(`the first wound die shows ${once.fixedWound}`);
   if (once.fixedDamage !== null) parts.push(`the first damage die shows ${once.fixedDamage}`);
-  const steps: Step[] = [];
+  const steps: StepData[] = [];
   if (parts.length > 0) steps.push({ title: `${prefix}once in the attack`, text: `${listed(parts)}.` });
   if (mortalWounds === null) return steps;
   const { dice, on, max, ownOn } = mortalWounds;
@@ -258,8 +258,8 @@ function unitSteps({ once, mortalWounds }: AttackingUnit, prefix: string): reado
   return [...steps, mortal, { title: `${prefix}mortal wounds on the own unit`, text: low }];
 }
 
-function targetSteps({ target, edition }: Battle, wasted: number | undefined): readonly Step[] {
-  const steps: Step[] = [];
+function targetSteps({ target, edition }: Battle, wasted: number | undefined): readonly StepData[] {
+  const steps: StepData[] = [];
   if (target.ignoreFirstFailedSave)
     steps.push({ title: 'First failed save', text: 'The first attack whose save fails does nothing.' });
   if (target.rerollOneSave)

@@ -1,5 +1,5 @@
 // What the calculators remark on, and that they keep quiet about a sound battle.
-import { type Advice, prepareBattle } from '@oddsmith/games';
+import { prepareBattle, type Remark } from '@oddsmith/games';
 import { expect, test } from 'vitest';
 import { calculators, choiceCalculator, fightCalculator, shootCalculator } from '../../src/kill-team/index.ts';
 import type { ChoiceInput, FightInput, ShootInput } from '../../src/kill-team/schema/index.ts';
@@ -143,8 +143,8 @@ test('below half of the starting wounds a fighter is injured from the first roun
   expect(remarks(5)).toEqual([]);
 });
 
-const places = (advice: readonly Advice[]) =>
-  advice.map(({ code, path, message }) => `${code} ${path} ${message}`).sort();
+const places = (advice: readonly Remark[]) =>
+  advice.map(({ code, path, message }) => JSON.stringify([code, path, message])).sort();
 
 test('each side of a fight is judged against the other', () => {
   const others: FightInput[] = fightCalculator.presets.map((preset) => preset.input);
@@ -162,7 +162,7 @@ test('a further attack and a further target are judged as the first ones are', (
   /** That the whole attack cannot kill is said of the target alone. */
   const of = (input: ShootInput, place: string) =>
     shot(input).filter(({ code, path }) => path.startsWith(place) && code !== 'killteam/cannot-kill');
-  const moved = (advice: readonly Advice[], from: string, to: string) =>
+  const moved = (advice: readonly Remark[], from: string, to: string) =>
     places(advice.map((remark) => ({ ...remark, path: remark.path.replace(from, to) })));
   for (const [, , { attacker = {}, defender = {}, secondaries, ...input }] of shots) {
     const volleys = [{}, attacker];

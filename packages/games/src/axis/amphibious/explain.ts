@@ -1,5 +1,5 @@
 // A landing in one sentence, its stages, and remarks on it.
-import type { Advice, Explanation } from '../../calculator.ts';
+import type { ExplanationData, Remark } from '../../calculator.ts';
 import { Remarks } from '../../remarks.ts';
 import { amount, listed, percent } from '../../wording.ts';
 import { advise as adviseBattle, adviseOrders } from '../advice.ts';
@@ -12,7 +12,7 @@ function fates({ outcome, attackerLoss, defenderLoss }: Stage): string {
   return `Both left ${percent(outcome.both)}, attacker only ${percent(outcome.attackerOnly)}, defender only ${percent(outcome.defenderOnly)}, neither ${percent(outcome.neither)}; losses ${amount(attackerLoss)} against ${amount(defenderLoss)}.`;
 }
 
-export function explain(landing: Landing, { summary, stages }: AmphibiousFindings): Explanation {
+export function explain(landing: Landing, { summary, stages }: AmphibiousFindings): ExplanationData {
   const { landsChance, takesChance, profit, rounds, cargoLost } = summary;
   const [sea] = landing.sea.waves;
   const [land] = landing.land.waves;
@@ -47,9 +47,9 @@ function bombardmentText({ unopposed, passesBy }: Landing): string {
 }
 
 /** Remarks on the two battles, where they are given. */
-export function advise(landing: Landing, found?: AmphibiousFindings): Advice[] {
+export function advise(landing: Landing, found?: AmphibiousFindings): Remark[] {
   const ashore = landBattle(landing, landing.loads.length) ?? landing.land;
-  const about = (stage: string, advice: readonly Advice[]) =>
+  const about = (stage: string, advice: readonly Remark[]) =>
     advice.map((one) => ({ ...one, path: one.path.replace(/^waves\[0\]/, stage) }));
   return [
     ...about('sea', adviseOrders(landing.sea, found?.orderSearch)),
@@ -60,7 +60,7 @@ export function advise(landing: Landing, found?: AmphibiousFindings): Advice[] {
   ];
 }
 
-function adviseTransports({ asksToPass, defenceless, sea }: Landing, found?: AmphibiousFindings): readonly Advice[] {
+function adviseTransports({ asksToPass, defenceless, sea }: Landing, found?: AmphibiousFindings): readonly Remark[] {
   const remarks = new Remarks('axis');
   if (asksToPass && !defenceless && !isNobody(sea.waves[0].defense.units))
     remarks.info(

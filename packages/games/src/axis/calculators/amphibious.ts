@@ -9,6 +9,7 @@ import { LandingTally, type PlayedLanding, simulate } from '../amphibious/simula
 import { orderAndSolveSteps } from '../exact/cost.ts';
 import { rules } from '../rules/glossary.ts';
 import { type AmphibiousInput, type AmphibiousRequest, amphibiousSchema } from '../schema/index.ts';
+import { words } from '../words/en.ts';
 
 function landSteps(landing: Landing, transports: number, clock: Budget): number {
   const battle = landBattle(landing, transports);
@@ -56,6 +57,7 @@ export const amphibiousCalculator: Calculator<AmphibiousRequest, Landing, Amphib
   title: 'Amphibious assault',
   question: 'Does the landing come ashore and take the territory, sea battle and cargo included?',
   input: amphibiousSchema,
+  words,
   rules: rules.filter((rule) => !['bombing', 'waves'].includes(rule.category)),
   presets,
   prepare: planLanding,

@@ -12,12 +12,14 @@ import { rules } from '../rules/glossary.ts';
 import { type BattleRequest, battleSchema } from '../schema/index.ts';
 import { type PlayedBattle, simulate } from '../simulate/index.ts';
 import { BattleTally } from '../tally.ts';
+import { words } from '../words/en.ts';
 
 export const battleCalculator: Calculator<BattleRequest, Battle, BattleFindings, PlayedBattle> = {
   id: 'axis/battle',
   title: 'Battle',
   question: 'Do I take it, what is left, and when should I retreat?',
   input: battleSchema,
+  words,
   rules: rules.filter((rule) => !['bombing', 'landing'].includes(rule.category)),
   presets,
   prepare: planBattle,

@@ -1,7 +1,7 @@
 // axis/bombing: AA fire at each bomber, then a die of damage for each that gets through, up to what the complex can take.
 import { clamp, compound, type Dice, type Distribution, Histogram, type Pmf, power, summarize } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
-import type { Advice, Calculator, Explanation, Findings, Headline, Tally } from '../../calculator.ts';
+import type { Calculator, ExplanationData, Findings, Headline, Remark, Tally } from '../../calculator.ts';
 import { meanHeadline } from '../../headline.ts';
 import { Remarks } from '../../remarks.ts';
 import { amount, gained, percent, plural } from '../../wording.ts';
@@ -10,6 +10,7 @@ import { rules } from '../rules/glossary.ts';
 import { type Bombing, bombingSchema } from '../schema/index.ts';
 import { rollPool, tenths } from '../simulate/round.ts';
 import { BIASED_TENTHS, UNITS } from '../units.ts';
+import { words } from '../words/en.ts';
 
 const BOMBER = UNITS.find((unit) => unit.id === 'bom')!;
 
@@ -125,7 +126,7 @@ class RaidTally implements Tally<Raid, BombingFindings> {
   }
 }
 
-function explain({ bombers, capacity, inProgress, dice }: Bombing, found: BombingFindings): Explanation {
+function explain({ bombers, capacity, inProgress, dice }: Bombing, found: BombingFindings): ExplanationData {
   const { damage, profit, bombersLost } = found.summary;
   const shot = volleyHits(dice === 'biased' ? 'biased' : 'standard', [0, 1])[1];
   return {
@@ -148,7 +149,7 @@ function explain({ bombers, capacity, inProgress, dice }: Bombing, found: Bombin
   };
 }
 
-function advise({ bombers, capacity }: Bombing): readonly Advice[] {
+function advise({ bombers, capacity }: Bombing): readonly Remark[] {
   const remarks = new Remarks('axis');
   if (bombers === 0) remarks.warning('no-bombers', 'bombers', 'no bombers: nothing happens');
   else if (capacity === 0) remarks.warning('no-capacity', 'capacity', 'the complex can take no more damage');
@@ -160,6 +161,7 @@ export const bombingCalculator: Calculator<Bombing, Bombing, BombingFindings, Ra
   title: 'Strategic bombing',
   question: 'What does a bombing raid on an industrial complex cost and gain?',
   input: bombingSchema,
+  words,
   rules: rules.filter((rule) => rule.category === 'bombing' || rule.category === 'dice'),
   presets: [
     {

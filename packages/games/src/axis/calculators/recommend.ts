@@ -1,7 +1,7 @@
 // axis/recommend: the calculator.
 import type { Dice } from '@oddsmith/kernel';
 import { Budget, BudgetExceeded } from '../../budget.ts';
-import type { Advice, Calculator, Tally } from '../../calculator.ts';
+import type { Calculator, Remark, Tally } from '../../calculator.ts';
 import { Remarks } from '../../remarks.ts';
 import { adviseOrders, advise as adviseWaves } from '../advice.ts';
 import { planRecommendation, type Recommendation } from '../plan.ts';
@@ -13,6 +13,7 @@ import type { RecommendFindings } from '../recommend/findings.ts';
 import { presets } from '../recommend/presets.ts';
 import { rules } from '../rules/glossary.ts';
 import { type RecommendationRequest, recommendSchema } from '../schema/index.ts';
+import { words } from '../words/en.ts';
 
 /** What to send is worked out, not rolled: a simulation has nothing to add. */
 function simulate(given: Recommendation, budget = new Budget()): (dice: Dice) => RecommendFindings {
@@ -28,7 +29,7 @@ function tooMany({ least, stock }: Recommendation): BudgetExceeded {
   );
 }
 
-function advise(given: Recommendation, found?: RecommendFindings): readonly Advice[] {
+function advise(given: Recommendation, found?: RecommendFindings): readonly Remark[] {
   const waves = adviseWaves(given);
   // Attackers of several territories are given with them.
   const about = given.territories.length === 0 ? waves : waves.filter(({ code }) => code !== 'axis/no-attackers');
@@ -36,7 +37,7 @@ function advise(given: Recommendation, found?: RecommendFindings): readonly Advi
 }
 
 /** Orders of loss have remarks of their own. */
-function adviseSearch(found: RecommendFindings | undefined): readonly Advice[] {
+function adviseSearch(found: RecommendFindings | undefined): readonly Remark[] {
   if (found === undefined || found.proven || found.orderSearch === 'found' || found.orderSearch === 'guaranteed')
     return [];
   const remarks = new Remarks('axis');
@@ -54,6 +55,7 @@ export const recommendCalculator: Calculator<
   title: 'What to send',
   question: 'What is the least I must send, or leave, to be likely enough to win?',
   input: recommendSchema,
+  words,
   rules: rules.filter((rule) => !['bombing', 'landing'].includes(rule.category)),
   presets,
   prepare: planRecommendation,

@@ -1,12 +1,12 @@
 // A recommendation in one sentence, and what proves it.
-import type { Explanation } from '../../calculator.ts';
+import type { ExplanationData } from '../../calculator.ts';
 import { percent } from '../../wording.ts';
 import { gain } from '../explain.ts';
 import type { Recommendation } from '../plan.ts';
 import { describeArmy } from '../units.ts';
 import type { RecommendFindings } from './findings.ts';
 
-export function explain(given: Recommendation, found: RecommendFindings): Explanation {
+export function explain(given: Recommendation, found: RecommendFindings): ExplanationData {
   return { sentence: sentence(given, found), steps: [{ title: 'proof', text: `${found.proof}.` }] };
 }
 

@@ -1,5 +1,5 @@
 // A remark as data: when it is made, and what it says. The code is public.
-import type { Advice } from '../../calculator.ts';
+import type { Remark } from '../../calculator.ts';
 import type { Remarks } from '../../remarks.ts';
 import type { System } from '../schema/index.ts';
 
@@ -11,7 +11,7 @@ export const SYSTEM_NAMES: { readonly [S in System]: string } = {
 
 export interface Check<Of extends readonly unknown[], Field extends string = string> {
   readonly code: string;
-  readonly severity: Advice['severity'];
+  readonly severity: Remark['severity'];
   readonly field: Field;
   applies(...of: Of): boolean;
   readonly message: string | ((...of: Of) => string);

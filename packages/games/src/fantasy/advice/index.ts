@@ -1,12 +1,12 @@
 // Remarks on a whole battle: on its profiles, and on what belongs to none of them.
-import type { Advice } from '../../calculator.ts';
+import type { Remark } from '../../calculator.ts';
 import { Remarks } from '../../remarks.ts';
 import type { AttackBattle, CombatBattle, PlannedUnit } from '../battle.ts';
 import type { AttackInput, AttackProfile, CombatProfile, CombatUnit, Profile } from '../schema/index.ts';
 import { adviseBy, type Check, info } from './check.ts';
 import { defaults, profileChecks } from './profile.ts';
 
-export function adviseAttack({ input, profiles }: AttackBattle): readonly Advice[] {
+export function adviseAttack({ input, profiles }: AttackBattle): readonly Remark[] {
   const remarks = new Remarks('fantasy');
   const mixed = input.profiles.length > 0;
   for (const [index, planned] of profiles.entries())
@@ -17,7 +17,7 @@ export function adviseAttack({ input, profiles }: AttackBattle): readonly Advice
   return remarks.all;
 }
 
-export function adviseCombat({ first, second }: CombatBattle): readonly Advice[] {
+export function adviseCombat({ first, second }: CombatBattle): readonly Remark[] {
   const remarks = new Remarks('fantasy');
   adviseUnit(remarks, first, 'first.');
   adviseUnit(remarks, second, 'second.');

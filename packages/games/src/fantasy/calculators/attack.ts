@@ -10,12 +10,14 @@ import { rules } from '../rules/attack.ts';
 import { type AttackInput, attackSchema } from '../schema/index.ts';
 import { type AttackOutcome, simulateAttack } from '../simulate/attack.ts';
 import { attackTally } from '../tally.ts';
+import { words } from '../words/en.ts';
 
 export const attackCalculator = {
   id: 'fantasy/attack',
   title: 'Attack',
   question: 'How many wounds do these attacks cause, and how many models fall?',
   input: attackSchema,
+  words,
   rules,
   presets: attackPresets,
   prepare: prepareAttack,

@@ -11,12 +11,14 @@ import { cardRules } from '../rules/card.ts';
 import { type CardBattleInput, cardBattleSchema } from '../schema/index.ts';
 import { type CardOutcome, simulateCardBattle } from '../simulate/battle.ts';
 import { cardTally } from '../tally.ts';
+import { words } from '../words/en.ts';
 
 export const battleCalculator = {
   id: 'fantasy/battle',
   title: 'Battle',
   question: 'Two units meet: who wins the combat, and who runs?',
   input: cardBattleSchema,
+  words,
   rules: cardRules,
   presets: cardPresets,
   prepare: prepareCardBattle,

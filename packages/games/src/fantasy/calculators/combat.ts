@@ -11,12 +11,14 @@ import { rules } from '../rules/attack.ts';
 import { type CombatInput, combatSchema } from '../schema/index.ts';
 import { simulateCombat } from '../simulate/combat.ts';
 import { combatTally } from '../tally.ts';
+import { words } from '../words/en.ts';
 
 export const combatCalculator = {
   id: 'fantasy/combat',
   title: 'Combat',
   question: 'Two units fight: who loses how much?',
   input: combatSchema,
+  words,
   rules,
   presets: combatPresets,
   prepare: prepareCombat,

@@ -1,5 +1,5 @@
 // Remarks on two cards: what does nothing, what is not counted, what is easily overlooked.
-import type { Advice } from '../../calculator.ts';
+import type { Remark } from '../../calculator.ts';
 import { Remarks } from '../../remarks.ts';
 import { plural } from '../../wording.ts';
 import { adviseBy, type Check, info, SYSTEM_NAMES } from '../advice/check.ts';
@@ -104,7 +104,7 @@ const checks: readonly CardCheck[] = [
   ),
 ];
 
-export function adviseCardBattle(battle: CardBattle): readonly Advice[] {
+export function adviseCardBattle(battle: CardBattle): readonly Remark[] {
   const { first, second } = roundOf(battle, OPENING, OPENING);
   const remarks = new Remarks('fantasy');
   adviseFighter(remarks, first, second, 'first');

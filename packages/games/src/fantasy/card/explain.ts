@@ -1,5 +1,5 @@
 // Why a battle of two cards goes as it does: every roll with the values behind it, the points, the test, the rules.
-import type { Explanation, Step } from '../../calculator.ts';
+import type { ExplanationData, StepData } from '../../calculator.ts';
 import { capital, listed, percent, plural, signed } from '../../wording.ts';
 import { rollStep, saveSteps, targetWords } from '../explain.ts';
 import type { HitValue } from '../schema/index.ts';
@@ -9,7 +9,7 @@ import { breakTest, fearTest, pointsOf, type Test, testsFear } from './result.ts
 import type { Fighter, Standing } from './side.ts';
 import { AFTER_ALL, armourValue, BEFORE_ALL, type StrikeGroup } from './strikes.ts';
 
-export function explainCardBattle(battle: CardBattle, findings: CardFindings): Explanation {
+export function explainCardBattle(battle: CardBattle, findings: CardFindings): ExplanationData {
   const round = roundOf(battle, OPENING, OPENING);
   const first = atStart(round.first);
   const second = atStart(round.second);
@@ -47,7 +47,7 @@ const KIND_WORDS: { readonly [K in StrikeGroup['kind']]: string } = {
   stomp: 'stomps',
 };
 
-function sideSteps(own: Standing, enemy: Standing, name: string): Step[] {
+function sideSteps(own: Standing, enemy: Standing, name: string): StepData[] {
   const steps = [
     ...openingStrikes(own, enemy).flatMap(({ group, count }) => groupSteps(group, count, enemy)),
     ...fearSteps(own, enemy),
@@ -60,7 +60,7 @@ function sideSteps(own: Standing, enemy: Standing, name: string): Step[] {
 
 const TOUGHNESS = { oldWorld: 'Toughness', ninthAge: 'Resilience' } as const;
 
-function groupSteps(group: StrikeGroup, count: number, enemy: Fighter): Step[] {
+function groupSteps(group: StrikeGroup, count: number, enemy: Fighter): StepData[] {
   const { plan, kind } = group;
   const words = KIND_WORDS[kind];
   const hit = plan.toHit as HitValue;
@@ -78,7 +78,10 @@ function groupSteps(group: StrikeGroup, count: number, enemy: Fighter): Step[] {
       plan.toWound,
       plan.rerollWounds,
     ),
-    ...saveSteps(plan).map((step) => ({ ...step, title: `Enemy against ${words}, ${step.title.toLowerCase()}` })),
+    ...saveSteps(plan).map((step) => ({
+      ...step,
+      title: `Enemy against ${words}, ${String(step.title).toLowerCase()}`,
+    })),
   ];
 }
 
@@ -92,7 +95,7 @@ function skillWords({ plan, values: { skill, enemySkill } }: StrikeGroup): strin
   return typeof plan.toHit === 'string' || skill === null ? '' : ` (skill ${skill} against ${enemySkill})`;
 }
 
-function pointsStep(own: Standing, enemy: Standing): Step {
+function pointsStep(own: Standing, enemy: Standing): StepData {
   const points = pointsOf(own, enemy);
   const total = points.reduce((sum, point) => sum + point.points, 0);
   const parts = points.map((point) => `${point.name} ${signed(point.points)}`);
@@ -102,7 +105,7 @@ function pointsStep(own: Standing, enemy: Standing): Step {
   };
 }
 
-function testStep(loser: Standing, winner: Standing): Step {
+function testStep(loser: Standing, winner: Standing): StepData {
   const test = breakTest({ loser, winner, by: 1 });
   const rerolls = test.rerolls.length === 0 ? '' : ', rolled again near the battle standard';
   const text =
@@ -116,7 +119,7 @@ function diceWords({ threeDice }: Test): string {
   return threeDice ? 'the lowest two of three dice' : 'two dice';
 }
 
-function fearSteps(own: Standing, enemy: Standing): Step[] {
+function fearSteps(own: Standing, enemy: Standing): StepData[] {
   if (!testsFear(own, enemy)) return [];
   const test = fearTest(own, enemy);
   const again = test.reroll ? ', failed tests rolled again' : '';
@@ -125,7 +128,7 @@ function fearSteps(own: Standing, enemy: Standing): Step[] {
   return [{ title: 'Fear', text }];
 }
 
-function ruleSteps({ side }: Fighter): Step[] {
+function ruleSteps({ side }: Fighter): StepData[] {
   const rules = [...side.rules, ...side.mountRules].filter(({ rule }) => rule !== undefined);
   const armour = armourValue(side);
   const steps = rules.map(({ text, rule }) => ({ title: text, text: rule?.summary ?? '' }));

@@ -11,12 +11,14 @@ import { rules } from '../rules/catalogue.ts';
 import { type AttackInput, attackSchema } from '../schema.ts';
 import { type AttackOutcome, simulateAttack } from '../simulate/attack.ts';
 import { attackTally } from '../tally.ts';
+import { words } from '../words/en.ts';
 
 export const attackCalculator: Calculator<AttackInput, AttackBattle, AttackFindings, AttackOutcome> = {
   id: 'grimdark/attack',
   title: 'Attack',
   question: 'What does this unit do to that one in one attack?',
   input: attackSchema,
+  words,
   rules,
   presets: attackPresets,
   prepare: prepareAttack,

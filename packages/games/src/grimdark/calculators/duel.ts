@@ -11,12 +11,14 @@ import { rules } from '../rules/catalogue.ts';
 import { type DuelInput, duelSchema } from '../schema.ts';
 import { type DuelOutcome, simulateDuel } from '../simulate/duel.ts';
 import { duelTally } from '../tally.ts';
+import { words } from '../words/en.ts';
 
 export const duelCalculator: Calculator<DuelInput, DuelBattle, DuelFindings, DuelOutcome> = {
   id: 'grimdark/duel',
   title: 'Duel',
   question: 'Which of two units wins, in nine scenarios?',
   input: duelSchema,
+  words,
   rules,
   presets: duelPresets,
   prepare: prepareDuel,

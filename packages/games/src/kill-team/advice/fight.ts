@@ -1,16 +1,17 @@
 // Remarks on a fight: rules that meet nothing to act on.
-import type { Advice } from '../../calculator.ts';
+import type { Remark } from '../../calculator.ts';
 import { Remarks } from '../../remarks.ts';
 import type { FighterPlan, MeleePlan } from '../plan.ts';
 import type { ChoiceBattle, FightBattle } from '../prepare.ts';
 import { rulesWith } from '../rules/index.ts';
 import type { Fighter } from '../schema/index.ts';
 import { strategies } from '../strategies.ts';
+import type { en } from '../words/en.ts';
 import { adviseGuard } from './guard.ts';
 import { advisePool } from './pool.ts';
 import { adviseDamage, adviseNoDevastating, canCrit } from './shoot.ts';
 
-export function adviseFight({ input, fighters, rounds, injured, swapFirst }: FightBattle): readonly Advice[] {
+export function adviseFight({ input, fighters, rounds, injured, swapFirst }: FightBattle): readonly Remark[] {
   const remarks = new Remarks('killteam');
   adviseFighters(remarks, input, fighters);
   const wounded = fighters.some((fighter) => 2 * fighter.wounds < fighter.startingWounds);
@@ -24,12 +25,12 @@ export function adviseFight({ input, fighters, rounds, injured, swapFirst }: Fig
   return remarks.all;
 }
 
-export function adviseChoice({ input, plans }: ChoiceBattle): readonly Advice[] {
-  const remarks = new Remarks('killteam');
+export function adviseChoice({ input, plans }: ChoiceBattle): readonly Remark[] {
+  const remarks = new Remarks<typeof en>('killteam');
   adviseFighters(remarks, input, plans.kill.fighters);
   for (const side of ['first', 'second'] as const)
     if (input[side].hasCritStruck && !input[side].hasStruck)
-      remarks.warning('crit-strike-is-a-strike', `${side}.hasStruck`, 'a strike with a crit is a strike: set both');
+      remarks.warning('crit-strike-is-a-strike', `${side}.hasStruck`);
   return remarks.all;
 }
 

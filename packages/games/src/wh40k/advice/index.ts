@@ -1,5 +1,5 @@
 // Remarks on an input that does nothing, contradicts itself or may not mean what it says.
-import type { Advice } from '../../calculator.ts';
+import type { Remark } from '../../calculator.ts';
 import { Remarks } from '../../remarks.ts';
 import type { AttackingUnit, Battle } from '../battle.ts';
 import type { AttackFindings } from '../findings.ts';
@@ -11,7 +11,7 @@ import { adviseEdition, worksIn } from './edition.ts';
 import { adviseTarget } from './target.ts';
 import { adviseKeywords, adviseWeapon } from './weapon.ts';
 
-export function adviseAttack(battle: Battle, findings?: AttackFindings): readonly Advice[] {
+export function adviseAttack(battle: Battle, findings?: AttackFindings): readonly Remark[] {
   const remarks = new Remarks('wh40k');
   if (battle.weaponUnused)
     remarks.warning('weapon-and-volley', 'weapon', 'both a weapon and a volley are given: the volley is used');

@@ -12,12 +12,14 @@ import { rules } from '../rules/index.ts';
 import { type AttackInput, attackSchema } from '../schema/index.ts';
 import { type AttackOutcome, simulateAttack } from '../simulate/index.ts';
 import { tallyAttacks } from '../tally.ts';
+import { words } from '../words/en.ts';
 
 export const attackCalculator = {
   id: 'wh40k/attack',
   title: 'Attack',
   question: 'What does this unit do to that one?',
   input: attackSchema,
+  words,
   rules,
   presets: attackPresets,
   prepare: prepareAttack,

@@ -10,6 +10,7 @@ import { adviseEdition } from '../advice/edition.ts';
 import { chargePmf } from '../charge-roll.ts';
 import { type Edition, editions } from '../editions.ts';
 import { edition, text } from '../schema/field-meta.ts';
+import { words } from '../words/en.ts';
 
 /** Their sum is what a test shows. */
 const DICE = 2;
@@ -109,6 +110,7 @@ export const battleShockCalculator = {
   title: 'Battle-shock',
   question: 'Does the unit pass its Battle-shock test?',
   input: battleShockSchema,
+  words,
   rules: [],
   presets: [
     { id: 'marines', title: 'Ld 6+', note: 'A Space Marine unit below half strength.', input: { leadership: 6 } },

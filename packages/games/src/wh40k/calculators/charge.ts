@@ -1,7 +1,7 @@
 // wh40k/charge: does the charge arrive, and what does the unit do then? (rules 2, 43, 55; E55, E56)
 import { atLeast, type Dice, type Distribution, Histogram, type Pmf, summarize } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
-import type { Advice, Calculator, Explanation, Findings, Tally } from '../../calculator.ts';
+import type { Calculator, ExplanationData, Findings, Remark, Tally } from '../../calculator.ts';
 import { chanceHeadline } from '../../headline.ts';
 import { Remarks } from '../../remarks.ts';
 import { percent } from '../../wording.ts';
@@ -19,6 +19,7 @@ import { terminatorsFight } from '../presets/index.ts';
 import { type ChargeInput, chargeSchema } from '../schema/charge.ts';
 import { type AttackOutcome, simulateAttack } from '../simulate/index.ts';
 import { tallyAttacks } from '../tally.ts';
+import { words } from '../words/en.ts';
 
 export interface ChargeOutcome {
   readonly roll: number;
@@ -140,7 +141,7 @@ function tallyCharges(battle: ChargeBattle): Tally<ChargeOutcome, Findings> {
 /** Rule 43: who may be charged at all. */
 const DECLARED_WITHIN = 12;
 
-function adviseCharge(battle: ChargeBattle): readonly Advice[] {
+function adviseCharge(battle: ChargeBattle): readonly Remark[] {
   const { distance, edition, fight, fightEdition } = battle;
   const remarks = new Remarks('wh40k');
   adviseEdition(edition, battle, '', remarks);
@@ -176,7 +177,7 @@ function inches(distance: number): string {
   return `${Number.isInteger(distance) ? distance.toFixed(1) : distance}"`;
 }
 
-function explainCharge(battle: ChargeBattle, findings: Findings): Explanation {
+function explainCharge(battle: ChargeBattle, findings: Findings): ExplanationData {
   const { distance, edition } = battle;
   const { chargeChance, wipeChance } = findings.summary;
   const kept = battle.dice - battle.dropLowest;
@@ -205,6 +206,7 @@ export const chargeCalculator = {
   title: 'Charge',
   question: 'Does the charge arrive, and what does the unit do then?',
   input: chargeSchema,
+  words,
   rules: [],
   presets: [
     {

@@ -1,5 +1,5 @@
 // wh40k/melee: one unit strikes, what is left of the other strikes back (rules 12, 56; E57, E58).
-import type { Advice, Calculator, Explanation } from '../../calculator.ts';
+import type { Calculator, ExplanationData, Remark } from '../../calculator.ts';
 import { Remarks } from '../../remarks.ts';
 import { capital, decimal, percent } from '../../wording.ts';
 import { adviseAttack } from '../advice/index.ts';
@@ -14,6 +14,7 @@ import { meleePresets } from '../presets/index.ts';
 import { rules } from '../rules/index.ts';
 import { type MeleeInput, meleeSchema } from '../schema/melee.ts';
 import { modelsOf } from '../target-facts.ts';
+import { words } from '../words/en.ts';
 
 function fullStrikes({ edition, first, second }: MeleeBattle) {
   return [
@@ -28,7 +29,7 @@ function lossText({ target }: Fighter, wipeChance: number, meanSlain: number): s
   return `is destroyed ${percent(wipeChance)} of the time${slain}`;
 }
 
-function explainMelee(battle: MeleeBattle, { summary }: MeleeFindings): Explanation {
+function explainMelee(battle: MeleeBattle, { summary }: MeleeFindings): ExplanationData {
   const { first, second } = battle;
   const verb = first.charged ? 'charges' : 'strikes';
   const rounds = battle.rounds > 1 ? `, ${battle.rounds} rounds` : '';
@@ -44,7 +45,7 @@ function explainMelee(battle: MeleeBattle, { summary }: MeleeFindings): Explanat
   };
 }
 
-function adviseMelee(battle: MeleeBattle): readonly Advice[] {
+function adviseMelee(battle: MeleeBattle): readonly Remark[] {
   const strikes = fullStrikes(battle);
   const advice = strikes.flatMap(({ struck, battle: strike }) =>
     adviseAttack(strike)
@@ -82,6 +83,7 @@ export const meleeCalculator = {
   title: 'Melee',
   question: 'Two units fight: what does each lose?',
   input: meleeSchema,
+  words,
   rules,
   presets: meleePresets,
   prepare: prepareMelee,

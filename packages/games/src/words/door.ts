@@ -1,0 +1,64 @@
+// Where answers are put into words: after the calculation, in the thread that made it, in the language of whoever asked.
+import {
+  GRAMMARS,
+  type Language,
+  type Said,
+  type TranslatedLanguage,
+  type Vocabulary,
+  type Writer,
+  writerFor,
+} from '@oddsmith/words';
+import type { Advice, AnyCalculator, Explanation, ExplanationData, Remark, StepData } from '../calculator.ts';
+import { en } from './en.ts';
+
+/** What a game says in another language than English. */
+export interface Words extends Omit<Vocabulary, 'rules'> {
+  /** The part of a calculator id before the slash. */
+  readonly game: string;
+  readonly language: TranslatedLanguage;
+}
+
+/** Puts what a calculator hands over into one language; where its game has no words in it, into English. */
+export class Speaker {
+  readonly language: Language;
+  private readonly writer: Writer;
+
+  constructor({ id, rules, words }: Pick<AnyCalculator, 'id' | 'rules' | 'words'>, given: readonly Words[] = []) {
+    const game = id.slice(0, id.indexOf('/'));
+    const translation = words === undefined ? undefined : given.find((candidate) => candidate.game === game);
+    this.language = translation?.language ?? 'en';
+    this.writer = writerFor(GRAMMARS[this.language], {
+      messages: translation?.messages ?? { ...en, ...words?.messages },
+      names: translation?.names ?? {},
+      rules: { ...words?.causes, ...Object.fromEntries(rules.map((rule) => [rule.id, rule.name])) },
+    });
+  }
+
+  say(said: Said): string {
+    return this.writer.say(said);
+  }
+
+  explanation({ sentence, steps }: ExplanationData): Explanation {
+    return {
+      sentence: this.say(sentence),
+      steps: steps.map(({ title, text, causes, ...rest }: StepData) => ({
+        title: this.say(title),
+        text: this.say(text),
+        ...rest,
+        ...(causes === undefined || causes.length === 0
+          ? {}
+          : { causes: causes.map((cause) => ({ ...cause, name: this.writer.rule(cause.rule) })) }),
+      })),
+    };
+  }
+
+  /** Two remarks may come to the same sentence, of two weapons perhaps: it is said once. */
+  advice(remarks: readonly Remark[]): readonly Advice[] {
+    const said = new Map<string, Advice>();
+    for (const { message, ...remark } of remarks) {
+      const advice = { ...remark, message: this.say(message) };
+      said.set(`${advice.code} ${advice.path} ${advice.message}`, advice);
+    }
+    return [...said.values()];
+  }
+}
