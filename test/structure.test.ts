@@ -14,9 +14,9 @@ const MAX_FILES = 30;
 
 /**
  * Tables may be as long as what they list. A table says so by where it stands or what it is called:
- * a folder data/, rules/, presets/, words/, cases/ or fixtures/, or a file presets.ts, cases.ts or *.table.ts.
+ * a folder data/, rules/, presets/, words/, cases/ or fixtures/, or a file presets.ts, cases.ts, *.table.ts or *.generated.ts.
  */
-const TABLE = /(^|\/)(data|rules|presets|words|cases|fixtures)\/|\/(presets|cases)\.ts$|\.table\.ts$/;
+const TABLE = /(^|\/)(data|rules|presets|words|cases|fixtures)\/|\/(presets|cases)\.ts$|\.(table|generated)\.ts$/;
 
 /** Comments may name what code must not use. */
 function codeOf(file: string): string {
