@@ -55,6 +55,11 @@ export const benchmarks: Benchmark[] = [
     attacker: { attacks: 6, reroll: 'relentless', rerollChoice: 'optimal' },
     defender: { dice: 4, damageReduction: { on: 5 } },
   }),
+  shot('shoot 5v4, optional rules of choice', 1, undefined, {
+    optionalRules: 'best',
+    attacker: { attacks: 5, autoNormals: 2, normalsToCrits: 1, abilities: ['punishing', 'severe', 'rending'] },
+    defender: { dice: 4, coverNormals: 1, normalsToCrits: 1, failsToNormals: 1 },
+  }),
   melee('fight 5v5 strike/parry', 0.15, 0.304, {
     first: { ...five, strategy: 'strike' },
     second: { ...five, strategy: 'parry' },

@@ -1,14 +1,16 @@
 // How much work an exact battle is, estimated before it is begun.
 
 import { choiceDice } from './exact/choice.ts';
+import { allocationSteps } from './exact/choosing-volley.ts';
 import { rollsForDamage } from './exact/die-damage.ts';
 import { isPlain, sizeOf } from './exact/fight-size.ts';
 import { diceOf } from './exact/fight-tables.ts';
 import { fillSteps, type Pair } from './exact/move-size.ts';
+import { endSteps } from './exact/optional-rules.ts';
 import { poolOf } from './exact/pool.ts';
 import { rerollSteps } from './exact/reroll-choice.ts';
 import { startsThatMatter } from './exact/rounds.ts';
-import { allocationSteps } from './exact/volley.ts';
+import { hasChoices } from './exact/volley.ts';
 import type { FighterPlan, FightPlan, PoolPlan, ShotPlan } from './plan.ts';
 import type { ChoiceBattle, ShootBattle } from './prepare.ts';
 
@@ -80,11 +82,22 @@ function poolSize({ dice }: PoolPlan): number {
 }
 
 function shotCost(shot: ShotPlan): number {
-  const { attack, saves } = shot;
-  if (!attack.chooses && !saves.chooses) return poolSize(attack) * poolSize(saves) * 4;
+  const { attack, saves, savesAfterCrit } = shot;
+  if (!hasChoices(shot)) return poolSize(attack) * poolSize(saves) * 4;
   // Every outcome of the attack is looked at by itself.
-  const each = allocationSteps(saves) + (saves.chooses ? rerollSteps(saves) : 0);
-  return poolOf(attack).size * each + (attack.chooses ? rerollSteps(attack) : 0);
+  const each = allocationSteps(saves) + chosenRerollSteps(saves);
+  const outcomes = attack.declines || attack.chooses ? poolSize(attack) : poolOf(attack).size;
+  const ends = endSteps(attack) + endSteps(saves) + (savesAfterCrit === saves ? 0 : endSteps(savesAfterCrit));
+  return outcomes * each + chosenRerollSteps(attack) + ends;
+}
+
+/** For every number of dice that may be kept. */
+function chosenRerollSteps(plan: PoolPlan): number {
+  if (!plan.chooses) return 0;
+  let steps = 0;
+  for (let kept = plan.autoNormals; kept >= (plan.declines ? 0 : plan.autoNormals); kept--)
+    steps += rerollSteps({ ...plan, autoNormals: kept });
+  return steps;
 }
 
 export function shootCost({ shots, secondaries }: ShootBattle): number {

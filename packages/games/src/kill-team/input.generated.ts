@@ -14,8 +14,12 @@ export interface ShootInput {
   fireTeam?: boolean | undefined;
   /** Further attacks. Profiles fired at the same defender afterwards, once each, in this order. At most 12. */
   volleys?: ReadonlyArray<ShootAttacker> | undefined;
-  /** Rerolls of choice aim at. Default "damage". */
-  rerollFor?: "damage" | "kill" | undefined;
+  /** Rerolls of choice aim at. Left out, at damage, or at what optional rules aim at. */
+  rerollFor?: "damage" | "kill" | null | undefined;
+  /** Optional rules. Accurate, cover, retained dice and conversions may be declined or made in another order: always used, or where it pays against this target. Default "always". */
+  optionalRules?: "always" | "best" | undefined;
+  /** Optional rules aim at. Default "damage". */
+  optionalGoal?: "damage" | "kill" | undefined;
   /** Secondary targets. Further targets of Blast or Torrent. Further targets of the attack, each with an attack roll and saves of its own. At most 12. */
   secondaries?: ReadonlyArray<ShootDefender> | undefined;
   /** In reach of Devastating. Other operatives in reach take Devastating for each crit kept against the target. At most 12. */

@@ -6,7 +6,7 @@ import type { FighterPlan } from './plan.ts';
 import { prepareFight } from './prepare.ts';
 import type { Choice, Fight, OpenFighter } from './schema/index.ts';
 import { withoutRolls } from './simulate/guard.ts';
-import { diceRolled, poolOf, type Rolled } from './simulate/pool.ts';
+import { diceRolled, poolOfFaces, type Rolled } from './simulate/pool.ts';
 import { actorOf, afterOpeningParries, fresh, type Hand, type Position } from './simulate/round.ts';
 
 /** Faces as they lie once rerolls are made; dice kept without rolling are not among them. */
@@ -54,7 +54,7 @@ export function layOut(fight: Fight, dice: LaidDice): { readonly open: OpenDice 
     if (dice[side].length !== needed)
       return problem('wrong-number-of-dice', side, `${needed} dice are rolled, got ${dice[side].length}`);
   }
-  const pools = [poolOf(dice.first, fighters[0].pool), poolOf(dice.second, fighters[1].pool)] as const;
+  const pools = [poolOfFaces(dice.first, fighters[0].pool), poolOfFaces(dice.second, fighters[1].pool)] as const;
   const hands = [handOf(fighters[0], fighters[1], pools, 0), handOf(fighters[1], fighters[0], pools, 1)] as const;
   const dead = hands.findIndex((hand) => hand.wounds === 0);
   if (dead >= 0) return problem('killed-by-devastating', '', `Devastating kills ${fighters[dead].name} at once`);

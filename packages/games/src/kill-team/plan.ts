@@ -28,6 +28,8 @@ export interface PoolPlan {
   readonly rerollRule: KillTeamRule;
   /** The player picks what to roll again. */
   readonly chooses: boolean;
+  /** The player may keep fewer normals without rolling, leave conversions out and make them in any order. */
+  readonly declines: boolean;
   /** In the order they are made. */
   readonly conversions: readonly PlannedConversion[];
   /** Damage of a crit and of a normal, for a conversion that takes the best exchange. */
@@ -103,6 +105,9 @@ export const PLAIN_MELEE = {
 };
 export type MeleePlan = Readonly<typeof PLAIN_MELEE>;
 
+export const AIMS = ['damage', 'kill'] as const;
+export type Aim = (typeof AIMS)[number];
+
 /** One attack on one target. */
 export interface ShotPlan {
   readonly attack: PoolPlan;
@@ -119,8 +124,8 @@ export interface ShotPlan {
   readonly anySaveBlocks: boolean;
   readonly guard: GuardPlan;
   readonly wounds: number;
-  /** What rerolls of the player's choice aim at. */
-  readonly rerollFor: 'damage' | 'kill';
+  /** What choices of both players aim at. */
+  readonly aim: Aim;
 }
 
 /** An operative beside the target that Devastating reaches. */

@@ -59,7 +59,13 @@ function rerollPlan(id: RerollId, choice?: 'fails' | 'optimal'): Pick<PoolPlan, 
 }
 
 /** `onlySixes`: the other side lets nothing but rolled sixes be critical. */
-function attackPool(weapon: Attacker | Fighter, side: string, edition: Edition, onlySixes: boolean): PoolPlan {
+function attackPool(
+  weapon: Attacker | Fighter,
+  side: string,
+  edition: Edition,
+  onlySixes: boolean,
+  declines = false,
+): PoolPlan {
   const critFrom = weapon.lethal ?? CRITICAL;
   const conversions = conversionsOf(weapon.abilities, weapon, edition);
   return {
@@ -70,6 +76,7 @@ function attackPool(weapon: Attacker | Fighter, side: string, edition: Edition, 
     stat: weapon.hit,
     critFrom: onlySixes ? Math.max(CRITICAL, critFrom) : critFrom,
     ...rerollPlan(weapon.reroll, 'rerollChoice' in weapon ? weapon.rerollChoice : undefined),
+    declines,
     conversions: onlySixes ? withoutMadeCrits(conversions) : conversions,
     worth: { crit: weapon.criticalDamage + (weapon.devastating ?? 0), normal: weapon.normalDamage },
   };
@@ -88,7 +95,7 @@ function withoutMadeCrits(conversions: readonly PlannedConversion[]): PlannedCon
   });
 }
 
-function savePool(defender: Defender, attacker: Attacker, edition: Edition, dice: number): PoolPlan {
+function savePool(defender: Defender, attacker: Attacker, { edition, optionalRules }: Shoot, dice: number): PoolPlan {
   const cover = attacker.saturate
     ? { crits: 0, normals: 0 }
     : { crits: defender.coverCrits, normals: defender.coverNormals };
@@ -100,6 +107,7 @@ function savePool(defender: Defender, attacker: Attacker, edition: Edition, dice
     stat: defender.invulnerable ?? defender.save,
     critFrom: defender.hardy ?? CRITICAL,
     ...rerollPlan(defender.reroll, defender.rerollChoice),
+    declines: optionalRules === 'best',
     conversions: conversionsOf(defender.abilities, defender, edition),
     worth: { crit: 0, normal: 0 },
   };
@@ -168,11 +176,12 @@ function shotPlan(input: Shoot, attacker: Attacker, defender: Defender): ShotPla
   const piercing = attacker.piercing ?? 0;
   const dice = diceLeft(defender, piercing);
   const diceAfterCrit = diceLeft(defender, Math.max(piercing, attacker.piercingCrits ?? 0));
-  const saves = savePool(defender, attacker, input.edition, dice);
+  const saves = savePool(defender, attacker, input, dice);
+  const best = input.optionalRules === 'best';
   return {
-    attack: attackPool(attacker, 'attacker', input.edition, defender.onlySixesCrit),
+    attack: attackPool(attacker, 'attacker', input.edition, defender.onlySixesCrit, best),
     saves,
-    savesAfterCrit: diceAfterCrit === dice ? saves : savePool(defender, attacker, input.edition, diceAfterCrit),
+    savesAfterCrit: diceAfterCrit === dice ? saves : savePool(defender, attacker, input, diceAfterCrit),
     normalDamage: attacker.normalDamage,
     criticalDamage: attacker.criticalDamage,
     devastating: attacker.devastating ?? 0,
@@ -180,7 +189,7 @@ function shotPlan(input: Shoot, attacker: Attacker, defender: Defender): ShotPla
     anySaveBlocks: input.fireTeam,
     guard: guardOf(defender),
     wounds: defender.wounds,
-    rerollFor: input.rerollFor,
+    aim: best ? input.optionalGoal : (input.rerollFor ?? 'damage'),
   };
 }
 

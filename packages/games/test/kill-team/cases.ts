@@ -110,6 +110,19 @@ const rules2024: readonly Case[] = [
   shot('Devastating is no attack die', ['damageReduction'], { ...crits(2), devastating: 3 }, 24, '2 x 9 + 2 x 3', {
     defender: { ...open, damageReduction: {} },
   }),
+  {
+    calculator: 'killteam/shoot',
+    title: 'a cover save is declined for the sake of a promoted roll',
+    rules: ['optionalRules'],
+    input: {
+      attacker: { attacks: 4, hit: 3, lethal: 3 },
+      defender: { dice: 3, save: 3, coverNormals: 1, normalsToCrits: 1 },
+      optionalRules: 'best',
+    },
+    expected: { 'summary.meanDamage': 5.0078 },
+    within: 1e-4,
+    source: 'the published table: 5.0078 instead of 5.5748',
+  },
   shot('one ignored die', ['ignoreDice'], { ...normals(2), normalDamage: 3 }, 3, 'one of two', {
     defender: { ...open, ignoreDice: {} },
   }),

@@ -4,11 +4,16 @@ import { expect, test } from 'vitest';
 import { calculateWith } from '../../src/calculate.ts';
 import { choiceCalculator, fightCalculator, shootCalculator } from '../../src/kill-team/index.ts';
 import { expectCostNearSteps } from '../cost-agreement.ts';
-import { randomChoice, randomFight, randomShot } from './random-battles.ts';
+import { randomBest, randomChoice, randomFight, randomShot } from './random-battles.ts';
 
 test('200 shots', () => {
   const random = new Random(41);
   for (let i = 0; i < 200; i++) expectCostNearSteps(shootCalculator, randomShot(random, 12));
+});
+
+test('200 shots whose optional rules are a choice', () => {
+  const random = new Random(44);
+  for (let i = 0; i < 200; i++) expectCostNearSteps(shootCalculator, randomBest(random, 6));
 });
 
 test('200 fights', () => {

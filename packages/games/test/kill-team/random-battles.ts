@@ -1,6 +1,6 @@
 // Random small battles for comparing the engines, from a seed so that a failure can be seen again.
 import type { Random } from '@oddsmith/kernel';
-import { abilitiesOf, REROLLS } from '../../src/kill-team/rules/index.ts';
+import { abilitiesOf, isOldConversion, REROLLS, ruleOf } from '../../src/kill-team/rules/index.ts';
 import type { ChoiceInput, FightInput, ShootInput } from '../../src/kill-team/schema/index.ts';
 import { STRATEGIES, type Strategy } from '../../src/kill-team/strategies.ts';
 
@@ -114,6 +114,17 @@ export function randomShot(random: Draw, dice = 3): ShootInput {
     fireTeam: random.die(6) === 1,
     rerollFor: pick(random, ['damage', 'kill']),
   };
+}
+
+/** A random attack of 2024 in which both sides may decline what is optional. */
+export function randomBest(random: Draw, dice: number): ShootInput {
+  const { rerollFor, ...input } = randomShot(random, dice);
+  const modern = (abilities: readonly string[] | undefined) =>
+    (abilities ?? []).filter((id) => !isOldConversion(ruleOf(id))) as never[];
+  const attacker = { ...input.attacker, abilities: modern(input.attacker?.abilities) };
+  const defender = { ...input.defender, abilities: modern(input.defender?.abilities) };
+  const optionalGoal = rerollFor ?? 'damage';
+  return { ...input, edition: '2024', attacker, defender, optionalRules: 'best', optionalGoal };
 }
 
 function fighter(random: Draw, dice: number, strategies: readonly Strategy[], rolls = true) {

@@ -61,5 +61,5 @@ test('no vector is missing', () => {
   expect(baseVectors.length).toBe(793);
   expect(extendedVectors.length).toBe(90);
   expect(secondVectors.length).toBe(163);
-  expect(thirdVectors.length).toBe(40);
+  expect(thirdVectors.length).toBe(60);
 });

@@ -193,6 +193,4 @@ function withoutNulls(value: unknown): unknown {
 export const baseVectors: readonly Vector[] = lines('killteam.jsonl').map(baseVector);
 export const extendedVectors: readonly Vector[] = lines('killteam-extended.jsonl').map(extendedVector);
 export const secondVectors: readonly Vector[] = lines('killteam-2.jsonl').map(secondVector);
-export const thirdVectors: readonly Vector[] = lines('killteam-3.jsonl')
-  .map(secondVector)
-  .filter(({ input }) => input.optionalRules === undefined);
+export const thirdVectors: readonly Vector[] = lines('killteam-3.jsonl').map(secondVector);

@@ -95,7 +95,7 @@ export function rolledDice(plan: PoolPlan): number {
 }
 
 /** Rolled dice after rerolls: P(c, n) at index c * (dice + 1) + n. */
-function rolled(plan: PoolPlan): Float64Array {
+export function rolled(plan: PoolPlan): Float64Array {
   const { reroll } = plan;
   const dice = rolledDice(plan);
   const odds = dieOdds(plan);
@@ -172,7 +172,7 @@ export function normalsOf({ normals, locked }: Counts): number {
 }
 
 /** `locks`: only free normals count. */
-function meets(counts: Counts, needs: Exchange['needs'], locks: boolean): boolean {
+export function meets(counts: Counts, needs: Exchange['needs'], locks: boolean): boolean {
   return (
     counts.crits - counts.lone >= (needs.crits ?? 0) &&
     (locks ? counts.normals : normalsOf(counts)) >= (needs.normals ?? 0) &&
@@ -183,12 +183,21 @@ function meets(counts: Counts, needs: Exchange['needs'], locks: boolean): boolea
 }
 
 /** A rule that retains locks the normals it makes; one that changes takes locked normals first. */
-function change(counts: Counts, { crits = 0, normals = 0, fails = 0 }: Exchange['change'], locks: boolean): void {
+export function change(
+  counts: Counts,
+  { crits = 0, normals = 0, fails = 0 }: Exchange['change'],
+  locks: boolean,
+): void {
   counts.crits += crits;
   counts.fails += fails;
   const locked = locks ? Math.max(0, normals) : Math.max(-counts.locked, Math.min(0, normals));
   counts.locked += locked;
   counts.normals += normals - locked;
+}
+
+/** Normals once every crit counts as one and a success is discarded. */
+export function withoutCrits(counts: Counts): number {
+  return Math.max(0, normalsOf(counts) + counts.crits - 1);
 }
 
 function convertOnce(counts: Counts, { exchanges, locks }: PlannedConversion): boolean {
@@ -207,7 +216,7 @@ export function convert(counts: Counts, plan: PoolPlan, made = plan.conversions.
   for (let i = from; i < made; i++) {
     const conversion = list[i];
     if (conversion.demotesCrits) {
-      counts.normals = Math.max(0, normalsOf(counts) + counts.crits - 1);
+      counts.normals = withoutCrits(counts);
       counts.locked = 0;
       counts.crits = 0;
     } else if (conversion.best) {
@@ -280,7 +289,8 @@ export function converted(plan: PoolPlan, odds: Float64Array, made = plan.conver
   return listed(total, plan.dice);
 }
 
-function listed(total: Float64Array, dice: number): Pool {
+/** Chances by place, crits * (dice + 1) + normals, as a list. */
+export function listed(total: Float64Array, dice: number): Pool {
   const stride = dice + 1;
   const most = ((dice + 1) * (dice + 2)) >> 1;
   const crits = new Uint8Array(most);

@@ -18,6 +18,7 @@ export function explainShoot(battle: ShootBattle, findings: ShootFindings): Expl
     steps: [
       ...poolSteps('Attack', 'hit', shots[0].attack),
       ...(defender.onlySixesCrit ? [fieldStep('onlySixesCrit')] : []),
+      ...(input.optionalRules === 'best' ? [fieldStep('optionalRules')] : []),
       ...devastatingStep(shots[0]),
       ...saveSteps(input, shots[0]),
       ...(shots[0].downgradeCrits > 0 ? [downgradeStep(shots[0])] : []),

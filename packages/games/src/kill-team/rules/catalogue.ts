@@ -418,6 +418,12 @@ export const rules = [
     summary: 'The player rerolls whatever serves best, one die after the other, within what the reroll rule allows.',
   },
   {
+    ...field('optionalRules', 'conversions', ['attacker', 'defender'], '2024'),
+    name: 'Optional rules',
+    summary:
+      'Accurate, cover, retained dice and conversions may be declined or made in another order: always used, or where it pays against this target.',
+  },
+  {
     ...field('saturate', 'saves', ['attacker']),
     name: 'Saturate',
     summary: 'The target keeps no cover saves.',

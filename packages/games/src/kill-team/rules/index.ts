@@ -66,6 +66,11 @@ export function retainsOnce(edition: Edition): boolean {
   return edition === '2024';
 }
 
+/** Converts dice by a text of 2021, which knows neither locks nor rules that may be declined. */
+export function isOldConversion({ convert, edition }: KillTeamRule): boolean {
+  return convert !== undefined && edition === '2021';
+}
+
 /** The conversions of a pool, in the order they are made. */
 export function conversionsOf(
   abilities: readonly string[],

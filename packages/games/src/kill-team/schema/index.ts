@@ -1,7 +1,8 @@
 // What a Kill Team battle is: schemas are the only place where limits and defaults are written.
 import * as z from 'zod';
-import { described, type FieldMeta, oneOf, refuse, toggle, whole } from '../../field.ts';
-import { EDITIONS } from '../rules/index.ts';
+import { choice, described, type FieldMeta, oneOf, refuse, toggle, whole } from '../../field.ts';
+import { AIMS } from '../plan.ts';
+import { EDITIONS, isOldConversion, ruleOf } from '../rules/index.ts';
 import { attackerSchema, bystanderSchema, defenderSchema, fighterSchema, openFighterSchema } from './sides.ts';
 
 export {
@@ -28,7 +29,8 @@ function rounds(meta: FieldMeta) {
   return whole(1, MAX_ROUNDS, 1, { group: 'Situation', ...meta });
 }
 
-export const REROLL_AIMS = ['damage', 'kill'] as const;
+export const OPTIONAL_RULES = ['always', 'best'] as const;
+const aimLabels = { damage: 'damage', kill: 'a kill' };
 
 const shotFields = z.strictObject({
   edition,
@@ -52,11 +54,24 @@ const shotFields = z.strictObject({
       advanced: true,
     },
   ),
-  rerollFor: oneOf(REROLL_AIMS, 'damage', {
+  rerollFor: described(choice(AIMS).nullable().default(null), {
     title: 'Rerolls of choice aim at',
+    description: 'Left out, at damage, or at what optional rules aim at.',
     group: 'Situation',
     advanced: true,
-    labels: { damage: 'damage', kill: 'a kill' },
+    labels: aimLabels,
+  }),
+  optionalRules: oneOf(OPTIONAL_RULES, 'always', {
+    title: 'Optional rules',
+    group: 'Situation',
+    rule: 'optionalRules',
+    labels: { always: 'always used', best: 'used where it pays' },
+  }),
+  optionalGoal: oneOf(AIMS, 'damage', {
+    title: 'Optional rules aim at',
+    group: 'Situation',
+    advanced: true,
+    labels: aimLabels,
   }),
   secondaries: described(
     z
@@ -80,10 +95,39 @@ const shotFields = z.strictObject({
 });
 
 export const shootSchema = shotFields.superRefine((input, context) => {
-  if (input.rerollFor === 'damage' || (input.rounds === 1 && input.volleys.length === 0)) return;
-  const message = 'rerolls can aim at a kill only in a single attack: rounds must be 1 and volleys empty';
-  refuse(context, ['rerollFor'], 'kill-one-attack', message);
+  const best = input.optionalRules === 'best';
+  const series = input.rounds > 1 || input.volleys.length > 0;
+  const onlyOnce = (what: string) =>
+    `${what} can aim at a kill only in a single attack: rounds must be 1 and volleys empty`;
+  if (series && input.rerollFor === 'kill') refuse(context, ['rerollFor'], 'kill-one-attack', onlyOnce('rerolls'));
+  if (!best) return;
+  if (series && input.optionalGoal === 'kill')
+    refuse(context, ['optionalGoal'], 'kill-one-attack', onlyOnce('optional rules'));
+  if (input.rerollFor !== null && input.rerollFor !== input.optionalGoal)
+    refuse(context, ['rerollFor'], 'one-goal', 'rerolls and optional rules of choice must aim at the same');
+  if (input.edition === '2021')
+    refuse(context, ['optionalRules'], 'optional-edition', 'only rules of 2024 can be declined: they are always used');
+  for (const [path, { abilities }] of sidesOf(input)) {
+    const old = abilities.find((id) => isOldConversion(ruleOf(id)));
+    if (old !== undefined)
+      refuse(
+        context,
+        [...path, 'abilities'],
+        'optional-old-ability',
+        `${ruleOf(old).name} is of 2021 and always used: it cannot stand beside optional rules of choice`,
+      );
+  }
 });
+
+function sidesOf({ attacker, defender, volleys, secondaries }: z.output<typeof shotFields>) {
+  return [
+    [['attacker'], attacker],
+    [['defender'], defender],
+    ...volleys.map((side, index) => [['volleys', index], side] as const),
+    ...secondaries.map((side, index) => [['secondaries', index], side] as const),
+  ] as const;
+}
+
 export type Shoot = z.output<typeof shootSchema>;
 
 const injured = toggle({

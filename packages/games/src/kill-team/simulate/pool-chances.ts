@@ -1,7 +1,7 @@
 // Every outcome of a pool, by listing how often each face shows: what a simulated optimal player knows of dice to come.
 import { type Budget, BudgetExceeded } from '../../budget.ts';
 import type { PoolPlan } from '../plan.ts';
-import { chosenForReroll, diceRolled, poolOf, type Rolled } from './pool.ts';
+import { chosenForReroll, diceRolled, type Finish, poolOfFaces, type Rolled } from './pool.ts';
 
 /** Ten dice have 3,003 rolls and as many rerolls; more would take minutes. */
 const MOST_DICE = 10;
@@ -12,7 +12,7 @@ export interface PoolChance {
   readonly chance: number;
 }
 
-export function poolChances(plan: PoolPlan, budget: Budget): PoolChance[] {
+export function poolChances(plan: PoolPlan, budget: Budget, finish?: Finish): PoolChance[] {
   const rolled = diceRolled(plan);
   if (rolled > MOST_DICE)
     throw new BudgetExceeded('budget/exceeded', `optimal play is simulated up to ${MOST_DICE} dice a side`);
@@ -22,7 +22,7 @@ export function poolChances(plan: PoolPlan, budget: Budget): PoolChance[] {
     const again = chosenForReroll(roll.faces, plan);
     const stay = roll.faces.filter((_, position) => !again.includes(position));
     for (const second of faceLists(again.length, budget))
-      found.add(poolOf([...stay, ...second.faces], plan), roll.chance * second.chance);
+      found.add(poolOfFaces([...stay, ...second.faces], plan, finish), roll.chance * second.chance);
   }
   return found.list();
 }

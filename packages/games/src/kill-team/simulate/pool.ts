@@ -45,6 +45,8 @@ export function chosenForReroll(faces: readonly number[], plan: PoolPlan): numbe
 
 /** Rerolls of the player's choice, made on the faces as they lie. */
 export type Chooser = (dice: Dice, faces: number[]) => void;
+/** What so many crits and normals among the dice rolled come to. */
+export type Finish = (crits: number, normals: number) => Rolled;
 
 /** A pool that is rolled many times: what conversions make of a roll is remembered. */
 export class PoolRoller {
@@ -54,9 +56,10 @@ export class PoolRoller {
   private readonly reason: string;
   private readonly rerolls: boolean;
   private readonly choose: Chooser | undefined;
+  private readonly finish: Finish;
   private readonly known: (Rolled | undefined)[] = [];
 
-  constructor(plan: PoolPlan, choose?: Chooser) {
+  constructor(plan: PoolPlan, choose?: Chooser, finish: Finish = (crits, normals) => poolOf(crits, normals, plan)) {
     this.plan = plan;
     this.rolled = diceRolled(plan);
     this.results = [0, 1, 2, 3, 4, 5, 6].map((face) => judge(face, plan));
@@ -64,6 +67,7 @@ export class PoolRoller {
     const { each, commonest, more } = plan.reroll;
     this.rerolls = each !== 'nothing' || commonest === true || more > 0;
     this.choose = choose;
+    this.finish = finish;
   }
 
   roll(dice: Dice): Rolled {
@@ -79,7 +83,7 @@ export class PoolRoller {
       if (this.results[face] === 'crit') crits++;
       else if (this.results[face] === 'normal') normals++;
     const at = crits * 32 + normals;
-    this.known[at] ??= convertCounts(crits, normals, this.plan);
+    this.known[at] ??= this.finish(crits, normals);
     const result = this.known[at];
     dice.log?.note(`${this.plan.side}: ${result.crits} critical, ${result.normals} normal`);
     return result;
@@ -92,34 +96,39 @@ export function diceRolled({ dice, autoCrits, autoNormals }: PoolPlan): number {
 }
 
 /** What faces come to once rerolls are made. */
-export function poolOf(faces: readonly number[], plan: PoolPlan): Rolled {
+export function poolOfFaces(
+  faces: readonly number[],
+  plan: PoolPlan,
+  finish: Finish = (crits, normals) => poolOf(crits, normals, plan),
+): Rolled {
   const results = faces.map((face) => judge(face, plan));
   const count = (kind: Result) => results.filter((result) => result === kind).length;
-  return convertCounts(count('crit'), count('normal'), plan);
+  return finish(count('crit'), count('normal'));
+}
+
+/** So many crits and normals among the dice rolled, with every conversion made in its place. */
+export function poolOf(crits: number, normals: number, plan: PoolPlan): Rolled {
+  const table = tableOf(crits, normals, plan);
+  table.convertAll(plan, plan.conversions);
+  return table.rolled;
 }
 
 /** So many crits and normals among the dice rolled, the rest fails, with those kept without rolling. */
-function convertCounts(crits: number, normals: number, plan: PoolPlan): Rolled {
+export function tableOf(crits: number, normals: number, plan: PoolPlan): Table {
   const fails = diceRolled(plan) - crits - normals;
-  return convertResults(
+  return new Table(
     [
       ...new Array<Lying>(crits + plan.autoCrits).fill('crit'),
       ...new Array<Lying>(normals).fill('normal'),
       ...new Array<Lying>(plan.autoNormals).fill(plan.keptLocked ? 'locked' : 'normal'),
       ...new Array<Lying>(fails).fill('fail'),
     ],
-    plan,
+    0,
   );
 }
 
-/** Conversions on a table of dice results, one rule after the other. */
-function convertResults(results: readonly Lying[], plan: PoolPlan): Rolled {
-  const table = new Table(results, 0);
-  table.convertAll(plan, plan.conversions);
-  return { crits: table.count('crit'), normals: table.normals };
-}
-
-class Table {
+/** Dice as they lie while rules are used on them. */
+export class Table {
   private results: Lying[];
   private loneCrits: number;
 
@@ -128,12 +137,45 @@ class Table {
     this.loneCrits = loneCrits;
   }
 
-  count(kind: Lying): number {
+  get rolled(): Rolled {
+    return { crits: this.count('crit'), normals: this.normals };
+  }
+
+  /** Tables of one key have the same future. */
+  get key(): string {
+    return `${[...this.results].sort()} ${this.loneCrits}`;
+  }
+
+  /** Once every crit counts as a normal and a success is discarded. */
+  obscured(): Rolled {
+    const table = new Table(this.results, this.loneCrits);
+    table.obscure();
+    return table.rolled;
+  }
+
+  /** The tables that using a rule once can lead to: a change takes a locked die or a free one. */
+  uses({ exchanges, locks, loneCrit }: PlannedConversion): Table[] {
+    const tables: Table[] = [];
+    for (const { needs, change } of exchanges) {
+      if (!this.allows(needs, locks)) continue;
+      const lone = this.loneCrits + (loneCrit ? 1 : 0);
+      const plain = new Table(this.results, lone);
+      plain.exchange(change, locks);
+      tables.push(plain);
+      if (locks || (change.normals ?? 0) >= 0 || this.count('normal') === 0) continue;
+      const free = new Table(this.results, lone);
+      free.exchange(change, true);
+      tables.push(free);
+    }
+    return tables;
+  }
+
+  private count(kind: Lying): number {
     return this.results.filter((result) => result === kind).length;
   }
 
   /** Free and locked. */
-  get normals(): number {
+  private get normals(): number {
     return this.count('normal') + this.count('locked');
   }
 

@@ -3,7 +3,16 @@ import type { Dice } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
 import type { PoolPlan } from '../plan.ts';
 import { TIE_TOLERANCE } from '../strategies.ts';
-import { type Chooser, diceRolled, judge, poolOf, RESULTS, type Result, type Rolled } from './pool.ts';
+import {
+  type Chooser,
+  diceRolled,
+  type Finish,
+  judge,
+  poolOfFaces,
+  RESULTS,
+  type Result,
+  type Rolled,
+} from './pool.ts';
 import { faceLists, type PoolChance, PoolChances } from './pool-chances.ts';
 
 /** Dice on the table: what is still as rolled, by face, and what came of dice already rerolled. */
@@ -25,8 +34,12 @@ export class RerollPlayer {
   private readonly budget: Budget;
   private readonly known = new Map<string, { readonly value: number; readonly choice: Choice }>();
 
-  constructor(plan: PoolPlan, budget: Budget, worth: (rolled: Rolled) => number) {
+  /** What the dice come to once rerolls are made, where that is a choice too. */
+  private readonly finish: Finish | undefined;
+
+  constructor(plan: PoolPlan, budget: Budget, worth: (rolled: Rolled) => number, finish?: Finish) {
     this.plan = plan;
+    this.finish = finish;
     this.budget = budget;
     this.worth = worth;
   }
@@ -73,7 +86,7 @@ export class RerollPlayer {
   }
 
   private final({ faces, settled }: Table): Rolled {
-    return poolOf([...faces, ...settled], this.plan);
+    return poolOfFaces([...faces, ...settled], this.plan, this.finish);
   }
 
   /** Of one face only: which one, by what it leads to. Fails before normals before crits, most dice first, lower first. */

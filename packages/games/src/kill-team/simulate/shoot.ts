@@ -1,12 +1,11 @@
 // One shooting attack rolled die by die, on every target it has.
 import { type Dice, times } from '@oddsmith/kernel';
 import { Budget } from '../../budget.ts';
-import type { BystanderPlan, PoolPlan, ShotPlan } from '../plan.ts';
+import type { BystanderPlan, ShotPlan } from '../plan.ts';
 import type { ShootBattle } from '../prepare.ts';
 import { feel, rollPackets } from './guard.ts';
-import { PoolRoller, type Rolled } from './pool.ts';
-import { type PoolChance, poolChances } from './pool-chances.ts';
-import { RerollPlayer } from './reroll-choice.ts';
+import { PoolPlayer } from './optional-rules.ts';
+import type { Rolled } from './pool.ts';
 import { Saves } from './saves.ts';
 
 export interface ShootOutcome {
@@ -75,72 +74,52 @@ class Shot {
   private readonly shot: ShotPlan;
   private readonly budget: Budget;
   private readonly saves: Saves;
-  private readonly attack: PoolRoller;
+  private readonly attack: PoolPlayer;
   /** By hits, where the defender looks at them; else by whether a crit was kept. */
-  private readonly rollers: (PoolRoller | undefined)[] = [];
-  private readonly fixed: (readonly PoolChance[] | undefined)[] = [];
+  private readonly defenders: (PoolPlayer | undefined)[] = [];
   /** By hits. */
-  private readonly players: (RerollPlayer | undefined)[] = [];
   private readonly values: (number | undefined)[] = [];
 
   constructor(shot: ShotPlan, budget: Budget) {
     this.shot = shot;
     this.budget = budget;
     this.saves = new Saves(shot, budget);
-    const { attack } = shot;
-    const player = attack.chooses ? new RerollPlayer(attack, budget, (hits) => this.valueOf(hits)) : undefined;
-    this.attack = new PoolRoller(attack, player?.choose);
+    this.attack = new PoolPlayer(shot.attack, budget, (hits) => this.valueOf(hits));
   }
 
   fire(dice: Dice): Volley {
-    const attack = this.attack.roll(dice);
-    const plan = this.savesAgainst(attack);
-    const defence = this.defence(plan, attack).roll(dice);
-    const damage = this.saves.roll(dice, attack, defence, plan.side);
+    const attack = this.attack.roller.roll(dice);
+    const defence = this.defender(attack).roller.roll(dice);
+    const damage = this.saves.roll(dice, attack, defence, this.shot.saves.side);
     dice.log?.note(`${damage} damage`);
     return { damage, attack, defence };
   }
 
-  private savesAgainst({ crits }: Rolled): PoolPlan {
-    return crits > 0 ? this.shot.savesAfterCrit : this.shot.saves;
-  }
-
-  private defence(plan: PoolPlan, hits: Rolled): PoolRoller {
-    const key = plan.chooses ? keyOf(hits) : Math.min(1, hits.crits);
-    this.rollers[key] ??= new PoolRoller(plan, plan.chooses ? this.defender(plan, hits).choose : undefined);
-    return this.rollers[key];
-  }
-
-  /** A defender that knows the hits and picks its rerolls. */
-  private defender(plan: PoolPlan, hits: Rolled): RerollPlayer {
-    const key = keyOf(hits);
-    this.players[key] ??= new RerollPlayer(plan, this.budget, (saves) => -this.valueAfter(hits, saves));
-    return this.players[key];
+  /** A defender knows the hits, and looks at them where it has a choice. */
+  private defender(hits: Rolled): PoolPlayer {
+    const plan = hits.crits > 0 ? this.shot.savesAfterCrit : this.shot.saves;
+    const key = plan.chooses || plan.declines ? keyOf(hits) : Math.min(1, hits.crits);
+    this.defenders[key] ??= new PoolPlayer(plan, this.budget, (saves) => -this.valueAfter(hits, saves));
+    return this.defenders[key];
   }
 
   /** What hits are worth to the attacker before the defender has rolled. */
   private valueOf(hits: Rolled): number {
     const mean = () =>
-      this.saveChances(hits).reduce((sum, saves) => sum + saves.chance * this.valueAfter(hits, saves), 0);
+      this.defender(hits)
+        .chances()
+        .reduce((sum, saves) => sum + saves.chance * this.valueAfter(hits, saves), 0);
     const key = keyOf(hits);
     this.values[key] ??= mean();
     return this.values[key];
   }
 
-  private saveChances(hits: Rolled): readonly PoolChance[] {
-    const plan = this.savesAgainst(hits);
-    if (plan.chooses) return this.defender(plan, hits).chances();
-    const key = Math.min(1, hits.crits);
-    this.fixed[key] ??= poolChances(plan, this.budget);
-    return this.fixed[key];
-  }
-
   private valueAfter(hits: Rolled, saves: Rolled): number {
-    const { rerollFor, wounds } = this.shot;
+    const { aim, wounds } = this.shot;
     this.budget.look();
     let value = 0;
     for (const [points, chance] of this.saves.chances(hits, saves))
-      value += rerollFor === 'damage' ? points * chance : points >= wounds ? chance : 0;
+      value += aim === 'damage' ? points * chance : points >= wounds ? chance : 0;
     return value;
   }
 }

@@ -84,6 +84,14 @@ export const names: { readonly [english: string]: string } = {
   'Rerolls of choice aim at': 'Frei gewählte Wiederholungen zielen auf',
   damage: 'Schaden',
   'a kill': 'Ausschalten',
+  'Left out, at damage, or at what optional rules aim at.':
+    'Weggelassen: auf Schaden, oder worauf die freiwilligen Regeln zielen.',
+  'Optional rules': 'Freiwillige Regeln',
+  'always used': 'immer genutzt',
+  'used where it pays': 'genutzt, wo es sich lohnt',
+  'Optional rules aim at': 'Freiwillige Regeln zielen auf',
+  'Accurate, cover, retained dice and conversions may be declined or made in another order: always used, or where it pays against this target.':
+    'Auf Accurate, Deckung, behaltene Würfel und Umwandlungen darf man verzichten oder sie anders ordnen: immer genutzt, oder wo es sich gegen dieses Ziel lohnt.',
   'Secondary targets': 'Nebenziele',
   'Further targets of Blast or Torrent.': 'Weitere Ziele von Blast oder Torrent.',
   'In reach of Devastating': 'In Reichweite von Devastating',

@@ -200,6 +200,7 @@ export const killteam: ProseTable = {
   ruleChosen: { '{rule}, rerolls of choice': '{rule}, Wiederholen nach Wahl' },
   rule: { '{word}': '{word}', '{printed}': '{printed}' },
   printed: {
+    'Optional rules': 'Freiwillige Regeln',
     'Critical cover': 'Kritische Deckung',
     'Damage reduction': 'Weniger Schaden',
     'Ignored dice': 'Ignorierte Würfel',
