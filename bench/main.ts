@@ -13,6 +13,7 @@ const suites: {
   grimdark: () => import('./grimdark.ts'),
   kernel: () => import('./kernel.ts'),
   analysis: () => import('./analysis.ts'),
+  pairing: () => import('./pairing.ts'),
   wh40k: () => import('./wh40k.ts'),
   'wh40k-import': () => import('./wh40k-import.ts'),
   axis: () => import('./axis.ts'),

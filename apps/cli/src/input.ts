@@ -23,13 +23,23 @@ export async function readInput(calculator: AnyCalculator, options: InputOptions
 }
 
 /** Standard input is read only when nothing else says what the battle is: a script may leave it open and empty. */
-export async function readFileOrStdin({ file, set }: InputOptions, io: Io): Promise<unknown> {
-  const fromStdin = file === '-' || (file === undefined && set === undefined && !io.stdinIsTerminal);
-  if (fromStdin) return parse(await readAll(io.stdin), 'standard input');
-  return file === undefined ? {} : parse(await readText(file), file);
+export async function readFileOrStdin(options: InputOptions, io: Io): Promise<unknown> {
+  const text = await readTextOrStdin(options, io);
+  return text === undefined ? {} : parseJson(text, sourceOf(options));
 }
 
-function parse(text: string, source: string): unknown {
+/** Undefined where there is neither a file nor anything to wait for. */
+export async function readTextOrStdin({ file, set }: InputOptions, io: Io): Promise<string | undefined> {
+  const fromStdin = file === '-' || (file === undefined && set === undefined && !io.stdinIsTerminal);
+  if (fromStdin) return readAll(io.stdin);
+  return file === undefined ? undefined : readText(file);
+}
+
+export function sourceOf({ file }: InputOptions): string {
+  return file === undefined || file === '-' ? 'standard input' : file;
+}
+
+export function parseJson(text: string, source: string): unknown {
   if (text.trim() === '') return {};
   try {
     return JSON.parse(text);

@@ -32,6 +32,7 @@ const ANALYSES = {
   plan: 'who fires at what, in which order, as a policy',
   efficiency: 'damage and points destroyed per point spent',
   lists: 'army lists against each other, and which to bring',
+  pairing: 'who plays whom in a team match: JSON, or a matrix as CSV or TSV',
 } satisfies { readonly [kind in Kind]: string };
 
 /** Runs one command and answers with its exit code. */

@@ -172,3 +172,44 @@ test('batch answers questions among its lines', async () => {
   expect(second).toMatchObject({ id: 2, result: { calculator: 'killteam/shoot' } });
   expect(third).toMatchObject({ id: 3, error: { code: 'analysis/unknown-kind' } });
 });
+
+describe('pairing', () => {
+  const sheet = '\tXaver\tYuki\tZoe\nAnna\t12\t8\t10\nBen\t5\t15\t11\nCleo\t14\t9\t6\n';
+  const sentence = 'Put up Ben (90.0%) or Cleo (10.0%): 32.1 of 60 points expected.';
+
+  test('reads the spreadsheet of a team, from a file or a pipe', async () => {
+    const file = join(folder, 'matrix.tsv');
+    writeFileSync(file, sheet);
+    const { code, out, err } = await run(['pairing', file]);
+    expect([code, err]).toEqual([0, '']);
+    expect(out.split('\n')[0]).toBe(sentence);
+    const piped = await oddsmith(['pairing', '-', '--csv'], { library, stdin: sheet });
+    const lines = piped.out.split('\r\n');
+    expect(lines[0]).toBe('side,choice,weight,worst,expected');
+    expect(lines[2]).toMatch(/^mine,Ben,0\.9\d*,/);
+  });
+
+  test('reads the question as JSON, with fields set, and says which marks it read as points', async () => {
+    const values = [
+      [12, 8, 10],
+      [5, 15, 11],
+      [14, 9, 6],
+    ];
+    const question = { mine: ['Anna', 'Ben', 'Cleo'], theirs: ['Xaver', 'Yuki', 'Zoe'], values };
+    const { out } = await run(['pairing', '--json'], question);
+    expect(JSON.parse(out).sentence).toBe(sentence);
+    const file = join(folder, 'pairing.json');
+    writeFileSync(file, JSON.stringify(question));
+    const late = ['pairing', file, '--set', 'state.defenders.mine=Anna', 'state.defenders.theirs=Yuki'];
+    expect((await run(late)).out.split('\n')[0]).toBe('Take Xaver: 32 of 60 points expected.');
+    const marked = await oddsmith(['pairing'], { library, stdin: ',X,Y\nA,++,o\nB,-,12' });
+    expect(marked.err).toBe('info: marks are read as points: "++" 16, "o" 10, "-" 7; give "scale" for others\n');
+  });
+
+  test('refuses a calculator and a cell that says nothing', async () => {
+    const { code, err } = await run(['pairing', '--calculator', 'killteam/shoot'], {});
+    expect([code, err]).toEqual([1, 'there is no field "calculator" here (pairing/unknown-field at calculator)\n']);
+    const torn = await oddsmith(['pairing'], { library, stdin: ',X,Y\nA,1,?\nB,3,4' });
+    expect(torn.err).toContain('row 2, column 3 of the sheet');
+  });
+});

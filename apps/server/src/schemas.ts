@@ -177,7 +177,10 @@ export const health = z
 export const jobQuestion = z
   .looseObject({
     kind: z.enum([...KINDS, 'simulate']).meta({ description: 'What is asked.' }),
-    calculator: z.string().meta({ examples: ['killteam/shoot'] }),
+    calculator: z
+      .string()
+      .optional()
+      .meta({ description: 'Of all kinds but pairing.', examples: ['killteam/shoot'] }),
     input: z.unknown().optional().meta({ description: 'What all calculations of the question have in common.' }),
   })
   .meta({ title: 'Job question', description: 'An analysis with the fields of its kind, or a calculation request.' });
@@ -188,7 +191,7 @@ export const jobStatus = z
   .strictObject({
     id: z.string(),
     kind: z.string(),
-    calculator: z.string(),
+    calculator: z.string().optional().meta({ description: 'Absent for a pairing.' }),
     state: z.enum(['waiting', 'running', 'done', 'failed', 'cancelled']),
     progress: z.strictObject({ done: z.int().min(0), total: z.int().min(0) }),
     created: time,

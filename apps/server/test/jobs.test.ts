@@ -68,6 +68,24 @@ describe('a matrix', () => {
     expect(page).toEqual({ ...result, rows: result.rows.slice(1, 3), cells: result.cells.slice(1, 3), total: 4 });
   });
 
+  test('a pairing is a job too, without a calculator', async () => {
+    const { id } = await submitted({
+      kind: 'pairing',
+      mine: ['A', 'B'],
+      theirs: ['X', 'Y'],
+      values: [
+        [20, 6],
+        [10, 2],
+      ],
+    });
+    const status = jobStatus.parse(await finished(app, id));
+    expect(status).toMatchObject({ state: 'done', kind: 'pairing', progress: { done: 1_000, total: 1_000 } });
+    expect(status).not.toHaveProperty('calculator');
+    const result = (await app.inject(`/api/v1/jobs/${id}/result`)).json();
+    expect(result).toMatchObject({ kind: 'pairing', value: 19, baselines: { best: { value: 22 } } });
+    expect((await app.inject(`/api/v1/jobs/${id}/result?format=csv`)).body).toContain('side,choice,weight');
+  });
+
   test('tells its progress in events, the last of which ends the stream', async () => {
     const { id } = await submitted(matrix);
     const { headers, body } = await app.inject(`/api/v1/jobs/${id}/events`);

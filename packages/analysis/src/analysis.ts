@@ -16,6 +16,8 @@ import { efficiencyWork, situatedWork } from './efficiency.ts';
 import { seekWork } from './goal-seek.ts';
 import { listsWork } from './lists.ts';
 import { matrixWork } from './matrix.ts';
+import { pairing } from './pairing/index.ts';
+import { readPairing } from './pairing/question.ts';
 import { plan } from './plan/index.ts';
 import { readPlan } from './plan/question.ts';
 import type { AnalysisOptions } from './question.ts';
@@ -23,7 +25,17 @@ import { sensitivityWork } from './sensitivity.ts';
 import { type Axis, sweepWork } from './sweep.ts';
 import type { Work } from './work.ts';
 
-export const KINDS = ['matrix', 'sweep', 'sensitivity', 'seek', 'compare', 'plan', 'efficiency', 'lists'] as const;
+export const KINDS = [
+  'matrix',
+  'sweep',
+  'sensitivity',
+  'seek',
+  'compare',
+  'plan',
+  'efficiency',
+  'lists',
+  'pairing',
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Limits of the library and the command line; a server may set its own number of cells. */
@@ -94,14 +106,18 @@ const shapes = {
     theirs: z.array(armyList),
     values: z.array(z.array(z.number())).optional(),
   }),
-} as const satisfies { readonly [kind in Kind]: z.ZodType };
+} as const satisfies { readonly [kind in CalculatedKind]: z.ZodType };
 
-type Shape<Of extends Kind> = z.output<(typeof shapes)[Of]>;
+/** Kinds that are many calculations of one calculator; the others are about something else. */
+type CalculatedKind = Exclude<Kind, 'pairing'>;
+
+type Shape<Of extends CalculatedKind> = z.output<(typeof shapes)[Of]>;
 
 /** A question that was checked: what it is about, and the work that answers it. */
 export interface Analysis {
   readonly kind: Kind;
-  readonly calculator: string;
+  /** Absent where the question is of none. */
+  readonly calculator?: string;
   readonly work: Work<object>;
   readonly advice?: readonly Advice[];
 }
@@ -123,13 +139,32 @@ export function analysisOf(
   if (!KINDS.includes(kind as Kind)) return { error: unknownKind(kind) };
   const said = remarks.safeParse(advice);
   if (!said.success) return { error: problemFromZod('analysis', said.error, question) };
-  const found = read(calculators, kind as Kind, rest, limits);
+  const found = kind === 'pairing' ? paired(rest) : read(calculators, kind as CalculatedKind, rest, limits);
   return 'error' in found || said.data === undefined ? found : { ...found, advice: said.data };
+}
+
+/** One piece of work: every position is worth what comes after it. */
+function paired(question: object): Analysis | Refusal {
+  const checked = readPairing(question);
+  if ('error' in checked) return checked;
+  return {
+    kind: 'pairing',
+    work: {
+      total: 1,
+      parts: checked.parts,
+      cell(_index, { expired, onShare }) {
+        const onProgress = onShare && ((done: number, total: number) => onShare(done / total));
+        const found = pairing(question, { expired, onProgress });
+        return 'error' in found ? { problem: found.error } : { pairing: found };
+      },
+      collect: ([cell]) => (cell.problem === undefined ? (cell.pairing as object) : { error: cell.problem as Problem }),
+    },
+  };
 }
 
 function read(
   calculators: readonly AnyCalculator[],
-  kind: Kind,
+  kind: CalculatedKind,
   rest: object,
   limits: AnalysisLimits,
 ): Analysis | Refusal {
@@ -160,7 +195,7 @@ function read(
 
 /** The work that each kind of question makes. */
 const WORKS: {
-  readonly [Of in Kind]: (
+  readonly [Of in CalculatedKind]: (
     calculator: AnyCalculator,
     question: Shape<Of>,
     options: AnalysisOptions,
@@ -180,7 +215,11 @@ const WORKS: {
   lists: listsWork,
 };
 
-function workOf<Of extends Kind>(calculator: AnyCalculator, kind: Of, question: Shape<Of>): Work<object> | Refusal {
+function workOf<Of extends CalculatedKind>(
+  calculator: AnyCalculator,
+  kind: Of,
+  question: Shape<Of>,
+): Work<object> | Refusal {
   const { method, iterations, seed } = question as Shape<'matrix'>;
   return WORKS[kind](calculator, question, { method, iterations, seed });
 }
@@ -237,5 +276,10 @@ export function resultOf({ kind, calculator, advice = [] }: Analysis, result: ob
   if ('error' in result) return result;
   const { advice: own = [] } = result as { readonly advice?: readonly Advice[] };
   const said = [...advice, ...own];
-  return { kind, calculator, ...result, ...(said.length === 0 ? {} : { advice: said }) };
+  return {
+    kind,
+    ...(calculator !== undefined && { calculator }),
+    ...result,
+    ...(said.length === 0 ? {} : { advice: said }),
+  };
 }

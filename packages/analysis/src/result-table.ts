@@ -8,6 +8,8 @@ import type { Sought, SoughtTogether } from './goal-seek.ts';
 import { fieldHeadings, figureHeading, placeHeading } from './heading.ts';
 import type { Lists } from './lists.ts';
 import type { Matrix } from './matrix.ts';
+import { SIDES, type Side } from './pairing/formats.ts';
+import type { Choice, Pairing } from './pairing/index.ts';
 import type { Plan } from './plan/index.ts';
 import { csv, matrixRows, sweepRows } from './report.ts';
 import type { Sensitivity } from './sensitivity.ts';
@@ -94,6 +96,21 @@ function rowsOf(kind: Kind, result: object, calculators: Calculators): Rows {
     case 'lists': {
       const { mine, theirs, values, equilibrium } = result as Lists;
       return [['list', ...theirs, 'bring'], ...mine.map((title, i) => [title, ...values[i], equilibrium.mine[i]])];
+    }
+    case 'pairing': {
+      const { choices, ...weights } = result as Pairing;
+      const weightOf = (side: Side, choice: Choice) =>
+        weights[side]?.find((one) => String(one.choice) === String(choice))?.weight ?? 0;
+      const lines = SIDES.flatMap((side) =>
+        (choices[side] ?? []).map(({ choice, worst, expected }) => [
+          side,
+          typeof choice === 'string' ? choice : choice.join(' + '),
+          weightOf(side, choice),
+          worst,
+          expected,
+        ]),
+      );
+      return [['side', 'choice', 'weight', 'worst', 'expected'], ...lines];
     }
   }
 }

@@ -16,6 +16,8 @@ export interface CellLimits extends BudgetLimits {
 export interface Work<Result = unknown, Done extends Cell = Cell> {
   /** How many calculations there are. */
   readonly total: number;
+  /** Where it is one calculation that takes long: into how many parts its progress is told. */
+  readonly parts?: number;
   /** Any of them by its index; each depends on its own input alone. */
   cell(index: number, limits: CellLimits): Done;
   /** Whether the cells after this one are not needed: then those before it are all that `collect` looks at. */

@@ -1,6 +1,6 @@
 // Any analysis on any runner: the question is checked, its calculations are handed out in chunks, and the cells put together.
 import { randomUUID } from 'node:crypto';
-import { type AnalysisLimits, analysisOf, type Cell, resultOf } from '@oddsmith/analysis';
+import { type Analysis, type AnalysisLimits, analysisOf, type Cell, resultOf } from '@oddsmith/analysis';
 import type { Refusal } from '@oddsmith/games';
 import { nextSize } from './parts.ts';
 import { type Runner, stopped } from './runner.ts';
@@ -32,13 +32,13 @@ export async function analyse(
 ): Promise<object | Refusal> {
   const analysis = analysisOf(await runner.calculators(), question, options.limits);
   if ('error' in analysis) return analysis;
-  const cells = await allCells(question, analysis.work.total, runner, options);
+  const cells = await allCells(question, analysis.work, runner, options);
   return 'error' in cells ? cells : resultOf(analysis, analysis.work.collect(cells));
 }
 
 async function allCells(
   question: unknown,
-  total: number,
+  { total, parts }: Analysis['work'],
   runner: Runner,
   { signal, onProgress, done, onChunk }: AnalyseOptions,
 ): Promise<Cell[] | Refusal> {
@@ -49,7 +49,7 @@ async function allCells(
   let next = 0;
   let refusal: Refusal | undefined;
   const key = randomUUID();
-  const progress = progressOf(total, onProgress);
+  const progress = progressOf(total, parts, onProgress);
   /** The next run of cells that nobody has done. */
   const take = (): { readonly from: number; readonly to: number } | undefined => {
     while (next < total && cells[next] !== undefined) next++;
@@ -88,21 +88,23 @@ async function allCells(
 
 /** What is one calculation, as a plan is, is told in parts of it. */
 const PARTS = 1_000;
+/** A share of whole parts is a whole number of them but for this. */
+const ROUNDING = 1e-6;
 
-function progressOf(total: number, onProgress: AnalyseOptions['onProgress']) {
+function progressOf(total: number, parts = PARTS, onProgress: AnalyseOptions['onProgress']) {
   if (total !== 1) return { finished: (done: number) => onProgress?.(done, total), share: undefined };
   let told = 0;
   return {
     finished: () => {
       // What is told late, by a worker elsewhere, is over.
-      told = PARTS;
-      onProgress?.(PARTS, PARTS);
+      told = parts;
+      onProgress?.(parts, parts);
     },
     share: (share: number) => {
-      const done = Math.min(PARTS - 1, Math.floor(share * PARTS));
+      const done = Math.min(parts - 1, Math.floor(share * parts + ROUNDING));
       if (done <= told) return;
       told = done;
-      onProgress?.(done, PARTS);
+      onProgress?.(done, parts);
     },
   };
 }

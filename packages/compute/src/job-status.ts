@@ -7,7 +7,8 @@ export type JobState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
 export interface JobStatus {
   readonly id: string;
   readonly kind: string;
-  readonly calculator: string;
+  /** Absent where the question is of none. */
+  readonly calculator?: string;
   readonly state: JobState;
   readonly progress: { readonly done: number; readonly total: number };
   readonly created: string;
@@ -22,6 +23,7 @@ export interface JobStatus {
 export interface JobRecord {
   readonly id: string;
   readonly kind: string;
+  /** Empty where the question is of none. */
   readonly calculator: string;
   readonly state: JobState;
   readonly done: number;
@@ -61,7 +63,7 @@ export function statusOf(job: JobRecord): JobStatus {
   return {
     id,
     kind,
-    calculator,
+    ...(calculator !== '' && { calculator }),
     state,
     progress: { done, total },
     created: iso(created),

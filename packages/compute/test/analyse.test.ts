@@ -125,3 +125,20 @@ test('a plan tells how far it is in parts of it, to the end once', async () => {
   expect(told.map(([done]) => done)).toEqual([...new Set(told.map(([done]) => done))].sort((a, b) => a - b));
   expect(told.at(-1)).toEqual([1_000, 1_000]);
 });
+
+test('a pairing is of no calculator, and tells the pairs of hands it has worked out', async () => {
+  const titles = (letters: string) => [...letters];
+  const values = titles('ABCDEF').map((_, i) => titles('UVWXYZ').map((_other, j) => (7 * i + 5 * j + i * j) % 21));
+  const question = { kind: 'pairing', mine: titles('ABCDEF'), theirs: titles('UVWXYZ'), values };
+  const told: number[][] = [];
+  const result = await analyse(question, inlineRunner([]), {
+    onProgress: (done, total) => void told.push([done, total]),
+  });
+  expect(Object.keys(result).slice(0, 3)).toEqual(['kind', 'format', 'value']);
+  expect(told.map(([done]) => done)).toEqual([...new Set(told.map(([done]) => done))].sort((a, b) => a - b));
+  expect(told.at(-1)).toEqual([226, 226]);
+  expect(bytes(await analyse(question, threads))).toBe(bytes(result));
+  expect(await analyse({ ...question, calculator }, inline)).toMatchObject({
+    error: { code: 'pairing/unknown-field', path: 'calculator' },
+  });
+});

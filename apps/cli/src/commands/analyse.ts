@@ -1,4 +1,4 @@
-// `oddsmith matrix`, `sweep`, `sensitivity`, `seek`, `compare`, `plan`, `efficiency`, `lists`: many calculations as one question.
+// `oddsmith matrix`, `sweep`, `sensitivity`, `seek`, `compare`, `plan`, `efficiency`, `lists`, `pairing`: many calculations as one question.
 import { setFlagsFromString } from 'node:v8';
 import { analysisOf, type Kind, resultCsv, resultMarkdown, resultText, withEntries } from '@oddsmith/analysis';
 import { analyse, openRunner, type Runner } from '@oddsmith/compute';
@@ -7,7 +7,7 @@ import { assigned } from '../assignment.ts';
 import { openCheckpoint } from '../checkpoint.ts';
 import { DONE, STOPPED, UsageError } from '../exit.ts';
 import { readBytes } from '../files.ts';
-import { readFileOrStdin } from '../input.ts';
+import { type InputOptions, parseJson, readFileOrStdin, readTextOrStdin, sourceOf } from '../input.ts';
 import type { Io } from '../io.ts';
 import type { Library } from '../library.ts';
 import { ProgressLine } from '../progress.ts';
@@ -41,11 +41,12 @@ export async function runAnalysis(kind: Kind, options: AnalyseOptions, io: Io, l
   const question = await readQuestion(kind, options, io, library);
   if ('error' in question) return refuse(question.error as Problem, options.json, io);
   // A plan is one calculation: a thread of its own would take a quarter of a second to start, and nothing to share.
-  const threads = options.threads ?? (kind === 'plan' ? 0 : undefined);
+  const one = kind === 'plan' || kind === 'pairing';
+  const threads = options.threads ?? (one ? 0 : undefined);
   // Without turns of the event loop nobody would hear of a signal: then it ends the program by itself.
-  const atOnce = kind === 'plan' && threads === 0 && options.redis === undefined;
+  const atOnce = one && threads === 0 && options.redis === undefined;
   const signal = atOnce ? NEVER : io.stopSignal();
-  if (atOnce) compileLess();
+  if (atOnce && kind === 'plan') compileLess();
   const runner = await runnerFor(question, { ...options, threads }, io, library);
   const progress = new ProgressLine(io, kind);
   try {
@@ -79,13 +80,15 @@ function compileLess(): void {
 
 /** Workers elsewhere, threads here, or this thread. */
 async function runnerFor(
-  { calculator: id }: Record<string, unknown>,
+  { kind, calculator: id }: Record<string, unknown>,
   { redis, threads }: AnalyseOptions,
   io: Io,
   library: Library,
 ): Promise<Runner> {
   const only = typeof id === 'string' ? id : undefined;
   const calculators = async () => {
+    // A pairing is of no calculator: none is loaded.
+    if (kind === 'pairing') return [];
     const one = only && (await library.find(only));
     return one ? [one] : library.all();
   };
@@ -120,7 +123,8 @@ async function readQuestion(
   io: Io,
   library: Library,
 ): Promise<Record<string, unknown>> {
-  const given = await readFileOrStdin({ file: options.file, set: hasOptions(options) ? [] : undefined }, io);
+  const source = { file: options.file, set: hasOptions(options) ? [] : undefined };
+  const given = await (kind === 'pairing' ? readMatrixOrStdin(source, io) : readFileOrStdin(source, io));
   if (!isRecord(given)) throw new UsageError('a question is a JSON object');
   if (given.kind !== undefined && given.kind !== kind)
     throw new UsageError(`the question is a ${String(given.kind)}, the command ${kind}`);
@@ -131,9 +135,17 @@ async function readQuestion(
     const source = options[field];
     if (source !== undefined) question[field] = await readEntries(source);
   }
+  if (options.set !== undefined && kind === 'pairing')
+    return assigned(question, options.set, undefined) as typeof question;
   if (options.set !== undefined)
     question.input = assigned(question.input ?? {}, options.set, await library.find(String(question.calculator)));
   return (await withEntries(question)) as Record<string, unknown>;
+}
+
+/** A pairing may be the spreadsheet that a team keeps. */
+async function readMatrixOrStdin(source: InputOptions, io: Io): Promise<unknown> {
+  const text = await readTextOrStdin(source, io);
+  return text === undefined || /^\s*(\{|$)/.test(text) ? parseJson(text ?? '', sourceOf(source)) : { sheet: text };
 }
 
 /** Whether anything but a file says what is asked, not only of which calculator: then stdin is not waited for. */

@@ -7,6 +7,7 @@ import { type Body, readJson, type Written } from './json-text.ts';
 /** What a question is about, and the question itself: whole, with lists read. */
 export interface ReadQuestion {
   readonly kind: string;
+  /** Empty where the question is of none. */
   readonly calculator: string;
   readonly total: number;
   readonly question: string;
@@ -28,7 +29,8 @@ export async function readQuestion(
   if (!isRecord(question) || question.kind !== 'simulate') {
     const analysis = analysisOf(calculators, question, { cells: mostCells });
     if ('error' in analysis) return analysis;
-    return { kind: analysis.kind, calculator: analysis.calculator, total: analysis.work.total, question: text };
+    const { kind, calculator = '', work } = analysis;
+    return { kind, calculator, total: work.total, question: text };
   }
   if (text.length > MOST_OF_REQUEST)
     return { error: { code: 'request/too-large', path: '', message: 'a calculation request must be at most 1 MB' } };

@@ -1,5 +1,5 @@
 // How a round is paired: modules in a row, each of which takes players from both hands.
-// docs/pairing.md says where the named formats come from.
+// README.md says where the named formats come from.
 
 export const SIDES = ['mine', 'theirs'] as const;
 export type Side = (typeof SIDES)[number];

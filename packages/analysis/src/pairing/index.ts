@@ -1,4 +1,4 @@
-// Who plays whom in a team match: a game with simultaneous choices, solved exactly. docs/pairing.md says what is asked and answered.
+// Who plays whom in a team match: a game with simultaneous choices, solved exactly. README.md says what is asked and answered.
 import { type Advice, Budget, BudgetExceeded, type BudgetLimits, type Refusal } from '@oddsmith/games';
 import { type Assignment, assignment, byLot } from './baselines.ts';
 import { played } from './cells.ts';
@@ -157,6 +157,7 @@ function answer(question: CheckedPairing, programme: Programme, start: Position)
   const theirs = weighed('theirs');
   const { saddles, mixed } = programme.games.counts;
   const last = found?.order === 'secret' ? Number(mine?.length === 1 && theirs?.length === 1) : undefined;
+  const advice = adviceOf(question);
   const games = {
     saddles: saddles + (last ?? 0),
     mixed: mixed + (last === undefined ? 0 : 1 - last),
@@ -184,7 +185,14 @@ function answer(question: CheckedPairing, programme: Programme, start: Position)
       ...games,
     },
     sentence: sentenceOf(question, found, mine, value),
+    ...(advice.length === 0 ? {} : { advice }),
   };
+}
+
+/** What was taken for granted. */
+function adviceOf({ marks }: CheckedPairing): Advice[] {
+  if (marks.length === 0) return [];
+  return [{ code: 'pairing/scale', severity: 'info', path: 'sheet', message: words.scaleRead({ marks }) }];
 }
 
 function other(side: Side): Side {

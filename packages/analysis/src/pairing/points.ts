@@ -40,7 +40,7 @@ export class PointsProgramme implements Programme {
     const levels = levelsOf(this.question, members(mine).length);
     const pairs = levels.map(({ size }) => [handsWithin(mine, size), handsWithin(theirs, size)] as const);
     const counted = levels.map(({ module }) => this.question.modules[module].module !== 'champion');
-    const total = pairs.reduce((sum, [my, their], l) => sum + (counted[l] ? my.length * their.length : 0), 0);
+    const total = this.question.parts;
     for (let l = levels.length - 1; l > 0; l--) {
       const { module, size } = levels[l];
       const [my, their] = pairs[l];

@@ -18,6 +18,7 @@ import {
   SIDES,
   type Side,
 } from './formats.ts';
+import { LONGEST_SHEET, readSheet, type Sheet } from './sheet.ts';
 import { english as words } from './words/en.ts';
 
 export const OBJECTIVES = ['points', 'win'] as const;
@@ -27,6 +28,7 @@ export type Objective = (typeof OBJECTIVES)[number];
 const USUAL_TOTAL = 20;
 const MOST_TABLES = 10;
 const LONGEST_TITLE = 200;
+const MOST_MARKS = 40;
 /** How wide results spread where the question does not say: a guess, and told as one. */
 export const USUAL_SPREAD = 5;
 /** Points of a game that is played for the match: more would make sums too long. */
@@ -81,6 +83,10 @@ export interface CheckedPairing {
   readonly spread: number;
   /** Whether the width is our guess. */
   readonly guessed: boolean;
+  /** Pairs of hands that will be worked out, for those who watch. */
+  readonly parts: number;
+  /** Marks of a spreadsheet and the points they were read as. */
+  readonly marks: Sheet['marks'];
 }
 
 /** What is wrong with a question: thrown while it is read, an answer outside. */
@@ -108,6 +114,8 @@ const FIELDS = [
   'kind',
   ...SIDES,
   'values',
+  'sheet',
+  'scale',
   'total',
   'format',
   'picks',
@@ -120,7 +128,7 @@ const FIELDS = [
 ] as const;
 
 function checked(question: unknown): CheckedPairing {
-  const given = record(question, '', FIELDS, 'question');
+  const { given, marks } = withSheet(record(question, '', FIELDS, 'question'));
   const titles = { mine: titlesOf(given, 'mine'), theirs: titlesOf(given, 'theirs') };
   const players = playersOf(titles);
   const objective = oneOf(given.objective ?? 'points', OBJECTIVES, 'objective', 'objective');
@@ -149,7 +157,54 @@ function checked(question: unknown): CheckedPairing {
     match,
     spread,
     guessed,
+    parts: partsOf(modules.slice(state.module), players - state.pairs.length),
+    marks,
   };
+}
+
+/** Pairs of hands before every module in which somebody chooses. */
+function partsOf(modules: readonly PairingModule[], players: number): number {
+  let parts = 0;
+  let size = players;
+  for (const module of modules) {
+    let hands = 1;
+    for (let i = 0; i < size; i++) hands *= (players - i) / (i + 1);
+    if (module.module !== 'champion') parts += Math.round(hands) ** 2;
+    size -= gamesOf(module);
+  }
+  return Math.max(1, parts);
+}
+
+type Given = { readonly [field in (typeof FIELDS)[number]]?: unknown };
+
+/** The question with the players and values of its spreadsheet, where it has one. */
+function withSheet(given: Given): { readonly given: Given; readonly marks: Sheet['marks'] } {
+  const { sheet: text, scale, ...rest } = given;
+  if (text === undefined) {
+    if (scale !== undefined) throw new PairingFault('sheet', 'scale', words.scaleAlone());
+    return { given: rest, marks: [] };
+  }
+  if (typeof text !== 'string' || text.length > LONGEST_SHEET)
+    throw new PairingFault('sheet', 'sheet', words.sheet({ most: LONGEST_SHEET }));
+  const double = (['mine', 'theirs', 'values'] as const).find((field) => given[field] !== undefined);
+  if (double !== undefined) throw new PairingFault('sheet', double, words.sheetAnd({ field: double }));
+  const total = given.total === null ? null : isFiniteNumber(given.total) ? given.total : USUAL_TOTAL;
+  const read = readSheet(text, { total, scale: scaleOf(scale) });
+  if (!('values' in read)) throw new PairingFault('sheet', 'sheet', words.sheetCell(read));
+  const { mine, theirs, values, marks } = read;
+  return { given: { ...rest, mine, theirs, values }, marks };
+}
+
+function scaleOf(scale: unknown): ReadonlyMap<string, number> | undefined {
+  if (scale === undefined) return undefined;
+  const points = isRecord(scale) ? Object.entries(scale) : [];
+  const marks = new Map<string, number>();
+  for (const [mark, value] of points)
+    if (isFiniteNumber(value) && points.length <= MOST_MARKS)
+      marks.set(mark.toLowerCase().replace(/[−–]/g, '-'), value);
+  if (marks.size === 0 || marks.size < points.length)
+    throw new PairingFault('sheet', 'scale', words.scale({ most: MOST_MARKS }));
+  return marks;
 }
 
 function record<Field extends string>(

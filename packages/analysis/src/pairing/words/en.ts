@@ -1,5 +1,5 @@
 // What the pairing says, in English: each sentence from its facts.
-import { decimal, listed, percent, plural } from '@oddsmith/games/wording';
+import { decimal, listed, percent, plural, thousands } from '@oddsmith/games/wording';
 import type { ModuleName, Side } from '../formats.ts';
 
 /** One who may be put down, and how often out of all. */
@@ -52,6 +52,16 @@ export const english = {
     `Playing for points would put down ${typeof choice === 'string' ? choice : listed(choice)} and may cost ${percent(loss)}.`,
   guessedSpread: ({ spread }: { readonly spread: number }) =>
     `results are taken to spread by ${decimal(spread)} points around each mean; give "spread", or the chances of every result`,
+  scaleRead: ({ marks }: { readonly marks: readonly (readonly [mark: string, points: number])[] }) =>
+    `marks are read as points: ${marks.map(([mark, points]) => `"${mark}" ${decimal(points)}`).join(', ')}; give "scale" for others`,
+  sheet: ({ most }: { readonly most: number }) =>
+    `sheet must be the text of a spreadsheet, at most ${thousands(most)} characters`,
+  sheetAnd: ({ field }: { readonly field: string }) => `give a sheet or ${field}, not both`,
+  sheetCell: ({ row, column, text }: { readonly row: number; readonly column: number; readonly text: string }) =>
+    `row ${row}, column ${column} of the sheet is no number of points and no mark of the scale: "${text.slice(0, 40)}"`,
+  scale: ({ most }: { readonly most: number }) =>
+    `scale must give points for 1 to ${most} marks, such as {"++": 16, "o": 10}`,
+  scaleAlone: () => 'a scale is for the marks of a sheet',
   tooLarge: () => 'the match is too large to be solved for the chance to win; ask for the points',
 
   wantedObject: ({ path }: { readonly path: string }) => `${path === '' ? 'a question' : path} must be an object`,
