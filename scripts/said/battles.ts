@@ -1,6 +1,15 @@
 // What is said of battles: sentence, steps and advice of presets as they are now, and of inputs that were stored once and for all.
 import { existsSync, readFileSync } from 'node:fs';
-import { type AnyCalculator, calculateWith, isRefusal } from '@oddsmith/games';
+import {
+  type Answer,
+  type AnyCalculator,
+  calculateWith,
+  type Findings,
+  isRefusal,
+  loadWords,
+  type Refusal,
+  type Words,
+} from '@oddsmith/games';
 import { germanText, germanTitle } from './german.ts';
 import type { Said, Speech } from './speech.ts';
 
@@ -33,22 +42,49 @@ function presetBattles(calculators: readonly AnyCalculator[]): readonly Battle[]
   );
 }
 
-function speechOf(calculators: readonly AnyCalculator[], { calculator, input }: Battle): Speech {
-  const reply = calculateWith(calculators, { calculator, input, iterations: ITERATIONS }, LIMITS);
-  if (isRefusal(reply)) return { en: [reply.error.message], de: [germanText(reply.error.message)] };
+function speechOf(calculators: readonly AnyCalculator[], words: readonly Words[], battle: Battle): Speech {
+  const { calculator, input } = battle;
+  const request = { calculator, input, iterations: ITERATIONS };
+  const asked = calculators.filter(({ id }) => id === calculator).map(computedOnce);
+  const en = textsOf(calculateWith(asked, request, LIMITS), { text: asIs, title: asIs });
+  // What engines still write out themselves is held against templates.
+  const german = { text: germanText, title: germanTitle };
+  return { en, de: textsOf(calculateWith(asked, request, { ...LIMITS, words }), german) };
+}
+
+/** The same battle again, in another language, costs its words alone. */
+function computedOnce(calculator: AnyCalculator): AnyCalculator {
+  let found: Findings | undefined;
+  return {
+    ...calculator,
+    exact(battle, budget) {
+      found ??= calculator.exact(battle, budget);
+      return found;
+    },
+  };
+}
+
+const asIs = (english: string): string => english;
+
+interface Road {
+  text(english: string): string;
+  title(english: string): string;
+}
+
+function textsOf(reply: Answer | Refusal, { text, title }: Road): readonly string[] {
+  if (isRefusal(reply)) return [text(reply.error.message)];
   const { sentence, steps, advice } = reply;
-  const spoken = (text: (english: string) => string, title: (english: string) => string): readonly string[] => [
+  return [
     text(sentence),
     ...steps.flatMap((step) => [title(step.title), text(step.text)]),
     ...advice.map(({ message }) => text(message)),
   ];
-  const asIs = (english: string): string => english;
-  return { en: spoken(asIs, asIs), de: spoken(germanText, germanTitle) };
 }
 
-export function saidOfBattles(game: string, calculators: readonly AnyCalculator[]): readonly Said[] {
+export async function saidOfBattles(game: string, calculators: readonly AnyCalculator[]): Promise<readonly Said[]> {
+  const words = await loadWords('de', game);
   return [...presetBattles(calculators), ...storedBattles(game)].map((battle) => ({
     id: battle.id,
-    speech: speechOf(calculators, battle),
+    speech: speechOf(calculators, words, battle),
   }));
 }

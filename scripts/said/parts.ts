@@ -23,7 +23,7 @@ async function allCalculators(): Promise<readonly AnyCalculator[]> {
 
 async function saidOfGame(game: string): Promise<readonly Said[]> {
   const calculators = await calculatorsOf(game);
-  return [...saidOfBattles(game, calculators), ...calculators.flatMap(saidOfCalculator)];
+  return [...(await saidOfBattles(game, calculators)), ...calculators.flatMap(saidOfCalculator)];
 }
 
 const OTHERS: { readonly [part: string]: () => Promise<readonly Said[]> } = {

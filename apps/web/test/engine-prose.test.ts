@@ -1,5 +1,5 @@
 // What the engines say has German words: every sentence of presets, reference inputs and drawn battles, with the same figures.
-import { type AnyCalculator, calculateWith, games, isRefusal } from '@oddsmith/games';
+import { type AnyCalculator, calculateWith, games, isRefusal, loadWords, type Words } from '@oddsmith/games';
 import { REASONS } from '@oddsmith/skirmish';
 import { describe, expect, it } from 'vitest';
 import { ITERATIONS, LIMITS } from '../../../scripts/said/battles.ts';
@@ -80,25 +80,45 @@ function left(texts: readonly string[]): readonly string[] {
   return texts.filter((text) => german.prose(text) === undefined);
 }
 
-/** What was said of one battle. */
+/** What was said of one battle, each text with its German where the engine hands over a message. */
 interface SaidOfBattle {
-  readonly titles: readonly string[];
-  readonly texts: readonly string[];
+  readonly titles: readonly Twin[];
+  readonly texts: readonly Twin[];
   /** Everything the input calls by a name: such titles have no translation. */
   readonly names: readonly string[];
 }
 
-function saidOf(
-  calculators: readonly AnyCalculator[],
-  { calculator, input }: ReturnType<typeof battlesOf>[number],
-): readonly SaidOfBattle[] {
-  const reply = calculateWith(calculators, { calculator, input, iterations: ITERATIONS }, LIMITS);
-  if (isRefusal(reply)) return [];
-  const { sentence, steps, advice } = reply;
+type Twin = readonly [english: string, german: string | undefined];
+
+function saidOf(calculator: AnyCalculator, input: unknown, words: readonly Words[]): readonly SaidOfBattle[] {
+  const written = new Set<unknown>();
+  const listening: AnyCalculator = {
+    ...calculator,
+    explain(battle, findings) {
+      const explained = calculator.explain(battle, findings);
+      for (const said of [explained.sentence, ...explained.steps.flatMap(({ title, text }) => [title, text])])
+        written.add(said);
+      return explained;
+    },
+    advise(battle, findings) {
+      const remarks = calculator.advise(battle, findings);
+      for (const { message } of remarks) written.add(message);
+      return remarks;
+    },
+  };
+  const request = { calculator: calculator.id, input, iterations: ITERATIONS };
+  const reply = calculateWith([listening], request, LIMITS);
+  const own = calculateWith([calculator], request, { ...LIMITS, words });
+  if (isRefusal(reply) || isRefusal(own)) return [];
+  const twin = (english: string, said: string): Twin => [english, written.has(english) ? undefined : said];
   return [
     {
-      titles: steps.map(({ title }) => title),
-      texts: [sentence, ...steps.map(({ text }) => text), ...advice.map(({ message }) => message)],
+      titles: reply.steps.map(({ title }, at) => twin(title, own.steps[at].title)),
+      texts: [
+        twin(reply.sentence, own.sentence),
+        ...reply.steps.map(({ text }, at) => twin(text, own.steps[at].text)),
+        ...reply.advice.map(({ message }, at) => twin(message, own.advice[at].message)),
+      ],
       names: namesIn(input),
     },
   ];
@@ -112,20 +132,26 @@ function namesIn(value: unknown): readonly string[] {
 /** What is said of the battles of one game: its presets, cases and reference inputs, and `count` drawn ones. */
 async function saidIn(game: string, count: number): Promise<readonly SaidOfBattle[]> {
   const entries = games.find(({ id }) => id === game)?.calculators ?? [];
-  const calculators = await Promise.all(entries.map((entry) => entry.load()));
-  const presets = calculators.flatMap(({ id, presets }) => presets.map(({ input }) => ({ calculator: id, input })));
-  return [...presets, ...battlesOf(game, count)].flatMap((battle) => saidOf(calculators, battle));
+  const calculators = new Map<string, AnyCalculator>();
+  for (const entry of entries) calculators.set(entry.id, await entry.load());
+  const presets = [...calculators.values()].flatMap(({ id, presets }) =>
+    presets.map(({ input }) => ({ calculator: id, input })),
+  );
+  const words = await loadWords('de', game);
+  return [...presets, ...battlesOf(game, count)].flatMap(({ calculator, input }) =>
+    saidOf(calculators.get(calculator)!, input, words),
+  );
 }
 
 describe('everything an answer says is said in German, with the same figures', () => {
   it.each(GAMES)('%s', async (game) => {
     await loadProse(game);
     const said = await saidIn(game, 12);
-    const titles = new Set(said.flatMap((one) => one.titles.filter((title) => !isName(title, one.names))));
-    const texts = new Set(said.flatMap((one) => one.texts.filter((text) => /[a-z]/i.test(text))));
+    const titles = new Map(said.flatMap((one) => one.titles.filter(([title]) => !isName(title, one.names))));
+    const texts = new Map(said.flatMap((one) => one.texts.filter(([text]) => /[a-z]/i.test(text))));
     const pairs = [
-      ...[...titles].map((title) => [title, german.proseTitle(title)] as const),
-      ...[...texts].map((text) => [text, german.prose(text)] as const),
+      ...[...titles].map(([title, own]) => [title, own ?? german.proseTitle(title)] as const),
+      ...[...texts].map(([text, own]) => [text, own ?? german.prose(text)] as const),
     ];
     expect(pairs.filter(([, own]) => own === undefined).map(([text]) => text)).toEqual([]);
     // Rules have texts of their own, which may say "sixes" for "6s".
