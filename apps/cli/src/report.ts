@@ -1,5 +1,5 @@
 // An answer for a reader: the sentence first, then charts, figures, steps and advice.
-import { type Answer, MARGIN_95, type Problem } from '@oddsmith/games';
+import { type Answer, MARGIN_95, type Problem, type Refusal } from '@oddsmith/games';
 import { figure, percent, thousands } from '@oddsmith/games/wording';
 import { chart } from './chart.ts';
 import { REFUSED } from './exit.ts';
@@ -60,14 +60,20 @@ function adviceBlock({ advice }: Answer, style: Style): string[] {
   return [style.bold('Advice'), ...lines];
 }
 
-/** One line for stderr: what is wrong, the code to look up, and where it is. */
-function complaint({ code, path, message }: Problem): string {
-  return `${message} (${code}${path === '' ? '' : ` at ${path}`})\n`;
+/** One line for stderr: what is wrong, the code to look up, where it is, and what was probably meant. */
+function complaint({ code, path, message, nearest }: Problem): string {
+  const meant = nearest === undefined ? '' : `; did you mean ${nearest}?`;
+  return `${message}${meant} (${code}${path === '' ? '' : ` at ${path}`})\n`;
 }
 
 /** Why nothing was done: on stderr and, with --json, on stdout, indented as the command writes its JSON. */
 export async function refuse(problem: Problem, json: boolean | undefined, io: Io, indent?: number): Promise<number> {
-  if (json) await io.stdout(`${JSON.stringify({ error: problem }, null, indent)}\n`);
-  io.stderr(complaint(problem));
+  return refuseAll({ error: problem }, json, io, indent);
+}
+
+/** The same with every problem of an input, a line each. */
+export async function refuseAll(refusal: Refusal, json: boolean | undefined, io: Io, indent?: number): Promise<number> {
+  if (json) await io.stdout(`${JSON.stringify(refusal, null, indent)}\n`);
+  for (const problem of refusal.errors ?? [refusal.error]) io.stderr(complaint(problem));
   return REFUSED;
 }

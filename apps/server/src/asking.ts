@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { whileConnected } from './connection.ts';
 import type { Context } from './context.ts';
 import { ownerOf } from './meter.ts';
-import { sendProblem } from './problem-reply.ts';
+import { sendRefusal } from './problem-reply.ts';
 import { handedOver } from './raw-body.ts';
 import type { Body, Written } from './services/json-text.ts';
 
@@ -22,7 +22,7 @@ export function askedOnce(request: FastifyRequest, reply: FastifyReply, context:
 }
 
 export function sendWritten(reply: FastifyReply, answer: Written | Refusal): FastifyReply {
-  return 'error' in answer ? sendProblem(reply, answer.error) : sendJson(reply, answer.json);
+  return 'error' in answer ? sendRefusal(reply, answer) : sendJson(reply, answer.json);
 }
 
 export function sendJson(reply: FastifyReply, json: string): FastifyReply {

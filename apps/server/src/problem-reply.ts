@@ -1,5 +1,5 @@
 // Every refusal of the API has the same body, {"error": {code, path, message}}, and one table says with which status.
-import type { Problem } from '@oddsmith/games';
+import type { Problem, Refusal } from '@oddsmith/games';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Codes with a status of their own; every other problem lies in the input: 400. */
@@ -44,9 +44,14 @@ export class ProblemError extends Error {
 }
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  const status = statusOf(problem);
+  return sendRefusal(reply, { error: problem });
+}
+
+/** With all problems of an input, where it had several. */
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const status = statusOf(refusal.error);
   if (status === 503) reply.header('retry-after', '1');
-  return reply.status(status).type('application/json; charset=utf-8').send({ error: problem });
+  return reply.status(status).type('application/json; charset=utf-8').send(refusal);
 }
 
 const WRONG_CONTENT_TYPE: Problem = {

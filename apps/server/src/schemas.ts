@@ -14,11 +14,20 @@ export const problem = z
       .string()
       .meta({ description: 'Dotted path into the input; empty for the whole.', examples: ['profiles[0].toHit'] }),
     message: z.string().meta({ description: 'A sentence to show.' }),
+    nearest: z
+      .string()
+      .optional()
+      .meta({ description: 'The name that was probably meant instead of one that is not known.' }),
   })
   .meta({ title: 'Problem', description: 'What is wrong, as data.' });
 
+const errors = z
+  .array(problem)
+  .optional()
+  .meta({ description: 'All problems of an input that was refused; the first of them is `error`.' });
+
 export const refusal = z
-  .strictObject({ error: problem })
+  .strictObject({ error: problem, errors })
   .meta({ title: 'Refusal', description: 'The body of every answer that is not a success.' });
 
 export const distribution = z
@@ -104,7 +113,7 @@ export const answer = z
 const id = z.union([z.string(), z.number(), z.null()]).meta({ description: 'As given; null when none was.' });
 
 export const entryReply = z
-  .union([z.strictObject({ id, result: answer }), z.strictObject({ id, error: problem })])
+  .union([z.strictObject({ id, result: answer }), z.strictObject({ id, error: problem, errors })])
   .meta({ title: 'Entry reply', description: 'The answer to one entry of a batch.' });
 
 export const batchReply = z

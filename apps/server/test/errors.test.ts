@@ -22,6 +22,7 @@ interface Case {
   readonly code: string;
   readonly path?: string;
   readonly message: string | RegExp;
+  readonly nearest?: string;
 }
 
 const cases: readonly Case[] = [
@@ -102,6 +103,7 @@ const cases: readonly Case[] = [
     code: 'fantasy/unknown-field',
     path: 'toHitt',
     message: 'there is no field "toHitt" here',
+    nearest: 'toHit',
   },
   {
     what: 'a number out of range',
@@ -187,13 +189,15 @@ const cases: readonly Case[] = [
   },
 ];
 
-test.each(cases)('$what: $status $code', async ({ url = CALCULATE, body, status, code, path = '', message }) => {
+test.each(cases)('$what: $status $code', async (expected) => {
+  const { url = CALCULATE, body, status, code, path = '', message, nearest } = expected;
   const reply = await post(app, url, body);
   const { error } = schemas.refusal.parse(reply.json());
   expect(error).toEqual({
     code,
     path,
     message: typeof message === 'string' ? message : expect.stringMatching(message),
+    ...(nearest === undefined ? {} : { nearest }),
   });
   expect(reply.statusCode).toBe(status);
 });

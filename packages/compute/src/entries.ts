@@ -12,7 +12,7 @@ export type EntryId = string | number | null;
 
 export type EntryReply =
   | { readonly id: EntryId; readonly result: Answer | object }
-  | { readonly id: EntryId; readonly error: Problem };
+  | ({ readonly id: EntryId } & Refusal);
 
 export const MAX_ID_LENGTH = 200;
 
@@ -50,7 +50,7 @@ export async function executeEntry(
 }
 
 function entryReply(id: EntryId, reply: object): EntryReply {
-  return 'error' in reply ? { id, error: (reply as Refusal).error } : { id, result: reply };
+  return 'error' in reply ? { id, ...(reply as Refusal) } : { id, result: reply };
 }
 
 /** The id of an entry whose answer is known before it is looked at. */

@@ -28,7 +28,10 @@ interface Frame {
 export type Answer<F extends Findings = Findings> = F & Frame;
 
 export interface Refusal {
+  /** The first of them. */
   readonly error: Problem;
+  /** All problems of an input that was refused. */
+  readonly errors?: readonly Problem[];
 }
 
 export function isRefusal(reply: object): reply is Refusal {

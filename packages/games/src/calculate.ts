@@ -7,8 +7,9 @@ import { Budget, BudgetExceeded, type BudgetLimits } from './budget.ts';
 import type { Advice, AnyCalculator, Calculator, Explanation, Findings, Remark } from './calculator.ts';
 import { integer } from './field.ts';
 import { nestingProblem } from './nesting.ts';
-import { type Problem, problemFromZod } from './problem.ts';
+import { type Problem, problemsFromZod } from './problem.ts';
 import { SimulationRun } from './simulation.ts';
+import { nearestName } from './spelling.ts';
 import { Speaker, type Words } from './words/door.ts';
 import type { en } from './words/en.ts';
 
@@ -53,7 +54,8 @@ export function calculateWith(
   const nesting = nestingProblem(request);
   if (nesting !== undefined) return { error: nesting };
   const parsed = requestSchema.safeParse(request);
-  if (!parsed.success) return { error: problemFromZod('request', parsed.error, request) };
+  if (!parsed.success)
+    return refusal(problemsFromZod({ scope: 'request', error: parsed.error, input: request, schema: requestSchema }));
   const calculator = calculators.find((candidate) => candidate.id === parsed.data.calculator);
   if (calculator === undefined) return { error: unknownCalculator(parsed.data.calculator, calculators) };
   const input = parseInput(calculator, parsed.data.input);
@@ -79,11 +81,21 @@ export function calculateParsed(
 
 /** Thrown by library functions: the JSON interfaces return the same problem as data. */
 export class InvalidInput extends Error {
+  /** The first of them. */
   readonly problem: Problem;
+  readonly problems: readonly [Problem, ...Problem[]];
 
-  constructor(problem: Problem) {
-    super(`${problem.path}: ${problem.message}`);
-    this.problem = problem;
+  constructor(problems: readonly [Problem, ...Problem[]]) {
+    super(
+      problems
+        .map(
+          ({ path, message, nearest }) =>
+            `${path}: ${message}${nearest === undefined ? '' : `, did you mean ${nearest}?`}`,
+        )
+        .join('; '),
+    );
+    this.problem = problems[0];
+    this.problems = problems;
   }
 }
 
@@ -93,7 +105,7 @@ export function prepareBattle<Input, Battle, F extends Findings, Outcome>(
   input: unknown = {},
 ): Battle {
   const parsed = calculator.input.safeParse(input);
-  if (!parsed.success) throw new InvalidInput(problemFromZod(calculator.id.split('/')[0], parsed.error, input));
+  if (!parsed.success) throw new InvalidInput(problemsOf(calculator, parsed.error, input));
   return calculator.prepare(parsed.data);
 }
 
@@ -122,11 +134,14 @@ export function exactFunction<Input, Battle, F extends Findings, Outcome>(
 }
 
 function unknownCalculator(id: string, calculators: readonly AnyCalculator[]): Problem {
-  const known = calculators.map((calculator) => calculator.id).join(', ');
+  const ids = calculators.map((calculator) => calculator.id);
+  const known = ids.join(', ');
+  const nearest = nearestName(id, ids);
   return {
     code: 'request/unknown-calculator',
     path: 'calculator',
     message: `there is no calculator "${id.slice(0, 60)}"; known: ${known}`,
+    ...(nearest === undefined ? {} : { nearest }),
   };
 }
 
@@ -134,7 +149,15 @@ export function parseInput(calculator: AnyCalculator, input: unknown): { readonl
   const given = input ?? {};
   const parsed = calculator.input.safeParse(given);
   if (parsed.success) return { value: parsed.data };
-  return { error: problemFromZod(calculator.id.split('/')[0], parsed.error, given) };
+  return refusal(problemsOf(calculator, parsed.error, given));
+}
+
+function refusal(problems: readonly [Problem, ...Problem[]]): Refusal {
+  return { error: problems[0], errors: problems };
+}
+
+function problemsOf(calculator: Pick<AnyCalculator, 'id' | 'input'>, error: z.ZodError, input: unknown) {
+  return problemsFromZod({ scope: calculator.id.split('/')[0], error, input, schema: calculator.input });
 }
 
 type ParsedRequest = Omit<z.output<typeof requestSchema>, 'calculator' | 'input'>;

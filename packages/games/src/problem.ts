@@ -1,6 +1,8 @@
 // Errors are data: a code to program against, a path to point at, a sentence to read.
 import type * as z from 'zod';
 import { formatPath, valueAt } from './path.ts';
+import { fieldsAt } from './schema-fields.ts';
+import { nearestName } from './spelling.ts';
 
 export interface Problem {
   /** Game and fact: "killteam/hit-out-of-range". */
@@ -8,6 +10,8 @@ export interface Problem {
   /** Dotted path into the input: "attacker.hit". */
   readonly path: string;
   readonly message: string;
+  /** The name that was probably meant instead of one that is not known. */
+  readonly nearest?: string;
 }
 
 /** A field's own message starts with "must": the field name is put in front. */
@@ -51,9 +55,53 @@ const KINDS: { readonly [code: string]: string } = {
   custom: 'invalid',
 };
 
-/** Turns what zod found first into a Problem. `scope` is the game ("fantasy") or "request". */
+/** What is wrong with an input, once and in the order of its fields. */
+interface Refused {
+  /** The game ("fantasy") or "request". */
+  readonly scope: string;
+  readonly error: z.ZodError;
+  readonly input?: unknown;
+  /** Names the field that was probably meant. */
+  readonly schema?: z.ZodType;
+}
+
+/** More are not read by anybody, and a hostile input can have millions. */
+const MOST_PROBLEMS = 50;
+
+/** All that zod found. */
+export function problemsFromZod({ scope, error, input, schema }: Refused): readonly [Problem, ...Problem[]] {
+  const issues = error.issues.slice(0, MOST_PROBLEMS).flatMap((issue) => oneKeyEach(furthest(issue, [])));
+  const problems = issues.slice(0, MOST_PROBLEMS).map((issue) => {
+    const problem = problemOf(scope, issue, input);
+    const nearest = nearestTo(issue, input, schema);
+    return nearest === undefined ? problem : { ...problem, nearest };
+  });
+  return problems as [Problem, ...Problem[]];
+}
+
+/** What zod found first. */
 export function problemFromZod(scope: string, error: z.ZodError, input?: unknown): Problem {
-  const issue = deepest(error.issues);
+  return problemsFromZod({ scope, error, input })[0];
+}
+
+/** Several unknown fields of one object are several problems. */
+function oneKeyEach(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
+  if (issue.code !== 'unrecognized_keys') return [issue];
+  return issue.keys.slice(0, MOST_PROBLEMS).map((key) => ({ ...issue, keys: [key] }));
+}
+
+function nearestTo(issue: z.core.$ZodIssue, input: unknown, schema: z.ZodType | undefined): string | undefined {
+  if (issue.code === 'unrecognized_keys')
+    return schema && nearestName(issue.keys[0], fieldsAt(schema, issue.path as readonly PropertyKey[]));
+  const given = valueAt(input, issue.path);
+  if (issue.code !== 'invalid_value' || typeof given !== 'string') return undefined;
+  return nearestName(
+    given,
+    issue.values.filter((value) => typeof value === 'string'),
+  );
+}
+
+function problemOf(scope: string, issue: z.core.$ZodIssue, input: unknown): Problem {
   const kind =
     issue.code === 'invalid_type' && valueAt(input, issue.path) === undefined ? 'missing' : KINDS[issue.code];
   const params = issue.code === 'custom' ? (issue.params as { code?: string } | undefined) : undefined;
@@ -92,13 +140,13 @@ function factOf(issue: z.core.$ZodIssue): string {
 }
 
 /** The branch of a union that got furthest says most about what was meant. */
-function deepest(issues: readonly z.core.$ZodIssue[], prefix: readonly PropertyKey[] = []): z.core.$ZodIssue {
-  let best = { ...issues[0], path: [...prefix, ...issues[0].path] } as z.core.$ZodIssue;
+function furthest(issue: z.core.$ZodIssue, prefix: readonly PropertyKey[]): z.core.$ZodIssue {
+  let best = { ...issue, path: [...prefix, ...issue.path] } as z.core.$ZodIssue;
   if (best.code === 'invalid_union') {
     const start = best.path;
     for (const branch of best.errors) {
       if (branch.length === 0) continue;
-      const inner = deepest(branch, start);
+      const inner = furthest(branch[0], start);
       if (inner.path.length > best.path.length) best = inner;
     }
   }

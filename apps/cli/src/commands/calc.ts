@@ -5,7 +5,7 @@ import { DONE } from '../exit.ts';
 import { type InputOptions, readInput } from '../input.ts';
 import type { Io } from '../io.ts';
 import { findCalculator, type Library } from '../library.ts';
-import { refuse, report } from '../report.ts';
+import { refuseAll, report } from '../report.ts';
 import { styleFor } from '../style.ts';
 
 export interface CalcOptions extends InputOptions {
@@ -31,7 +31,7 @@ export async function calc(id: string, options: CalcOptions, io: Io, library: Li
     precision,
   };
   const answer = execute([calculator], request, { timeMs });
-  if (isRefusal(answer)) return refuse(answer.error, options.json, io, 2);
+  if (isRefusal(answer)) return refuseAll(answer, options.json, io, 2);
   if (options.json) await io.stdout(`${JSON.stringify(answer, null, 2)}\n`);
   if (options.markdown) {
     // Analyses take a quarter of the time to load that the rest does.

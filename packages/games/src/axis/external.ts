@@ -1,7 +1,7 @@
 // The interface of specs/axis.md for people who come from that engine: its input and output shapes around our battle.
 import { Budget } from '../budget.ts';
 import { InvalidInput } from '../calculate.ts';
-import { problemFromZod } from '../problem.ts';
+import { problemsFromZod } from '../problem.ts';
 import { followAllWaves } from './exact/report/all-waves.ts';
 import { solveSeries } from './exact/series.ts';
 import type { CasualtyRow, Outcome, WaveResult } from './findings.ts';
@@ -79,7 +79,7 @@ function sideOf(results: readonly WaveResult[], side: 'attacker' | 'defender'): 
 export function multiwaveExternal(input: MultiwaveInput): MultiwaveOutput {
   const native = fromExternal(input);
   const parsed = battleSchema.safeParse(native);
-  if (!parsed.success) throw new InvalidInput(problemFromZod('axis', parsed.error, native));
+  if (!parsed.success) throw new InvalidInput(problemsFromZod({ scope: 'axis', error: parsed.error, input: native }));
   const battle = planBattle(parsed.data);
   const solved = solveSeries(battle, new Budget());
   const results = solved.waves.map(({ result }) => result);

@@ -57,7 +57,7 @@ const refusals: [input: unknown, code: string, path: string, message: string][] 
 
 describe('fantasy/attack refuses', () => {
   test.each(refusals)('%j', (input, code, path, message) => {
-    expect(calculateWith(calculators, { calculator: 'fantasy/attack', input })).toEqual({
+    expect(calculateWith(calculators, { calculator: 'fantasy/attack', input })).toMatchObject({
       error: { code, path, message },
     });
   });

@@ -1,6 +1,8 @@
 // Finds datasheets and weapons by the names that army lists use.
+
+import { similarity } from '../../spelling.ts';
 import type { CatalogueFile, Datasheet, WeaponProfile } from './datasheet.ts';
-import { CLOSE, initialOf, nameKey, similarity, singularKey } from './name.ts';
+import { CLOSE, initialOf, nameKey, singularKey } from './name.ts';
 
 export interface DatasheetMatch {
   readonly datasheet: Datasheet;

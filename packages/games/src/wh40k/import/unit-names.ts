@@ -1,9 +1,11 @@
 // What a datasheet calls things: its weapons, models and items, and how many of a weapon one model can carry.
+
+import { similarity } from '../../spelling.ts';
 import { type Catalogue, profilesHeldIn, profilesHolding, profilesNamed } from '../data/catalogue.ts';
 import type { Datasheet, WeaponProfile } from '../data/datasheet.ts';
 import { carriedWeapons, wargearWords } from '../data/gear.table.ts';
 import { effectOfItem } from '../data/item-effect.ts';
-import { CLOSE, nameKey, similarity, singularKey } from '../data/name.ts';
+import { CLOSE, nameKey, singularKey } from '../data/name.ts';
 
 interface Counted {
   readonly name: string;

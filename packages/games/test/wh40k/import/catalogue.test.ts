@@ -1,9 +1,10 @@
 // The built-in catalogue and how names are found in it.
 import { beforeAll, describe, expect, test } from 'vitest';
+import { similarity } from '../../../src/spelling.ts';
 import { loadBuiltInCatalogue } from '../../../src/wh40k/data/built-in.ts';
 import { type Catalogue, profilesHeldIn, profilesHolding, profilesNamed } from '../../../src/wh40k/data/catalogue.ts';
 import { catalogueFile, parseCatalogueFile } from '../../../src/wh40k/data/datasheet.ts';
-import { initialOf, nameKey, similarity, singularKey } from '../../../src/wh40k/data/name.ts';
+import { initialOf, nameKey, singularKey } from '../../../src/wh40k/data/name.ts';
 import { packCatalogue, unpackCatalogue } from '../../../src/wh40k/data/pack.ts';
 
 let catalogue: Catalogue;
