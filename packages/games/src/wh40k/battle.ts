@@ -144,7 +144,7 @@ export function prepareAttack(input: AttackInput): Battle {
     units: requests.map((unit) => prepareUnit({ edition, facts }, unit)),
     target,
     facts,
-    bearers: attacker === null ? [] : bearersOf(attacker),
+    bearers: attacker === null ? [] : bearersOf(attacker, edition),
     hazardWounds: hazardWounds(attacker, edition),
     attackerPoints: totalPoints([attacker?.points ?? null, ...input.followedBy.map((unit) => unit.points)]),
     findBestOrder: input.findBestOrder,
@@ -270,21 +270,28 @@ function prepareGroup(group: TargetGroup, target: Target): Group {
   };
 }
 
-/** Characters suffer last; without groups all bearers are alike. */
-function bearersOf({ groups, models, wounds, fnp, fnpMortal }: Attacker): readonly BearerGroup[] {
+/** Models in the order in which they suffer: without groups all are alike. */
+function bearersOf({ groups, models, wounds, fnp, fnpMortal }: Attacker, { hazard }: Edition): readonly BearerGroup[] {
   if (groups === null)
     return models === null || wounds === null
       ? []
       : [{ models, wounds, firstWounds: wounds, fnp, fnpMortal, fnpPsychic: null }];
-  const ordered = [...groups].sort((one, other) => Number(one.character) - Number(other.character));
-  return ordered.map((group) => ({
-    models: group.models,
-    wounds: group.wounds,
-    firstWounds: group.firstModelWounds ?? group.wounds,
-    fnp: group.fnp === undefined ? fnp : group.fnp,
-    fnpMortal: group.fnpMortal === undefined ? fnpMortal : group.fnpMortal,
-    fnpPsychic: null,
-  }));
+  const rows = groups.flatMap((group) => {
+    const { wounds: all, character } = group;
+    const left = group.firstModelWounds ?? all;
+    const pains = {
+      fnp: group.fnp === undefined ? fnp : group.fnp,
+      fnpMortal: group.fnpMortal === undefined ? fnpMortal : group.fnpMortal,
+      fnpPsychic: null,
+    };
+    const sound = { models: group.models - Number(left < all), wounds: all, firstWounds: all, ...pains };
+    const hurt = { models: 1, wounds: all, firstWounds: left, ...pains };
+    return [{ row: sound, character, isHurt: false }, ...(left < all ? [{ row: hurt, character, isHurt: true }] : [])];
+  });
+  // Rule 37: a wounded bearer first, even a character. E42: characters last, the wounded first among both.
+  const rank = ({ character, isHurt }: (typeof rows)[number]): number =>
+    hazard.spills ? 2 * Number(character) + Number(!isHurt) : isHurt ? 0 : 1 + Number(character);
+  return [...rows].sort((one, other) => rank(one) - rank(other)).map(({ row }) => row);
 }
 
 /** E43: more only if every model is a Monster or Vehicle. */

@@ -22,6 +22,8 @@ export interface Edition {
   readonly zeroDamageStays: boolean;
   /** Rule 6, E13: A is changed before Rapid Fire and Blast add dice, or afterwards. */
   readonly attacksModifiedFirst: boolean;
+  /** Rule 12, E15: A of Extra Attacks weapons cannot be changed. */
+  readonly extraAttacksFixed: boolean;
   /** Rule 4: hit and wound roll modifiers are limited to minus and plus this. */
   readonly rollModifierLimit: number;
   /** Rule 6, E5: WS and BS stay within these rolls. */
@@ -31,14 +33,17 @@ export interface Edition {
   readonly stealth: 'hitRoll' | 'cover';
   /** Rule 30, E19. */
   readonly plungingFire: 'ap' | 'skill';
-  /** E21: Heavy also works after a move of at most 3". */
-  readonly heavyAfterShortMove: boolean;
-  /** Rule 16, E22. Hit rolls up to `alwaysMissUpTo` miss; fewer when the unit stood still and a friend sees the target. */
+  /** Rule 15, E21: whether Heavy also works after a move of at most 3", and while the firing unit is engaged. */
+  readonly heavy: { readonly afterShortMove: boolean; readonly whileEngaged: boolean };
+  /** Rule 15, E20: the most that being engaged, the shooter and the target, takes off the hit roll. */
+  readonly mostHindered: number;
+  /** Rule 16, E22. Hit rolls up to `alwaysMissUpTo` miss; fewer when the unit stood still and a friend sees the target. `needsRoll`: not with Torrent. */
   readonly indirect: {
     readonly modifier: number;
     readonly alwaysMissUpTo: number;
     readonly spottedMissUpTo: number;
     readonly rerolls: boolean;
+    readonly needsRoll: boolean;
   };
   /** Rule 17, E23: whether hit rolls may be rerolled, and how far away a target may be. */
   readonly overwatch: { readonly rerolls: boolean; readonly range: number };
@@ -56,12 +61,12 @@ export interface Edition {
   readonly poolsIdenticalAttacks: boolean;
   /** Rule 23, E30, E31: Toughness and keywords fixed as the target is selected, or read again for every pool. */
   readonly readsTargetAgain: boolean;
-  /** Rule 25, E34: characters in the listed order, or after all others. */
-  readonly charactersLast: boolean;
+  /** Rule 24, E34: the order of the groups is asked anew for every attack, or fixed for all normal damage of a pool. */
+  readonly orderHolds: 'attack' | 'pool';
   /** Rule 26, E37: every wound may pick a character, or one group is picked for the whole pool. */
   readonly precision: 'everyWound' | 'onePick';
-  /** Rule 35, E40: when devastating wounds are resolved. */
-  readonly devastating: { readonly after: 'unit' | 'pool' };
+  /** Rules 32, 35, E40: when devastating wounds are resolved, and whether changes of "allocated" attacks touch them. */
+  readonly devastating: { readonly after: 'unit' | 'pool'; readonly allocated: boolean };
   /**
    * Rule 37, E43: a test fails on this or less and costs so many mortal wounds, more for units of large models. They hurt
    * one bearer, or spill over the unit.
@@ -99,8 +104,10 @@ export const editions: { readonly [id in EditionId]: Edition } = {
     cover: { channel: 'save', bonus: 1, noHelpAtSaveOrBetter: 3 },
     stealth: 'hitRoll',
     plungingFire: 'ap',
-    heavyAfterShortMove: false,
-    indirect: { modifier: -1, alwaysMissUpTo: 3, spottedMissUpTo: 3, rerolls: true },
+    heavy: { afterShortMove: false, whileEngaged: true },
+    mostHindered: 1,
+    extraAttacksFixed: true,
+    indirect: { modifier: -1, alwaysMissUpTo: 3, spottedMissUpTo: 3, rerolls: true, needsRoll: true },
     overwatch: { rerolls: true, range: Number.POSITIVE_INFINITY },
     blastPer: 5,
     conversionCritOn: 4,
@@ -109,9 +116,9 @@ export const editions: { readonly [id in EditionId]: Edition } = {
     saves: 'oneByOne',
     poolsIdenticalAttacks: false,
     readsTargetAgain: false,
-    charactersLast: false,
+    orderHolds: 'attack',
     precision: 'everyWound',
-    devastating: { after: 'unit' },
+    devastating: { after: 'unit', allocated: true },
     hazard: { failsOn: 1, mortalWounds: 3, large: { keywords: LARGE, mortalWounds: 3 }, spills: false },
     halfIsBelow: false,
     shockLasts: false,
@@ -128,8 +135,10 @@ export const editions: { readonly [id in EditionId]: Edition } = {
     cover: { channel: 'skill', worse: 1 },
     stealth: 'cover',
     plungingFire: 'skill',
-    heavyAfterShortMove: true,
-    indirect: { modifier: 0, alwaysMissUpTo: 5, spottedMissUpTo: 3, rerolls: false },
+    heavy: { afterShortMove: true, whileEngaged: false },
+    mostHindered: 2,
+    extraAttacksFixed: false,
+    indirect: { modifier: 0, alwaysMissUpTo: 5, spottedMissUpTo: 3, rerolls: false, needsRoll: false },
     overwatch: { rerolls: false, range: 24 },
     blastPer: 5,
     conversionCritOn: 4,
@@ -138,9 +147,9 @@ export const editions: { readonly [id in EditionId]: Edition } = {
     saves: 'lowestFirst',
     poolsIdenticalAttacks: true,
     readsTargetAgain: true,
-    charactersLast: true,
+    orderHolds: 'pool',
     precision: 'onePick',
-    devastating: { after: 'pool' },
+    devastating: { after: 'pool', allocated: false },
     hazard: { failsOn: 2, mortalWounds: 1, large: { keywords: LARGE, mortalWounds: 3 }, spills: true },
     halfIsBelow: true,
     shockLasts: true,

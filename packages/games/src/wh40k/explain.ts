@@ -149,18 +149,17 @@ function criticalHitText({ extraHits, criticalHitWounds }: Plan): string {
 
 function woundStep(plan: Plan, name: string): StepData {
   const odds = woundOdds(plan);
-  const { edition, toughness, rerollWounds, criticalWoundFrom } = plan;
+  const { edition, toughness, rerollWounds } = plan;
   const wait = edition.devastating.after === 'unit' ? 'until the end' : 'for the other wounds of these attacks';
   const devastating = plan.devastating ? ` A critical wound allows no save and waits ${wait}.` : '';
   const changes = modifierText(plan, woundModifier(plan));
-  const after = `${REROLL_WORDS[rerollWounds]}; critical on ${criticalWoundFrom}+.${devastating}`;
   const chance = odds.critical + odds.normal;
   const title = `${name}: to wound`;
   if (plan.strength.count > 0) {
     const times = plan.strengthMultiplier === 1 ? '' : ` times ${plan.strengthMultiplier}`;
     const added = plan.strengthModifier === 0 ? '' : ` ${signed(plan.strengthModifier)}`;
     const strength = `S ${formatDiceExpression(plan.strength)}${times}${added}, rolled for each hit`;
-    const critical = `, critical from a ${criticalWoundFrom}`;
+    const critical = `, critical from a ${Math.min(plan.criticalWoundFrom, plan.criticalIfWoundFrom)}`;
     return {
       title,
       text: `${strength}, against T${toughness}${changes}${REROLL_WORDS[rerollWounds]}${critical}.${devastating}`,
@@ -168,12 +167,13 @@ function woundStep(plan: Plan, name: string): StepData {
     };
   }
   const strength = strengthOf(plan, plan.strength.plus);
-  const needs = woundsFrom(plan, strength);
+  const { wound: needs, critical } = woundsFrom(plan, strength);
+  const after = `${REROLL_WORDS[rerollWounds]}; critical on ${critical}+.${devastating}`;
   return {
     title,
     text: `S${strength} against T${toughness}${changes}: ${needs}+${after}`,
     chance,
-    roll: rollOf(needs, rerollWounds, criticalWoundFrom),
+    roll: rollOf(needs, rerollWounds, critical),
   };
 }
 

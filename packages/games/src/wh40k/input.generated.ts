@@ -62,6 +62,8 @@ export interface AttackModifiers {
   plungingFire?: boolean | null | undefined;
   /** Engaged. −1 to hit for ranged weapons when it shoots or is shot at, but not with Pistols. */
   engaged?: boolean | null | undefined;
+  /** Shooter engaged. The firing unit is engaged: −1 to hit for ranged weapons; in the 11th edition no +1 for Heavy. */
+  attackerEngaged?: boolean | null | undefined;
   /** Damaged. −1 to hit for a model with few wounds left. */
   damaged?: boolean | null | undefined;
   /** To hit. Summed, then limited to −1..+1. -6 to 6. */
@@ -70,7 +72,7 @@ export interface AttackModifiers {
   woundModifier?: number | null | undefined;
   /** Skill improved by. Changes BS or WS itself, outside the −1..+1 limit; never better than 2+. -3 to 3. */
   skillModifier?: number | null | undefined;
-  /** Attacks. Added to A of every weapon without Extra Attacks; A stays at least 1. -20 to 20. */
+  /** Attacks. Added to A of every weapon, in the 10th edition not with Extra Attacks; A stays at least 1. -20 to 20. */
   attacksModifier?: number | null | undefined;
   /** Strength. -20 to 20. */
   strengthModifier?: number | null | undefined;
@@ -92,8 +94,12 @@ export interface AttackModifiers {
   rerollDamage?: "none" | "ones" | "belowAverage" | null | undefined;
   /** Critical hits on. 2 to 6. */
   critHitOn?: number | null | undefined;
+  /** Critical hits must hit. Worded "a successful unmodified roll": a 6 always, others only if they succeed. */
+  critHitNeedsSuccess?: boolean | null | undefined;
   /** Critical wounds on. 2 to 6. */
   critWoundOn?: number | null | undefined;
+  /** Critical wounds must wound. Worded "a successful unmodified roll": a 6 always, others only if they succeed. */
+  critWoundNeedsSuccess?: boolean | null | undefined;
   /** Roll to wound instead of Lethal Hits. 11th edition only, where Lethal Hits is a choice. */
   declineLethalHits?: boolean | null | undefined;
   /** Distance. Inches to the target: decides Conversion. 0 to 200. */
@@ -144,6 +150,8 @@ export interface AttackTarget {
   halveDamage?: boolean | null | undefined;
   /** Damage changed to. The Damage of each attack is this before anything else; 0 stays 0 unless something is added. 0 to 20. */
   setDamage?: number | null | undefined;
+  /** Damage changes worded. How its sheet words reduction, halving and changing of damage; in the 11th edition only "against" touches devastating wounds. Default "allocated". */
+  damageWording?: "allocated" | "against" | null | undefined;
   /** AP reduction. Worsens the AP of each attack, not past 0. 0 to 6. Default 0. */
   apReduction?: number | null | undefined;
   /** Reroll saves. Default "none". */
@@ -196,6 +204,8 @@ export interface AttackGroup {
   halveDamage?: boolean | null | undefined;
   /** Damage changed to. The Damage of each attack is this before anything else; 0 stays 0 unless something is added. 0 to 20. */
   setDamage?: number | null | undefined;
+  /** Damage changes worded. How its sheet words reduction, halving and changing of damage; in the 11th edition only "against" touches devastating wounds. */
+  damageWording?: "allocated" | "against" | null | undefined;
   /** AP reduction. Worsens the AP of each attack, not past 0. 0 to 6. */
   apReduction?: number | null | undefined;
   /** Reroll saves. */
@@ -222,6 +232,8 @@ export interface AttackContext {
   plungingFire?: boolean | null | undefined;
   /** Engaged. −1 to hit for ranged weapons when it shoots or is shot at, but not with Pistols. Default false. */
   engaged?: boolean | null | undefined;
+  /** Shooter engaged. The firing unit is engaged: −1 to hit for ranged weapons; in the 11th edition no +1 for Heavy. Default false. */
+  attackerEngaged?: boolean | null | undefined;
   /** Damaged. −1 to hit for a model with few wounds left. Default false. */
   damaged?: boolean | null | undefined;
   /** To hit. Summed, then limited to −1..+1. -6 to 6. Default 0. */
@@ -230,7 +242,7 @@ export interface AttackContext {
   woundModifier?: number | null | undefined;
   /** Skill improved by. Changes BS or WS itself, outside the −1..+1 limit; never better than 2+. -3 to 3. Default 0. */
   skillModifier?: number | null | undefined;
-  /** Attacks. Added to A of every weapon without Extra Attacks; A stays at least 1. -20 to 20. Default 0. */
+  /** Attacks. Added to A of every weapon, in the 10th edition not with Extra Attacks; A stays at least 1. -20 to 20. Default 0. */
   attacksModifier?: number | null | undefined;
   /** Strength. -20 to 20. Default 0. */
   strengthModifier?: number | null | undefined;
@@ -252,8 +264,12 @@ export interface AttackContext {
   rerollDamage?: "none" | "ones" | "belowAverage" | null | undefined;
   /** Critical hits on. 2 to 6. Default 6. */
   critHitOn?: number | null | undefined;
+  /** Critical hits must hit. Worded "a successful unmodified roll": a 6 always, others only if they succeed. Default false. */
+  critHitNeedsSuccess?: boolean | null | undefined;
   /** Critical wounds on. 2 to 6. Default 6. */
   critWoundOn?: number | null | undefined;
+  /** Critical wounds must wound. Worded "a successful unmodified roll": a 6 always, others only if they succeed. Default false. */
+  critWoundNeedsSuccess?: boolean | null | undefined;
   /** Roll to wound instead of Lethal Hits. 11th edition only, where Lethal Hits is a choice. Default false. */
   declineLethalHits?: boolean | null | undefined;
   /** Use Precision. Wounds of Precision weapons go to the character. Default false. */
@@ -474,6 +490,8 @@ export interface MeleeSide {
   halveDamage?: boolean | null | undefined;
   /** Damage changed to. The Damage of each attack is this before anything else; 0 stays 0 unless something is added. 0 to 20. */
   setDamage?: number | null | undefined;
+  /** Damage changes worded. How its sheet words reduction, halving and changing of damage; in the 11th edition only "against" touches devastating wounds. Default "allocated". */
+  damageWording?: "allocated" | "against" | null | undefined;
   /** AP reduction. Worsens the AP of each attack, not past 0. 0 to 6. Default 0. */
   apReduction?: number | null | undefined;
   /** Reroll saves. Default "none". */
@@ -532,6 +550,8 @@ export interface MeleeGroup {
   halveDamage?: boolean | null | undefined;
   /** Damage changed to. The Damage of each attack is this before anything else; 0 stays 0 unless something is added. 0 to 20. */
   setDamage?: number | null | undefined;
+  /** Damage changes worded. How its sheet words reduction, halving and changing of damage; in the 11th edition only "against" touches devastating wounds. */
+  damageWording?: "allocated" | "against" | null | undefined;
   /** AP reduction. Worsens the AP of each attack, not past 0. 0 to 6. */
   apReduction?: number | null | undefined;
   /** Reroll saves. */

@@ -2,7 +2,7 @@
 import type { DiceExpression } from '@oddsmith/kernel';
 import type { Entry } from './battle.ts';
 import type { Edition } from './editions.ts';
-import { conditions, workingKeywords } from './rules/index.ts';
+import { isOn, workingKeywords } from './rules/index.ts';
 import type { Context, Reroll } from './schema/index.ts';
 import type { TargetFacts } from './target-facts.ts';
 
@@ -28,8 +28,8 @@ export interface Plan {
   /** What improves (above 0) or worsens BS or WS. */
   readonly skillChanges: readonly number[];
   readonly hitChanges: readonly number[];
-  /** Fires while engaged, and not with what is made for it. */
-  readonly hindered: boolean;
+  /** What firing while engaged, or at somebody engaged, takes off the hit roll; nothing with what is made for it. */
+  readonly hindered: number;
   /** Unmodified faces up to this miss. */
   readonly missUpTo: number;
   /** Unmodified faces from here on hit whatever the skill, and no others do; 0 without such a rule. */
@@ -50,7 +50,10 @@ export interface Plan {
   readonly strengthModifier: number;
   readonly toughness: number;
   readonly woundChanges: readonly number[];
+  /** Unmodified faces from here on are critical, and so wound. */
   readonly criticalWoundFrom: number;
+  /** Faces from here on are critical if they wound. */
+  readonly criticalIfWoundFrom: number;
   readonly rerollWounds: Reroll;
   readonly devastating: boolean;
 
@@ -87,11 +90,11 @@ export function plainPlan(entry: Entry, edition: Edition, facts: TargetFacts): P
     skill: entry.skill ?? 0,
     skillChanges: changes(now.skillModifier, ranged && now.plungingFire && edition.plungingFire === 'skill' ? 1 : 0),
     hitChanges: changes(now.hitModifier, now.damaged ? -1 : 0, stealthy && edition.stealth === 'hitRoll' ? -1 : 0),
-    hindered: ranged && now.engaged,
+    hindered: ranged ? Math.min(edition.mostHindered, Number(now.engaged) + Number(now.attackerEngaged)) : 0,
     missUpTo: 1,
     hitsOnlyFrom: now.overwatch ? now.overwatchOn : 0,
-    criticalHitFrom: now.overwatch ? 6 : now.critHitOn,
-    criticalIfHitFrom: NEVER,
+    criticalHitFrom: now.overwatch || now.critHitNeedsSuccess ? 6 : now.critHitOn,
+    criticalIfHitFrom: now.critHitNeedsSuccess && now.critHitOn < 6 ? now.critHitOn : NEVER,
     rerollHits: now.rerollHits,
     hitsNotRerolled: now.overwatch && !edition.overwatch.rerolls,
     extraHits: NOTHING,
@@ -102,7 +105,8 @@ export function plainPlan(entry: Entry, edition: Edition, facts: TargetFacts): P
     strengthModifier: now.strengthModifier,
     toughness: facts.toughness,
     woundChanges: changes(now.woundModifier),
-    criticalWoundFrom: Math.min(6, now.critWoundOn),
+    criticalWoundFrom: now.critWoundNeedsSuccess ? 6 : now.critWoundOn,
+    criticalIfWoundFrom: now.critWoundNeedsSuccess && now.critWoundOn < 6 ? now.critWoundOn : NEVER,
     rerollWounds: now.rerollWounds,
     devastating: false,
     picksCharacter: false,
@@ -125,10 +129,9 @@ function changes(...values: readonly number[]): readonly number[] {
 
 /** The plan after each ability in force has rewritten it. */
 export function planOf(entry: Entry, edition: Edition, facts: TargetFacts): Plan {
-  const { situation: now } = entry;
+  const world = { now: entry.situation, edition, facts, ranged: entry.ranged };
   let plan = plainPlan(entry, edition, facts);
-  for (const { rule, value } of workingKeywords(entry.keywords, facts.keywords))
-    if (rule.when === undefined || conditions[rule.when].met(now, value, edition))
-      plan = { ...plan, ...rule.effect(plan, { value, now, facts }) };
+  for (const keyword of workingKeywords(entry.keywords, world))
+    if (isOn(keyword, world)) plan = { ...plan, ...keyword.rule.effect(plan, { ...world, value: keyword.value }) };
   return plan;
 }

@@ -2,7 +2,7 @@
 import type { Entry } from './battle.ts';
 import type { Edition } from './editions.ts';
 import { planOf } from './plan.ts';
-import { workingKeywords } from './rules/index.ts';
+import { holds, workingKeywords } from './rules/index.ts';
 import type { TargetFacts } from './target-facts.ts';
 
 /** Positions of the entries, pool by pool, each pool at the place of its first. */
@@ -23,14 +23,20 @@ export function poolsOf(
 }
 
 /**
- * Abilities that never touch dice do not tell attacks apart, nor those that do not work against the target. Some only take a
- * hindrance away: then it matters whether there is one.
+ * Abilities that never touch dice do not tell attacks apart, nor those that cannot trigger. Some only take a hindrance away:
+ * then it matters whether there is one.
  */
 function identityOf(entry: Entry, edition: Edition, facts: TargetFacts): string {
   const { ranged, skill, strength, ap, damage, situation, keywords } = entry;
   const { hindered } = planOf(entry, edition, facts);
-  const abilities = workingKeywords(keywords, facts.keywords)
-    .filter(({ rule }) => rule.stage !== 'none' && rule.tellsApart !== false)
+  const world = { now: situation, edition, facts, ranged };
+  const abilities = workingKeywords(keywords, world)
+    .filter(({ rule, value }) => {
+      const trigger = rule.triggers ?? rule.when;
+      return (
+        rule.stage !== 'none' && rule.tellsApart !== false && (trigger === undefined || holds(trigger, world, value))
+      );
+    })
     .map(({ rule, value }) => [rule.id, value])
     .sort();
   return JSON.stringify([ranged, skill, strength, ap, damage, abilities, hindered, { ...situation, keywords: [] }]);

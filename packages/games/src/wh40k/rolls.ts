@@ -34,12 +34,9 @@ export function skillNeeded(plan: Plan): number {
   return Math.max(edition.skill.best, Math.min(edition.skill.worst, skill));
 }
 
-/** Rule 15, E20. */
-const HINDERED = -1;
-
 export function hitRoll(plan: Plan): ModifiedRoll {
-  const changes = plan.hindered ? [...plan.hitChanges, HINDERED] : plan.hitChanges;
-  const modifier = total(changes, plan.ignoresHarm);
+  const hindered = plan.ignoresHarm ? 0 : plan.hindered;
+  const modifier = total(plan.hitChanges, plan.ignoresHarm) - hindered;
   return { needs: skillNeeded(plan), modifier, limited: limitedModifier(plan, modifier) };
 }
 
@@ -75,6 +72,14 @@ export function coverBonus(plan: Plan, group: Group): number {
 export function saveNeeds(plan: Plan, group: Group): number {
   const armour = group.save - effectiveAp(plan, group) - coverBonus(plan, group);
   return Math.max(2, Math.min(armour, group.invuln ?? 7));
+}
+
+/** E40: a devastating wound ends the attack before it is allocated, so what changes the damage of allocated attacks comes too late. */
+export function devastated(plan: Plan, group: Group): Group {
+  const { damageReduction, halveDamage, setDamage } = group;
+  const unchanged = damageReduction === 0 && !halveDamage && setDamage === null;
+  if (unchanged || plan.edition.devastating.allocated || group.damageWording === 'against') return group;
+  return { ...group, damageReduction: 0, halveDamage: false, setDamage: null };
 }
 
 /** The best Feel No Pain a group has against this kind of damage; above 6 there is none (rule 33). */
@@ -147,9 +152,10 @@ export function hitsFrom(plan: Plan): { readonly hit: number; readonly critical:
   return { hit, critical: Math.max(hit, Math.min(plan.criticalHitFrom, converted)) };
 }
 
-/** The unmodified face from which a wound roll of this Strength succeeds. */
-export function woundsFrom(plan: Plan, strength: number): number {
+/** The unmodified faces from which a wound roll of this Strength succeeds and is critical; 7 where none does. */
+export function woundsFrom(plan: Plan, strength: number): { readonly wound: number; readonly critical: number } {
   const needs = woundNeeds(strength, plan.toughness);
   const modifier = limitedModifier(plan, woundModifier(plan));
-  return lowestFace((face) => face > 1 && (face >= plan.criticalWoundFrom || face + modifier >= needs));
+  const wound = lowestFace((face) => face > 1 && (face >= plan.criticalWoundFrom || face + modifier >= needs));
+  return { wound, critical: Math.max(wound, Math.min(plan.criticalWoundFrom, plan.criticalIfWoundFrom)) };
 }

@@ -14,9 +14,30 @@ type Request = NonNullable<Parameters<typeof attack>[0]>;
 const weapon = { attacks: 2, skill: 3, strength: 4, ap: 0, damage: 1, keywords: [] as string[] };
 
 describe('several weapons, groups and units', () => {
-  test('rule 24: a wounded model listed behind fresh ones is remarked on', () => {
-    const { advice } = attack({ weapon, target: { groups: [{}, { wounds: 3, firstModelWounds: 1 }] } });
-    expect(advice.map(({ code, path }) => [code, path])).toEqual([['wh40k/wounded-later', 'target.groups[1]']]);
+  test('rules 24, 25: models in another order than they are lost in need no remark', () => {
+    const groups = [{ character: true, models: 1 }, {}, { wounds: 3, firstModelWounds: 1 }];
+    expect(attack({ weapon, target: { groups } }).advice).toEqual([]);
+  });
+
+  test('E22: Torrent may fire at what nobody sees in the 11th edition', () => {
+    const codes = (edition: '10' | '11') =>
+      attack({
+        edition,
+        weapon: { ...weapon, skill: null, keywords: ['Torrent', 'Indirect Fire'] },
+        context: { unseen: true },
+      }).advice.map(({ code }) => code);
+    expect(codes('10')).toContain('wh40k/torrent-indirect');
+    expect(codes('11')).not.toContain('wh40k/torrent-indirect');
+  });
+
+  test('E10: a negated keyword says which keyword keeps it from working, and that no keywords are known', () => {
+    const about = (keywords: string[]) =>
+      attack({ weapon: { ...weapon, keywords: ['Anti-non-Monster/Vehicle 2+'] }, target: { keywords } }).advice.map(
+        ({ message }) => message,
+      );
+    expect(about(['Vehicle'])).toEqual(['the target has the keyword vehicle: Anti does nothing']);
+    expect(about([])).toEqual(['no keywords of the target are known, so "Anti-non-Monster/Vehicle 2+" works']);
+    expect(about(['Infantry'])).toEqual([]);
   });
 
   const stiff = { ...weapon, keywords: ['Heavy'] };
@@ -180,12 +201,6 @@ const remarks: readonly (readonly [code: string, path: string, message: string, 
     'weapon',
     'both a weapon and a volley are given: the volley is used',
     { weapon, volley: [{ weapon }] },
-  ],
-  [
-    'character-first',
-    'target.groups[0]',
-    'a character listed before its bodyguards loses its models first: bodyguards go first in the rules',
-    { weapon, target: { groups: [{ character: true, models: 1 }, { models: 5 }] } },
   ],
 ];
 

@@ -20,21 +20,27 @@ function leftOf(groups: readonly Group[], lost: readonly number[]): Group[] {
   });
 }
 
-/** Every combination of losses but the last, where nobody is left. */
-function statesOf(groups: readonly Group[]): number[][] {
-  let states: number[][] = [[]];
-  for (const group of groups)
-    states = states.flatMap((lost) => Array.from({ length: woundsOf(group) + 1 }, (_, wounds) => [...lost, wounds]));
-  return states.slice(0, -1);
+/** Losses of characters, or of the others, wound by wound: a wounded model is hit before sound ones, then as listed. */
+function lossesOf(groups: readonly Group[], character: boolean): number[][] {
+  const lost = groups.map(() => 0);
+  const all = [[...lost]];
+  const places = groups.flatMap((group, g) => (group.character === character ? [g] : []));
+  const isAlive = (g: number): boolean => lost[g] < woundsOf(groups[g]);
+  const isWounded = (g: number): boolean => (woundsOf(groups[g]) - lost[g]) % groups[g].wounds > 0;
+  for (;;) {
+    const next = places.find((g) => isAlive(g) && isWounded(g)) ?? places.find(isAlive);
+    if (next === undefined) return all;
+    lost[next]++;
+    all.push([...lost]);
+  }
 }
 
-/** Models of a group fall one after the other, and so do groups that are no characters, or are. */
-function inOrder(groups: readonly Group[], lost: readonly number[]): boolean {
-  return groups.every((group, g) =>
-    groups.every(
-      (later, l) => l <= g || later.character !== group.character || lost[l] === 0 || lost[g] === woundsOf(group),
-    ),
-  );
+/** Every combination of them but the last, where nobody is left: Precision picks characters out of the order. */
+function statesOf(groups: readonly Group[]): number[][] {
+  const characters = lossesOf(groups, true);
+  const others = lossesOf(groups, false);
+  const sum = (one: number[], other: number[]): number[] => one.map((lost, g) => lost + other[g]);
+  return characters.flatMap((one) => others.map((other) => sum(one, other))).slice(0, -1);
 }
 
 function attackOf(seed: number): Attack {
@@ -53,7 +59,7 @@ test.each(Array.from({ length: 16 }, (_, i) => i + 1))('random attack %i at ever
   const input = attackOf(seed);
   const groups = input.target.groups ?? [];
   const losses = attackCalculator.losses(prepareBattle(attackCalculator, input));
-  const states = statesOf(groups).filter((lost) => inOrder(groups, lost));
+  const states = statesOf(groups);
   // All of the few, some of the many.
   const step = Math.ceil(states.length / 30);
   for (const before of states.filter((_, i) => i % step === 0)) {

@@ -103,7 +103,6 @@ describe('what is said of whom', () => {
     ['weapons-beside-groups', '.weapons', { groups: [{ ...man, models: 2 }] }],
     ['fnp-psychic-idle', '.fnpPsychic', { fnpPsychic: 5 }],
     ['invulnerable-behind-armour', '.invuln', { save: 3, invuln: 5 }],
-    ['wounded-later', '.groups[1]', { weapons: [], groups: [man, { ...man, wounds: 2, firstModelWounds: 1 }] }],
     [
       'hit-modifier-limited',
       '.context.hitModifier',

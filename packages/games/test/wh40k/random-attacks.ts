@@ -7,6 +7,11 @@ export function randomAttack(seed: number, dice: 'few' | 'many' = 'few') {
   const pick = <Value>(values: readonly Value[]): Value => values[random.uint32() % values.length];
   const chance = (share: number): boolean => random.unit() < share;
   const few = dice === 'few';
+  // Fields that came later have dice of their own, so that attacks of before stay; large ones go without.
+  const later = new Random(seed + 1_000_000);
+  const pickLater = <Value>(values: readonly Value[]): Value => values[later.uint32() % values.length];
+  const sometimes = <Fields extends object>(share: number, fields: Fields): Partial<Fields> =>
+    few && later.unit() < share ? fields : {};
   const keywords = () =>
     [
       ['Lethal Hits', 0.2],
@@ -32,8 +37,12 @@ export function randomAttack(seed: number, dice: 'few' | 'many' = 'few') {
     strength: pick([3, 4, 8, 4]),
     ap: pick([0, -1, -2]),
     damage: pick([1, 2, 'D3']),
-    keywords: keywords(),
+    keywords: [...keywords(), ...negated()],
   });
+  const negated = () =>
+    few && later.unit() < 0.15
+      ? [pickLater(['Sustained Hits 1: non-Vehicles', 'Anti-non-Vehicle 4+', 'Lethal Hits: non-Infantry/Beast'])]
+      : [];
   const modifiers = () =>
     chance(0.5)
       ? {
@@ -45,6 +54,9 @@ export function randomAttack(seed: number, dice: 'few' | 'many' = 'few') {
           ...(chance(0.2) ? { damageMultiplier: 2 } : {}),
           ...(chance(0.2) ? { strengthMultiplier: 2, strengthModifier: -1 } : {}),
           ...(chance(0.2) ? { cover: chance(0.5) } : {}),
+          ...sometimes(0.2, { critHitOn: 4, critHitNeedsSuccess: true }),
+          ...sometimes(0.2, { critWoundOn: 4, critWoundNeedsSuccess: true }),
+          ...sometimes(0.1, { attackerEngaged: true }),
         }
       : null;
   const entry = () => ({ weapon: weapon(), count: few ? 1 : pick([1, 2, 3]), modifiers: modifiers() });
@@ -61,9 +73,17 @@ export function randomAttack(seed: number, dice: 'few' | 'many' = 'few') {
     ...(chance(0.2) ? { stealth: chance(0.5) } : {}),
     ...(chance(0.2) ? { rerollSaves: pick(['ones', 'fails'] as const) } : {}),
     keywords: chance(0.5) ? ['Infantry'] : ['Vehicle'],
+    ...sometimes(0.2, { damageReduction: 1, halveDamage: later.unit() < 0.3 }),
+    ...sometimes(0.3, { damageWording: pickLater(['allocated', 'against'] as const) }),
+  });
+  const wounded = (one: ReturnType<typeof group>) => ({
+    ...one,
+    ...(one.wounds > 1 ? sometimes(0.3, { firstModelWounds: one.wounds - 1 }) : {}),
   });
   const die = (share: number) => (chance(share) ? 1 + (random.uint32() % 6) : null);
   const groups = [group(false), ...(chance(0.4) ? [group(false)] : []), ...(chance(0.5) ? [group(true)] : [])];
+  if (few && later.unit() < 0.15) groups.push({ ...group(true), models: pickLater([1, 2]) });
+  const order = later.unit() < 0.3 ? groups.toReversed() : groups;
   return {
     edition: pick(['10', '11'] as const),
     volley: Array.from({ length: pick([1, 1, 2]) }, entry),
@@ -82,6 +102,7 @@ export function randomAttack(seed: number, dice: 'few' | 'many' = 'few') {
       distance: chance(0.3) ? pick([6, 15, 20]) : null,
       plungingFire: chance(0.2),
       engaged: chance(0.2),
+      attackerEngaged: later.unit() < 0.15,
       damaged: chance(0.2),
       hitModifier: pick([-1, 0, 0, 1]),
       skillModifier: pick([-1, 0, 0, 1]),
@@ -103,7 +124,7 @@ export function randomAttack(seed: number, dice: 'few' | 'many' = 'few') {
       mortalWounds: pick([null, null, null, null, null, null, null, null, 1, { dice: 1, on: 5, max: 6, ownOn: 1 }]),
     },
     target: {
-      groups,
+      groups: order.map(wounded),
       commandReroll: chance(0.25) ? ('save' as const) : null,
       ignoreFirstFailedSave: chance(0.15),
       stealth: chance(0.2),
@@ -113,6 +134,7 @@ export function randomAttack(seed: number, dice: 'few' | 'many' = 'few') {
     attacker: {
       groups: [
         { models: 1, wounds: 2, character: chance(0.5), keywords: chance(0.5) ? ['Monster'] : [] },
+        ...(later.unit() < 0.3 ? [{ models: 2, wounds: 2, firstModelWounds: 1, character: later.unit() < 0.5 }] : []),
         { models: 1, wounds: 1, fnp: chance(0.5) ? 5 : null, keywords: ['Vehicle'] },
       ],
     },

@@ -106,7 +106,11 @@ describe('keywords are read as datasheets spell them', () => {
     ['anti monster 5', 'monster', 5],
     ['Anti-Epic Hero 3+', 'epic hero', 3],
   ])('%s', (text, against, roll) => {
-    expect(readKeyword(text)).toMatchObject({ rule: { id: 'anti' }, only: [against], value: { plus: roll } });
+    expect(readKeyword(text)).toMatchObject({
+      rule: { id: 'anti' },
+      scope: { keywords: [against] },
+      value: { plus: roll },
+    });
   });
 
   test.each([
@@ -115,7 +119,19 @@ describe('keywords are read as datasheets spell them', () => {
     ['Anti-Monster/Vehicle 4+', ['monster', 'vehicle']],
     ['Hunter: Monsters/Titanic', ['monster', 'titanic']],
   ])('%s works against some targets only', (text, only) => {
-    expect(readKeyword(text)).toMatchObject({ rule: expect.anything(), only });
+    expect(readKeyword(text)).toMatchObject({ rule: expect.anything(), scope: { keywords: only } });
+  });
+
+  test.each([
+    'Anti-non-Monster/Vehicle 2+',
+    'anti non-monster/vehicles 2',
+    'Lethal Hits: NON-MONSTER/VEHICLE',
+    'Sustained Hits 1: non\u2011Monster/non\u2011Vehicle',
+  ])('%s: "non-" negates the whole list', (text) => {
+    expect(readKeyword(text)).toMatchObject({
+      rule: expect.anything(),
+      scope: { not: { keywords: ['monster', 'vehicle'] } },
+    });
   });
 
   test.each([

@@ -68,6 +68,7 @@ for (const [name, size] of [
   ['attack-extended', 78],
   ['edition-10', 170],
   ['edition-11', 256],
+  ['outside', 40],
 ] as const) {
   describe(`vectors ${name}`, () => {
     const vectors = readVectors(name);

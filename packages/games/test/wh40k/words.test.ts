@@ -55,6 +55,9 @@ const pairs: RulePair[] = [
   pair('commandReroll', {}, { commandReroll: 'save' }),
 ];
 
+/** Extra Attacks of the 11th edition may be modified like any other (E15). */
+const SILENT_IN_11 = { extraAttacks: 'changes no dice in the 11th edition' };
+
 const SILENT = {
   assault: 'changes no dice',
   oneShot: 'changes no dice',
@@ -66,12 +69,14 @@ for (const edition of ['10', '11'] as const)
     const inEdition = (input: object) => ({ ...input, edition });
     describeRuleWords(
       attack,
-      pairs.map(({ rule, ...battles }) => ({
-        rule,
-        with: inEdition(battles.with),
-        without: inEdition(battles.without),
-      })),
-      SILENT,
+      pairs
+        .filter(({ rule }) => edition === '10' || !Object.hasOwn(SILENT_IN_11, rule))
+        .map(({ rule, ...battles }) => ({
+          rule,
+          with: inEdition(battles.with),
+          without: inEdition(battles.without),
+        })),
+      edition === '11' ? { ...SILENT, ...SILENT_IN_11 } : SILENT,
     );
     describeWordsOf(attack, [
       ...attack.presets.map(({ input }) => inEdition(input)),

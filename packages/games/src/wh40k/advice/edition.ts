@@ -22,7 +22,7 @@ const SWITCHES: { readonly [field: string]: EditionSwitch } = {
     idle: 'nobody needs to spot for Indirect Fire in this edition',
   },
   movedAtMost3: {
-    works: ({ heavyAfterShortMove }) => heavyAfterShortMove,
+    works: ({ heavy }) => heavy.afterShortMove,
     idle: 'Heavy asks for a unit that remained stationary in this edition: a short move is a move',
   },
   takesToTheSkies: {

@@ -5,7 +5,7 @@ import type { AttackingUnit, Battle } from '../battle.ts';
 import type { AttackFindings } from '../findings.ts';
 import { type Plan, planOf } from '../plan.ts';
 import { coverBonus, saveNeeds, skillNeeded } from '../rolls.ts';
-import { type ConditionName, conditions } from '../rules/index.ts';
+import { type FactName, factsIn, situations } from '../rules/index.ts';
 import type { Context } from '../schema/index.ts';
 import { adviseEdition, worksIn } from './edition.ts';
 import { adviseTarget } from './target.ts';
@@ -37,9 +37,9 @@ function adviseUnit(battle: Battle, unit: AttackingUnit, remarks: Remarks): void
   const { entries, plans, given, path } = unit;
   for (const entry of entries) {
     const own = entry.keywords.filter((keyword) => !given.includes(keyword));
-    adviseKeywords(battle, own, `${entry.path}.keywords`, remarks);
+    adviseKeywords(battle, unit, own, `${entry.path}.keywords`, remarks);
   }
-  adviseKeywords(battle, given, `${path}.keywords`, remarks);
+  adviseKeywords(battle, unit, given, `${path}.keywords`, remarks);
   entries.forEach((entry, index) => {
     adviseWeapon({ battle, entry, plan: plans[index], path }, remarks);
   });
@@ -111,9 +111,9 @@ function adviseUnusedFacts(
   remarks: Remarks,
 ): void {
   const keywords = [...given, ...entries.flatMap((entry) => entry.keywords)];
-  const waitedFor = new Set(keywords.map(({ rule }) => rule?.when));
-  for (const [name, { idle }] of Object.entries(conditions)) {
-    if (waitedFor.has(name as ConditionName)) continue;
+  const waitedFor = new Set(keywords.flatMap(({ rule }) => (rule?.when === undefined ? [] : factsIn(rule.when))));
+  for (const [name, { idle }] of Object.entries(situations)) {
+    if (waitedFor.has(name as FactName)) continue;
     for (const [field, words] of Object.entries(idle)) {
       // A unit that stands still also aims better at what a friend sees.
       const helps = field === 'stationary' && context.spotted && worksIn(edition, 'spotted');

@@ -1,11 +1,10 @@
-// Remarks on the target: defences that cannot help, and groups in an order the rules do not allow.
+// Remarks on the target: defences that cannot help.
 
 import type { Remarks } from '../../remarks.ts';
 import type { Battle } from '../battle.ts';
 
 export function adviseTarget(battle: Battle, remarks: Remarks): void {
   adviseDefences(battle, remarks);
-  adviseOrder(battle, remarks);
   adviseAttacker(battle, remarks);
 }
 
@@ -25,26 +24,6 @@ function adviseDefences({ target }: Battle, remarks: Remarks): void {
         'the invulnerable save only helps against enough AP',
       );
   });
-}
-
-/** Rules 24, 25: bodyguards before characters, wounded models before fresh ones. */
-function adviseOrder({ target: { groups }, edition }: Battle, remarks: Remarks): void {
-  const order = groups.findIndex(
-    (group, i) => group.character && groups.slice(i + 1).some((other) => !other.character),
-  );
-  if (order >= 0 && !edition.charactersLast)
-    remarks.warning(
-      'character-first',
-      `target.groups[${order}]`,
-      'a character listed before its bodyguards loses its models first: bodyguards go first in the rules',
-    );
-  const wounded = groups.findIndex((group, i) => i > 0 && !group.character && group.firstWounds < group.wounds);
-  if (wounded > 0)
-    remarks.warning(
-      'wounded-later',
-      `target.groups[${wounded}]`,
-      'a wounded model must take the next wound: its group goes first in the rules',
-    );
 }
 
 /** What the attacking weapons leave unused or unsaid. */

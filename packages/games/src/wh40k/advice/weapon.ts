@@ -3,10 +3,21 @@
 import type { Remarks } from '../../remarks.ts';
 import { summaryInEdition } from '../../rule-words.ts';
 import { listed, signed } from '../../wording.ts';
-import type { Battle, Entry } from '../battle.ts';
+import type { AttackingUnit, Battle, Entry } from '../battle.ts';
 import type { Plan } from '../plan.ts';
 import { hitRoll, limitedModifier, woundModifier } from '../rolls.ts';
-import { type Condition, conditions, isInScope, type ReadKeyword, workingKeywords } from '../rules/index.ts';
+import {
+  type Condition,
+  type Fact,
+  factsIn,
+  holds,
+  isInScope,
+  mismatch,
+  type ReadKeyword,
+  situations,
+  type World,
+  workingKeywords,
+} from '../rules/index.ts';
 import type { Context } from '../schema/index.ts';
 
 interface ArmedWeapon {
@@ -38,7 +49,7 @@ function adviseUnrolledHits({ battle, entry, plan }: ArmedWeapon, remarks: Remar
       entry.path,
       'there is no hit roll, so Sustained Hits and Lethal Hits do nothing',
     );
-  if (plan.missUpTo > 1)
+  if (plan.missUpTo > 1 && battle.edition.indirect.needsRoll)
     remarks.warning(
       'torrent-indirect',
       entry.path,
@@ -47,10 +58,15 @@ function adviseUnrolledHits({ battle, entry, plan }: ArmedWeapon, remarks: Remar
 }
 
 /** Whether an ability, not the profile, says that there is no roll. */
-function hitsByRule({ facts }: Battle, { keywords, situation: now }: Entry, plan: Plan): boolean {
-  return workingKeywords(keywords, facts.keywords).some(
-    ({ rule, value }) => rule.effect(plan, { value, now, facts }).hitsWithoutRoll === true,
+function hitsByRule(battle: Battle, entry: Entry, plan: Plan): boolean {
+  const world = worldOf(battle, entry);
+  return workingKeywords(entry.keywords, world).some(
+    ({ rule, value }) => rule.effect(plan, { ...world, value }).hitsWithoutRoll === true,
   );
+}
+
+function worldOf({ facts, edition }: Battle, { situation: now, ranged }: Entry): World {
+  return { now, edition, facts, ranged };
 }
 
 /** Where a field of its situation was set: for this weapon, or for the unit. */
@@ -76,13 +92,17 @@ function adviseHits(weapon: ArmedWeapon, remarks: Remarks): void {
 }
 
 function adviseKeywordUse({ battle, entry }: ArmedWeapon, remarks: Remarks): void {
-  const { facts, edition } = battle;
+  const { edition } = battle;
   const { keywords, situation, path } = entry;
-  for (const { rule, value } of workingKeywords(keywords, facts.keywords)) {
-    const condition: Condition | undefined = rule.when && conditions[rule.when];
-    if (!condition?.missed || condition.met(situation, value, edition)) continue;
-    const words = condition.wordsIn?.[edition.id] ?? condition.words;
-    remarks.info('condition-not-met', path, `a keyword of this weapon waits for ${words}`);
+  const world = worldOf(battle, entry);
+  for (const { rule, value } of workingKeywords(keywords, world)) {
+    if (rule.when === undefined || holds(rule.when, world, value)) continue;
+    for (const fact of factsIn(rule.when)) {
+      const waitsFor: Fact = situations[fact];
+      if (!waitsFor.missed || waitsFor.met(world, value)) continue;
+      const words = waitsFor.wordsIn?.[edition.id] ?? waitsFor.words;
+      remarks.info('condition-not-met', path, `a keyword of this weapon waits for ${words}`);
+    }
   }
   for (const { text, rule } of keywords)
     if (situation.engaged && rule?.barredWhenEngaged)
@@ -121,16 +141,20 @@ export function adviseFight({ units }: Battle, path: string, remarks: Remarks): 
 /** Keywords as they were written: unknown, incomplete, without effect, or of no use against this target. */
 export function adviseKeywords(
   { facts, edition }: Battle,
+  { context: now }: Pick<AttackingUnit, 'context'>,
   keywords: readonly ReadKeyword[],
   path: string,
   remarks: Remarks,
 ): void {
-  keywords.forEach(({ text, rule, incomplete, only }, index) => {
+  const world = { now, edition, facts, ranged: true };
+  keywords.forEach((keyword, index) => {
+    const { text, rule, incomplete, scope } = keyword;
     const at = `${path}[${index}]`;
     if (rule === undefined)
       remarks.warning('keyword-not-modelled', at, `"${text}" is not modelled: it changes nothing here`);
-    else if (!isInScope(only, facts.keywords)) {
-      const missing = `the target does not have the keyword ${listed(only)}`;
+    else if (!isInScope(keyword, world)) {
+      const { names, has } = mismatch(scope, facts.keywords) ?? { names: [], has: false };
+      const missing = `the target ${has ? 'has' : 'does not have'} the keyword ${listed(names)}`;
       if (rule.choosesTargets) remarks.warning('hunter-target', at, `${missing}: the weapon may not choose it`);
       else if (rule.parameter === 'keywordAndRoll')
         remarks.info('anti-without-keyword', path, `${missing}: ${rule.name} does nothing`);
@@ -139,6 +163,11 @@ export function adviseKeywords(
     else if (rule.stage === 'none') {
       const summary = summaryInEdition(rule, edition.id);
       remarks.info('keyword-no-effect', at, `${rule.name}: ${summary.charAt(0).toLowerCase()}${summary.slice(1)}`);
-    }
+    } else if (facts.keywords.size === 0 && isNegated(scope))
+      remarks.info('negated-keyword', at, `no keywords of the target are known, so "${text}" works`);
   });
+}
+
+function isNegated(scope: Condition | undefined): boolean {
+  return scope !== undefined && 'not' in scope;
 }

@@ -1,8 +1,11 @@
 // How many steps an exact answer takes, estimated before it is asked for.
 import { expressionMax } from '@oddsmith/kernel';
 import type { AttackingUnit, Battle, Group, OnceOnly } from '../battle.ts';
+import type { Edition } from '../editions.ts';
 import type { Plan } from '../plan.ts';
 import { mostAttacks, saveNeeds, strengthOf, woundsFrom } from '../rolls.ts';
+import { statesOf } from './formation.ts';
+import { rowsOf } from './fronts.ts';
 
 /** What each weapon did is told apart for at most so many steps: about a fifth of a second. */
 export const MOST_STEPS = 200_000_000;
@@ -40,7 +43,10 @@ function work({ target, edition }: Battle, unit: AttackingUnit): { readonly tota
     (once.fixedDamage === null ? 1 : 2) *
     (target.ignoreFirstFailedSave ? 2 : 1) *
     (target.rerollOneSave ? 2 : 1);
-  const cells = stateCount(groups, plans) * blocks;
+  const precision = plans.some((plan) => plan.picksCharacter);
+  const cells = statesOf(groups, precision, edition) * blocks;
+  const [[{ group: hitFirst }]] = rowsOf(groups, precision, edition);
+  const orders = ordersOf(groups, precision, edition);
   const states = reserveCount(once, plans);
   const mixed = groups.length > 1 || states > 1 || blocks > 1;
   const waits = mixed || plans.length > 1 || groups.some((group) => group.fnpMortal !== null);
@@ -55,9 +61,9 @@ function work({ target, edition }: Battle, unit: AttackingUnit): { readonly tota
     const wounds = attacks * (1 + expressionMax(plan.extraHits));
     const kinds = plan.devastating && waits ? likelyMost(wounds) : 1;
     const classes = edition.saves === 'lowestFirst' && allowsSaves(plan) ? saveClasses(plan, groups) : 0;
-    // A pool that picks characters sees the target in several ways.
-    const views = classes > 0 && plan.picksCharacter ? 3 : 1;
-    const ways = target.rerollOneSave && classes > 0 ? rerollWays(plan, groups, index === 0) : 1;
+    // A pool that picks characters, or asks anew who is hit first, sees the target in several ways.
+    const views = (classes > 0 && plan.picksCharacter ? 3 : 1) * (index > 0 ? orders : 1);
+    const ways = target.rerollOneSave && classes > 0 ? rerollWays(plan, groups, groups[hitFirst], index === 0) : 1;
     const spread =
       classes > 0
         ? views * classes * wounds * wounds * cells * Math.max(2, kinds) * states
@@ -76,7 +82,7 @@ function work({ target, edition }: Battle, unit: AttackingUnit): { readonly tota
     const most = 2 * allWounds * (classes > 0 ? spread : 2 * states * wounds * cells);
     mostTracked += most;
     // Few of the states that could be met are met in a pool.
-    tracked += most / (classes > 0 ? 12 : 2);
+    tracked += (most * orders) / (classes > 0 ? 12 : 2);
   });
   return { total, tracked: Math.min(unsaved, MOST_STEPS) + (mostTracked > MOST_STEPS ? 0 : tracked) };
 }
@@ -99,7 +105,8 @@ function reserveCount(once: OnceOnly, plans: readonly Plan[]): number {
 /** Not where every wound is devastating. */
 function allowsSaves(plan: Plan): boolean {
   if (!plan.devastating || plan.criticalHitWounds || plan.strength.count > 0) return true;
-  return woundsFrom(plan, strengthOf(plan, plan.strength.plus)) < plan.criticalWoundFrom;
+  const { wound, critical } = woundsFrom(plan, strengthOf(plan, plan.strength.plus));
+  return wound < critical;
 }
 
 /** Kinds of faces of a pool that the groups fail on; 0 where all save alike. */
@@ -113,9 +120,9 @@ function saveClasses(plan: Plan, groups: readonly Group[]): number {
 }
 
 /** A die of each class that the group hit first fails on may be rolled again, into each class, and mostly it is one of the first pool. */
-function rerollWays(plan: Plan, groups: readonly Group[], firstPool: boolean): number {
+function rerollWays(plan: Plan, groups: readonly Group[], hitFirst: Group, firstPool: boolean): number {
   const needs = new Set(groups.map((group) => Math.min(7, saveNeeds(plan, group))));
-  const first = saveNeeds(plan, groups[0]);
+  const first = saveNeeds(plan, hitFirst);
   if (first > 6) return 1;
   const failed = [...needs].filter((roll) => roll <= first).length;
   return 1 + (failed * (needs.size + 1)) / (firstPool ? 2 : 8);
@@ -126,9 +133,9 @@ function likelyMost(wounds: number): number {
   return Math.min(wounds + 1, 0.4 * wounds + 10 * Math.sqrt(wounds));
 }
 
-function stateCount(groups: readonly Group[], plans: readonly Plan[]): number {
-  const wounds = (character: boolean): number =>
-    groups.reduce((sum, group) => sum + (group.character === character ? group.models * group.wounds : 0), 0);
-  const precise = plans.some((plan) => plan.picksCharacter);
-  return precise ? (wounds(true) + 1) * (wounds(false) + 1) : wounds(true) + wounds(false) + 1;
+/** Ways in which the groups may stand in line as a later pool begins. */
+function ordersOf(groups: readonly Group[], precision: boolean, edition: Edition): number {
+  if (edition.orderHolds === 'attack') return 1;
+  const kinds = precision ? new Set(groups.map(({ character }) => character)).size : 1;
+  return 2 ** (rowsOf(groups, precision, edition).length - kinds);
 }

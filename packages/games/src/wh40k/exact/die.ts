@@ -80,7 +80,8 @@ export function fixedHitOdds(plan: Plan, face: number): FixedOdds | undefined {
 }
 
 function woundFaces(plan: Plan, rolled: number): readonly number[] {
-  return facesFrom(woundsFrom(plan, strengthOf(plan, rolled)), plan.criticalWoundFrom);
+  const { wound, critical } = woundsFrom(plan, strengthOf(plan, rolled));
+  return facesFrom(wound, critical);
 }
 
 export function woundOdds(plan: Plan): DieOdds {

@@ -1,6 +1,8 @@
-// The states a target unit can be in: wounds lost so far, in the order in which models take them.
+// The states a target unit can be in: wounds lost so far, row by row, and who takes the next one.
 import type { Budget } from '../../budget.ts';
 import type { Group } from '../battle.ts';
+import type { Edition } from '../editions.ts';
+import { buildFront, type Front, rowLength, rowsOf } from './fronts.ts';
 import { askFor } from './size.ts';
 
 /** Who takes the next wound in each state. */
@@ -13,15 +15,26 @@ export interface Allocation {
   readonly stride: Int32Array;
 }
 
+/** How the groups stand in line for the wounds of a pool. */
+export interface Line {
+  /** A bit for each group that is wounded, as the order looks at it; what it is now unless given. */
+  readonly wounded?: number;
+  /** The group that goes before all others while it lives, -1 for none (E37). */
+  readonly picked?: number;
+}
+
 export interface Formation {
   readonly size: number;
   readonly groups: readonly Group[];
-  /** Allocation in the order of the edition (rules 24, 25, E34). */
+  /** The order is asked anew for every wound (rules 24, 25, E42). */
   readonly listed: Allocation;
-  /** Allocation to characters first (rule 26). */
+  /** Characters in their listed order go first (rule 26). */
   readonly precise: Allocation;
-  /** picking[g]: to this character group while it lives, then as listed (E37). */
-  readonly picking: readonly Allocation[];
+  /** Bits of the wounded groups by state, where the order of a pool depends on them. */
+  readonly wounded: Int32Array | undefined;
+  inLine(line: Line): Allocation;
+  /** Two lines with the same order are the same. */
+  orderOf(line: Line): string;
   /** Wounds lost in each state. */
   readonly damage: Int32Array;
   readonly slain: Int32Array;
@@ -30,34 +43,22 @@ export interface Formation {
   readonly groupLost: readonly Int32Array[];
 }
 
-/** A row of models that lose wounds one after another. */
-interface Front {
-  readonly length: number;
-  readonly group: Int16Array;
-  readonly left: Int32Array;
-  /** slain[g][position]: models of group g that are gone. */
-  readonly slain: readonly Int32Array[];
-  /** lost[g][position]: wounds of group g that are gone. */
-  readonly lost: readonly Int32Array[];
-}
-
-/**
- * With Precision in play characters and the others lose wounds independently of each other, so a state is a pair of
- * positions; otherwise one position in the order of loss is enough.
- */
+/** With Precision in play characters and the others lose wounds independently of each other. */
 export function buildFormation(
   groups: readonly Group[],
   precision: boolean,
-  charactersLast: boolean,
+  edition: Edition,
   budget: Budget,
 ): Formation {
-  const order = orderOfLoss(groups, charactersLast);
-  const others = precision ? order.filter((g) => !groups[g].character) : order;
-  if (others.length === 0 || others.length === order.length) return rowFormation(groups, order, budget);
-  const characters = order.filter((g) => groups[g].character);
-  askForStates(groups, (frontLength(groups, others) + 1) * (frontLength(groups, characters) + 1));
-  const inner = buildFront(groups, others, budget);
-  return pairFormation(groups, inner, buildFront(groups, characters, budget), charactersLast, budget);
+  const rows = rowsOf(groups, precision, edition);
+  askForStates(groups, statesOf(groups, precision, edition));
+  const fronts = rows.map((row) => buildFront(groups, row, budget));
+  return fronts.length === 1 ? rowFormation(groups, fronts[0], budget) : frontFormation(groups, fronts, budget);
+}
+
+/** How many states there are. */
+export function statesOf(groups: readonly Group[], precision: boolean, edition: Edition): number {
+  return rowsOf(groups, precision, edition).reduce((states, row) => states * (rowLength(groups, row) + 1), 1);
 }
 
 /** Every state has two numbers for each group and a few for itself. */
@@ -66,9 +67,8 @@ function askForStates(groups: readonly Group[], states: number): void {
 }
 
 /** One front: its own tables are those of the states. */
-function rowFormation(groups: readonly Group[], order: readonly number[], budget: Budget): Formation {
-  askForStates(groups, frontLength(groups, order) + 1);
-  const { length, group, left, slain: groupSlain, lost: groupLost } = buildFront(groups, order, budget);
+function rowFormation(groups: readonly Group[], front: Front, budget: Budget): Formation {
+  const { length, group, left, slain: groupSlain, lost: groupLost } = front;
   const size = length + 1;
   const listed = { group, left, stride: new Int32Array(size).fill(1) };
   const damage = new Int32Array(size);
@@ -78,117 +78,128 @@ function rowFormation(groups: readonly Group[], order: readonly number[], budget
     for (let state = 0; state < size; state++) slain[state] += gone[state];
     budget.spend(size);
   }
-  const picking = groups.map(() => listed);
-  return { size, groups, listed, precise: listed, picking, damage, slain, groupSlain, groupLost };
+  const line = { listed, precise: listed, wounded: undefined, inLine: () => listed, orderOf: () => '' };
+  return { size, groups, ...line, damage, slain, groupSlain, groupLost };
 }
 
-/** `outer` holds the characters, and its position varies slowest. */
-function pairFormation(
-  groups: readonly Group[],
-  inner: Front,
-  outer: Front,
-  charactersLast: boolean,
-  budget: Budget,
-): Formation {
-  const width = inner.length + 1;
-  const size = width * (outer.length + 1);
-  const listed = emptyAllocation(size);
-  const precise = emptyAllocation(size);
-  const picking = groups.map((group) => (group.character ? emptyAllocation(size) : listed));
+/** The position of the first front varies fastest. */
+function frontFormation(groups: readonly Group[], fronts: readonly Front[], budget: Budget): Formation {
+  const strides: number[] = [];
+  let size = 1;
+  for (const { length } of fronts) {
+    strides.push(size);
+    size *= length + 1;
+  }
   const damage = new Int32Array(size);
   const slain = new Int32Array(size);
   const groupSlain = groups.map(() => new Int32Array(size));
   const groupLost = groups.map(() => new Int32Array(size));
-  for (let state = 0; state < size; state++) {
-    budget.spend(8 + 3 * groups.length);
-    const i = state % width;
-    const o = (state - i) / width;
-    damage[state] = o + i;
-    const innerGroup = inner.group[i];
-    const outerGroup = outer.group[o];
-    const outerFirst = outerGroup >= 0 && (innerGroup < 0 || (!charactersLast && outerGroup < innerGroup));
-    const at = { state, inner, outer, i, o };
-    place(listed, at, outerFirst);
-    place(precise, at, outerGroup >= 0);
-    for (let g = 0; g < groups.length; g++) {
-      groupSlain[g][state] = inner.slain[g][i] + outer.slain[g][o];
-      groupLost[g][state] = inner.lost[g][i] + outer.lost[g][o];
-      slain[state] += groupSlain[g][state];
-      if (picking[g] !== listed) place(picking[g], at, outerFirst || outerGroup === g);
-    }
-  }
-  return { size, groups, listed, precise, picking, damage, slain, groupSlain, groupLost };
-}
-
-/** Positions in the list, in the order in which the groups are lost. */
-function orderOfLoss(groups: readonly Group[], charactersLast: boolean): readonly number[] {
-  const listed = groups.map((_, index) => index);
-  if (!charactersLast) return listed;
-  return [...listed.filter((g) => !groups[g].character), ...listed.filter((g) => groups[g].character)];
-}
-
-function emptyAllocation(size: number): Allocation {
-  return { group: new Int16Array(size), left: new Int32Array(size), stride: new Int32Array(size) };
-}
-
-/** A state as its positions in both fronts. */
-interface Position {
-  readonly state: number;
-  readonly inner: Front;
-  readonly outer: Front;
-  readonly i: number;
-  readonly o: number;
-}
-
-function place(
-  { group, left, stride }: Allocation,
-  { state, inner, outer, i, o }: Position,
-  outerFirst: boolean,
-): void {
-  group[state] = outerFirst ? outer.group[o] : inner.group[i];
-  left[state] = outerFirst ? outer.left[o] : inner.left[i];
-  stride[state] = outerFirst ? inner.length + 1 : 1;
-}
-
-/** `order` names the groups that belong to it. */
-function buildFront(groups: readonly Group[], order: readonly number[], budget: Budget): Front {
-  const length = frontLength(groups, order);
-  const groupAt = new Int16Array(length + 1).fill(-1);
-  const left = new Int32Array(length + 1);
-  const slain = groups.map(() => new Int32Array(length + 1));
-  const lost = groups.map(() => new Int32Array(length + 1));
-  let position = 0;
-  for (const index of order) {
-    const group = groups[index];
-    for (let model = 0; model < group.models; model++) {
-      const wounds = model === 0 ? group.firstWounds : group.wounds;
-      for (let taken = 0; taken < wounds; taken++) {
-        groupAt[position] = index;
-        left[position] = wounds - taken;
-        position++;
-        lost[index][position] = 1;
+  fronts.forEach((front, f) => {
+    for (let state = 0; state < size; state++) {
+      const position = Math.floor(state / strides[f]) % (front.length + 1);
+      damage[state] += position;
+      for (let g = 0; g < groups.length; g++) {
+        groupSlain[g][state] += front.slain[g][position];
+        groupLost[g][state] += front.lost[g][position];
+        slain[state] += front.slain[g][position];
       }
-      slain[index][position] = 1;
-      budget.spend(3 * wounds);
     }
+    budget.spend(size * (4 + 3 * groups.length));
+  });
+  const rows = { groups, fronts, strides, size };
+  const known = new Map<string, Allocation>();
+  const orderOf = ({ wounded, picked = -1 }: Line): string => {
+    if (wounded === undefined) return `as things stand ${picked}`;
+    const place = (g: number): number => placeInLine(groups, g, wounded, true, picked);
+    return groups
+      .map((_, g) => g)
+      .sort((one, other) => place(one) - place(other))
+      .join();
+  };
+  const inLine = (line: Line): Allocation => {
+    const { wounded, picked = -1 } = line;
+    const key = orderOf(line);
+    let allocation = known.get(key);
+    if (allocation === undefined) {
+      allocation = allocationOf(rows, (g, sound) => placeInLine(groups, g, wounded, sound, picked), budget);
+      known.set(key, allocation);
+    }
+    return allocation;
+  };
+  const precise = allocationOf(
+    rows,
+    (g, sound) => (groups[g].character ? g - groups.length : placeInLine(groups, g, undefined, sound, -1)),
+    budget,
+  );
+  const wounded = fronts.length > 2 || !hasBothKinds(groups) ? woundedMasks(rows, budget) : undefined;
+  return { size, groups, listed: inLine({}), precise, wounded, inLine, orderOf, damage, slain, groupSlain, groupLost };
+}
+
+function hasBothKinds(groups: readonly Group[]): boolean {
+  return groups.some(({ character }) => character) && groups.some(({ character }) => !character);
+}
+
+/** Lower goes first: who is picked, wounded before sound, characters after all others, then as listed. */
+function placeInLine(
+  groups: readonly Group[],
+  g: number,
+  wounded: number | undefined,
+  isSound: boolean,
+  picked: number,
+): number {
+  if (g === picked) return -1;
+  const sound = wounded === undefined ? isSound : (wounded & (1 << g)) === 0;
+  return groups.length * (2 * Number(groups[g].character) + Number(sound)) + g;
+}
+
+interface Rows {
+  readonly groups: readonly Group[];
+  readonly fronts: readonly Front[];
+  readonly strides: readonly number[];
+  readonly size: number;
+}
+
+const NOBODY = 0x7fffffff;
+
+/** Of the models that stand first in their rows the one whose place in the line is the lowest. */
+function allocationOf(
+  { groups, fronts, strides, size }: Rows,
+  placeOf: (group: number, isSound: boolean) => number,
+  budget: Budget,
+): Allocation {
+  const allocation = { group: new Int16Array(size), left: new Int32Array(size), stride: new Int32Array(size) };
+  const places = fronts.map(({ length, group, left }) => {
+    const place = new Int32Array(length + 1).fill(NOBODY);
+    for (let at = 0; at < length; at++) place[at] = placeOf(group[at], left[at] === groups[group[at]].wounds);
+    return place;
+  });
+  for (let state = 0; state < size; state++) {
+    let best = NOBODY;
+    let next = 0;
+    let position = 0;
+    for (let f = 0; f < fronts.length; f++) {
+      const at = Math.floor(state / strides[f]) % (fronts[f].length + 1);
+      if (f > 0 && places[f][at] >= best) continue;
+      best = places[f][at];
+      next = f;
+      position = at;
+    }
+    allocation.group[state] = fronts[next].group[position];
+    allocation.left[state] = fronts[next].left[position];
+    allocation.stride[state] = strides[next];
   }
-  for (const index of order) {
-    addUp(lost[index]);
-    addUp(slain[index]);
-    budget.spend(2 * length);
-  }
-  return { length, group: groupAt, left, slain, lost };
+  budget.spend(size * (4 + 4 * fronts.length));
+  return allocation;
 }
 
-/** Every number becomes the sum of those up to it. */
-function addUp(numbers: Int32Array): void {
-  for (let at = 1; at < numbers.length; at++) numbers[at] += numbers[at - 1];
-}
-
-function frontLength(groups: readonly Group[], order: readonly number[]): number {
-  return order.reduce((length, index) => length + totalWounds(groups[index]), 0);
-}
-
-function totalWounds(group: Group): number {
-  return group.firstWounds + (group.models - 1) * group.wounds;
+function woundedMasks({ groups, fronts, strides, size }: Rows, budget: Budget): Int32Array {
+  const masks = new Int32Array(size);
+  fronts.forEach(({ length, group, left }, f) => {
+    for (let state = 0; state < size; state++) {
+      const at = Math.floor(state / strides[f]) % (length + 1);
+      if (at < length && left[at] < groups[group[at]].wounds) masks[state] |= 1 << group[at];
+    }
+    budget.spend(2 * size);
+  });
+  return masks;
 }

@@ -53,7 +53,7 @@ interface PlayedUnit {
 /** The states of the target, with as much told apart as the attacks need. */
 export function formationOf({ units, target, edition }: Battle, budget: Budget): Formation {
   const precision = units.some(({ plans }) => plans.some((plan) => plan.picksCharacter));
-  return buildFormation(target.groups, precision, edition.charactersLast, budget);
+  return buildFormation(target.groups, precision, edition, budget);
 }
 
 /** A target that is not met as it stands in the battle. */

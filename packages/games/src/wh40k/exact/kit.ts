@@ -8,7 +8,7 @@ import type { Allocation, Formation } from './formation.ts';
 import { blockCount, type Flags } from './operator.ts';
 import { Reserves } from './reserve.ts';
 import type { Sighting } from './sighting.ts';
-import { copiesOf, type Viewer, viewsOf } from './view.ts';
+import { copiesOf, type View, type Viewer, viewsOf } from './view.ts';
 import { mergesDevastation, type PreparedWeapon, prepareWeapon } from './weapon.ts';
 
 /** A pool of the unit, and whether its devastating wounds may be counted with the others. */
@@ -69,7 +69,8 @@ export class Kit implements Viewer {
   private makeTogether(): readonly ReadyWeapon[] {
     const weapons = this.unit.pools.map((entries) => {
       const copies = entries.map((index) => this.copies[index]);
-      return this.prepared(copies, this.allocationOf(copies[0].plan));
+      const allocation = this.allocationOf(copies[0].plan);
+      return this.prepared({ copies, allocation, afterwards: allocation });
     });
     const waiting = weapons.findIndex((weapon, index) => !mergesDevastation(weapon, weapons.slice(index + 1)));
     // Once one weapon's devastating wounds wait, those of later weapons wait behind them.
@@ -88,9 +89,9 @@ export class Kit implements Viewer {
   private makeViews(pool: number): ReadyViews {
     const { views, ofState } = viewsOf(this, this.unit.pools[pool], this.budget);
     const made: (ReadyWeapon | undefined)[] = [];
-    const weapons = views.map(({ copies, allocation }, index) => () => {
+    const weapons = views.map((view, index) => () => {
       if (made[index] === undefined) {
-        const weapon = this.prepared(copies, allocation);
+        const weapon = this.prepared(view);
         made[index] = { weapon, merges: mergesDevastation(weapon, []) };
       }
       return made[index];
@@ -98,9 +99,9 @@ export class Kit implements Viewer {
     return { weapons, ofState };
   }
 
-  private prepared(copies: readonly Copies[], allocation: Allocation): PreparedWeapon {
+  private prepared({ copies, allocation, afterwards }: View): PreparedWeapon {
     const { formation, flags, unit, budget } = this;
-    return prepareWeapon(copies, { formation, allocation, flags, once: unit.once, budget });
+    return prepareWeapon(copies, { formation, allocation, afterwards, flags, once: unit.once, budget });
   }
 
   private allocationOf(plan: Plan): Allocation {

@@ -16,8 +16,10 @@ export function attackLosses(battle: Battle): (budget: Budget, before?: readonly
     const state = asFired.stateAfter(before);
     if (state >= 0) return asFired.lossesFrom(state, budget);
     // Others than who fires now have picked characters out of the order of loss.
-    apart ??= new Range(battle, buildFormation(target.groups, true, edition.charactersLast, budget));
-    return apart.lossesFrom(apart.stateAfter(before), budget);
+    apart ??= new Range(battle, buildFormation(target.groups, true, edition, budget));
+    const picked = apart.stateAfter(before);
+    if (picked < 0) throw new RangeError(`models are not lost in this order: ${before}`);
+    return apart.lossesFrom(picked, budget);
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Budget } from '../../budget.ts';
 import type { AttackingUnit, Battle } from '../battle.ts';
 import { planOf } from '../plan.ts';
+import { MOST_GROUPS } from '../schema/limits.ts';
 import { factsOf, seenAgain, type TargetFacts } from '../target-facts.ts';
 import type { Copies } from './attacks.ts';
 import type { Allocation, Formation } from './formation.ts';
@@ -11,12 +12,21 @@ import { aliveMasks } from './sighting.ts';
 export interface View {
   readonly copies: readonly Copies[];
   readonly allocation: Allocation;
+  /** Of its devastating wounds, for each of which the order is asked anew (E40). */
+  readonly afterwards: Allocation;
 }
 
 export interface Views {
   readonly views: readonly View[];
   /** Position of its view, by state; mostly all states look alike. */
   readonly ofState: Int32Array;
+}
+
+/** The weapons of a pool, and the character it picks, against some groups; the same key means all of it is the same. */
+interface Seen {
+  readonly copies: readonly Copies[];
+  readonly picked: number;
+  readonly key: string;
 }
 
 /** A unit and the target as it was selected. */
@@ -39,6 +49,9 @@ export function copiesOf(
   }));
 }
 
+/** A bit for each group of a target. */
+const MOST_MASKS = 2 ** MOST_GROUPS;
+
 /** Planning a weapon against another set of groups takes as long. */
 const VIEW_STEPS = 1_000;
 
@@ -46,12 +59,13 @@ const VIEW_STEPS = 1_000;
 export function viewsOf(viewer: Viewer, entries: readonly number[], budget: Budget): Views {
   const { formation } = viewer;
   const masks = aliveMasks(formation, budget);
+  const { wounded } = formation;
   const positions = new Map<string, number>();
-  const ofMask = new Map<number, number>();
+  const ofStart = new Map<number, number>();
   const views: View[] = [];
   const asSelected = copiesOf(viewer, entries, viewer.facts);
   let written: string | undefined;
-  for (const mask of new Set(masks)) {
+  const seenBy = (mask: number): Seen => {
     budget.spend(VIEW_STEPS * entries.length);
     const seen = factsLeft(viewer, mask);
     const copies = seen === viewer.facts ? asSelected : copiesOf(viewer, entries, seen);
@@ -63,17 +77,37 @@ export function viewsOf(viewer: Viewer, entries: readonly number[], budget: Budg
       key = JSON.stringify(copies);
       if (key === written) key = '';
     }
-    key += ` ${picked}`;
+    return { copies, picked, key: `${key} ${picked}` };
+  };
+  const ofMask = new Map<number, Seen>();
+  const viewOf = (mask: number, hurt: number | undefined): number => {
+    let seen = ofMask.get(mask);
+    if (seen === undefined) {
+      seen = seenBy(mask);
+      ofMask.set(mask, seen);
+    }
+    const { copies, picked } = seen;
+    const line = hurt === undefined ? { picked } : { picked, wounded: hurt };
+    const key = `${seen.key} ${formation.orderOf(line)}`;
     let position = positions.get(key);
     if (position === undefined) {
       position = views.length;
       positions.set(key, position);
-      views.push({ copies, allocation: picked < 0 ? formation.listed : formation.picking[picked] });
+      views.push({ copies, allocation: formation.inLine(line), afterwards: formation.inLine({ picked }) });
     }
-    ofMask.set(mask, position);
-  }
+    return position;
+  };
   const ofState = new Int32Array(formation.size);
-  if (views.length > 1) for (let state = 0; state < ofState.length; state++) ofState[state] = ofMask.get(masks[state])!;
+  for (let state = 0; state < ofState.length; state++) {
+    const hurt = wounded?.[state];
+    const start = masks[state] + MOST_MASKS * (hurt ?? 0);
+    let position = ofStart.get(start);
+    if (position === undefined) {
+      position = viewOf(masks[state], hurt);
+      ofStart.set(start, position);
+    }
+    ofState[state] = position;
+  }
   budget.spend(10 * masks.length);
   return { views, ofState };
 }

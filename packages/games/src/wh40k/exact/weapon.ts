@@ -3,7 +3,7 @@ import { constant, expressionPmf, type Pmf } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
 import type { Group, OnceOnly } from '../battle.ts';
 import type { Plan } from '../plan.ts';
-import { painIgnoredOn, saveNeeds } from '../rolls.ts';
+import { devastated, painIgnoredOn, saveNeeds } from '../rolls.ts';
 import { attackCounts, attackPmf, type Copies } from './attacks.ts';
 import { type Reserve, type WeaponOdds, type WoundCounts, woundCounts } from './counts.ts';
 import { damageOdds, fixedDamage, lossTable } from './damage.ts';
@@ -50,6 +50,8 @@ export interface PreparedWeapon {
 export interface Meeting {
   readonly formation: Formation;
   readonly allocation: Allocation;
+  /** Of devastating wounds. */
+  readonly afterwards: Allocation;
   readonly flags: Flags;
   readonly once: OnceOnly;
   readonly budget: Budget;
@@ -162,16 +164,19 @@ function onceFor<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   };
 }
 
-/** Without a Feel No Pain of its own against mortal wounds it is the very same step. */
+/** Where nothing is different about devastating wounds it is the very same step. */
 function devastation(plan: Plan, meeting: Meeting, damage: Operator): Operator {
-  const { formation, allocation, flags, budget } = meeting;
+  const { formation, allocation, afterwards, flags, budget } = meeting;
   const { psychic } = plan;
+  const groups = formation.groups.map((group) => devastated(plan, group));
   const same = formation.groups.every(
-    (group) => painIgnoredOn(group, { mortal: true, psychic }) === painIgnoredOn(group, { mortal: false, psychic }),
+    (group, g) =>
+      groups[g] === group &&
+      painIgnoredOn(group, { mortal: true, psychic }) === painIgnoredOn(group, { mortal: false, psychic }),
   );
-  if (same) return damage;
-  const losses = formation.groups.map((group) => groupLoss(plan, group, meeting, true));
-  return damageStep({ formation, allocation, losses, flags, budget });
+  if (same && allocation === afterwards) return damage;
+  const losses = groups.map((group) => groupLoss(plan, group, meeting, true));
+  return damageStep({ formation, allocation: afterwards, losses, flags, budget });
 }
 
 /** Chance that a point of damage is not ignored. */

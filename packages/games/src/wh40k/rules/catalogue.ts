@@ -3,9 +3,7 @@
 import type { DiceExpression } from '@oddsmith/kernel';
 import type { Rule } from '../../calculator.ts';
 import type { Plan } from '../plan.ts';
-import type { Context } from '../schema/index.ts';
-import type { TargetFacts } from '../target-facts.ts';
-import type { ConditionName } from './condition.ts';
+import type { Condition, World } from './condition.ts';
 
 /** What follows the name on a datasheet: "Sustained Hits D3", "Melta 2", "Anti-Vehicle 4+". */
 type Parameter = 'none' | 'number' | 'optionalNumber' | 'dice' | 'keywordAndRoll';
@@ -23,11 +21,9 @@ const STAGES = {
 } as const;
 
 /** What an ability knows beside the plan. */
-export interface AbilityContext {
+export interface AbilityContext extends World {
   /** The number or dice behind its name. */
   readonly value: DiceExpression;
-  readonly now: Context;
-  readonly facts: TargetFacts;
 }
 
 export interface WeaponRule extends Rule {
@@ -38,7 +34,9 @@ export interface WeaponRule extends Rule {
   /** Of two, the one with the lower number is used. */
   readonly lowerIsBetter?: true;
   /** Does nothing until this holds. */
-  readonly when?: ConditionName;
+  readonly when?: Condition;
+  /** E12: where this does not hold the ability cannot trigger, so it tells no attacks apart; `when` unless given. */
+  readonly triggers?: Condition;
   /** May not target a unit the shooter is engaged with, nor an engaged Monster or Vehicle: a check of legality. */
   readonly barredWhenEngaged?: true;
   /** Names the only targets the weapon may choose: a check of legality. */
@@ -68,7 +66,7 @@ const ABILITIES: readonly Ability[] = [
     name: 'Rapid Fire',
     stage: 'attacks',
     parameter: 'dice',
-    when: 'halfRange',
+    when: { fact: 'halfRange' },
     examples: ['Rapid Fire 1', 'Rapid Fire 2'],
     statement: 11,
     summary: 'So many more attacks for each weapon when the target is within half range.',
@@ -79,6 +77,7 @@ const ABILITIES: readonly Ability[] = [
     name: 'Blast',
     stage: 'attacks',
     parameter: 'optionalNumber',
+    when: { fact: 'crowd' },
     barredWhenEngaged: true,
     statement: 11,
     summary: 'One more attack, or so many, for each weapon for every five models in the target when it was chosen.',
@@ -89,6 +88,7 @@ const ABILITIES: readonly Ability[] = [
     name: 'Cleave',
     stage: 'attacks',
     parameter: 'optionalNumber',
+    when: { fact: 'crowd' },
     examples: ['Cleave 1'],
     statement: 11,
     summary: '11th edition, in melee: so many more attacks for every five models in the target.',
@@ -98,9 +98,11 @@ const ABILITIES: readonly Ability[] = [
     id: 'extraAttacks',
     name: 'Extra Attacks',
     stage: 'attacks',
+    tellsApart: false,
     statement: 12,
     summary: 'Used beside another melee weapon; its number of attacks cannot be changed.',
-    effect: () => ({ attacksFixed: true }),
+    summaryIn: { '11': 'Used beside another melee weapon.' },
+    effect: ({ edition }) => ({ attacksFixed: edition.extraAttacksFixed }),
   },
   {
     id: 'torrent',
@@ -114,7 +116,7 @@ const ABILITIES: readonly Ability[] = [
     id: 'heavy',
     name: 'Heavy',
     stage: 'hit',
-    when: 'steady',
+    when: { fact: 'steady' },
     summaryIn: { '11': '+1 to hit when the unit is unengaged and no model moved more than 3".' },
     statement: 15,
     summary: '+1 to hit when the unit remained stationary.',
@@ -124,7 +126,7 @@ const ABILITIES: readonly Ability[] = [
     id: 'indirectFire',
     name: 'Indirect Fire',
     stage: 'hit',
-    when: 'unseen',
+    when: { fact: 'unseen' },
     summaryIn: {
       '11': 'May attack what it cannot see: the target has cover, nothing rerolls hits, and 1 to 5 miss, 1 to 3 if the unit stood still and a friend sees the target.',
     },
@@ -147,10 +149,12 @@ const ABILITIES: readonly Ability[] = [
     parameter: 'optionalNumber',
     unstated: 12,
     lowerIsBetter: true,
-    when: 'farAway',
+    when: { fact: 'farAway' },
     statement: 20,
     summary: 'Unmodified 4s and 5s that hit are critical against a target more than 12" away, or as far as it says.',
-    effect: ({ edition }) => ({ criticalIfHitFrom: edition.conversionCritOn }),
+    effect: ({ edition, criticalIfHitFrom }) => ({
+      criticalIfHitFrom: Math.min(criticalIfHitFrom, edition.conversionCritOn),
+    }),
   },
   {
     id: 'sustainedHits',
@@ -186,7 +190,7 @@ const ABILITIES: readonly Ability[] = [
     id: 'lance',
     name: 'Lance',
     stage: 'wound',
-    when: 'charged',
+    when: { fact: 'charged' },
     statement: 22,
     summary: '+1 to wound when the bearer charged.',
     effect: (plan) => ({ woundChanges: [...plan.woundChanges, 1] }),
@@ -214,7 +218,8 @@ const ABILITIES: readonly Ability[] = [
     id: 'precision',
     name: 'Precision',
     stage: 'allocation',
-    when: 'precision',
+    when: { fact: 'precision' },
+    triggers: { keywords: ['character'] },
     summaryIn: {
       '11': 'One character in the unit may be picked; it takes the wounds of these attacks while it lives.',
     },
@@ -226,6 +231,7 @@ const ABILITIES: readonly Ability[] = [
     id: 'ignoresCover',
     name: 'Ignores Cover',
     stage: 'save',
+    triggers: { fact: 'covered' },
     summaryIn: { '11': 'The target has no benefit of cover, nor of Stealth.' },
     statement: 29,
     summary: 'The target has no benefit of cover.',
@@ -236,7 +242,7 @@ const ABILITIES: readonly Ability[] = [
     name: 'Melta',
     stage: 'damage',
     parameter: 'number',
-    when: 'halfRange',
+    when: { fact: 'halfRange' },
     examples: ['Melta 2'],
     statement: 7,
     summary: 'So much more damage when the target is within half range.',
@@ -257,6 +263,7 @@ const ABILITIES: readonly Ability[] = [
     id: 'hazardous',
     name: 'Hazardous',
     stage: 'after',
+    tellsApart: false,
     summaryIn: {
       '11': 'Each weapon used may hurt its own unit afterwards: on a 1 or 2 one mortal wound, three for Monsters and Vehicles.',
     },
@@ -268,21 +275,21 @@ const ABILITIES: readonly Ability[] = [
     id: 'pistol',
     name: 'Pistol',
     stage: 'hit',
-    when: 'engaged',
+    when: { fact: 'engaged' },
     tellsApart: false,
     statement: 13,
     summary: 'May be fired while engaged, without −1 to hit.',
-    effect: () => ({ hindered: false }),
+    effect: () => ({ hindered: 0 }),
   },
   {
     id: 'closeQuarters',
     name: 'Close-quarters',
     stage: 'hit',
-    when: 'engaged',
+    when: { fact: 'engaged' },
     tellsApart: false,
     statement: 13,
     summary: 'What the 11th edition calls Pistol: may be fired while engaged, without −1 to hit.',
-    effect: () => ({ hindered: false }),
+    effect: () => ({ hindered: 0 }),
   },
   {
     id: 'assault',

@@ -1,9 +1,27 @@
-// Facts of the situation an ability may wait for.
+// What an ability waits for: one grammar, read or written once, answered in one place for dice, pools, advice and datasheets.
 import type { DiceExpression } from '@oddsmith/kernel';
 import type { Edition, EditionId } from '../editions.ts';
 import type { Context } from '../schema/index.ts';
+import type { TargetFacts } from '../target-facts.ts';
 
-export interface Condition {
+export type Condition =
+  | { readonly fact: FactName }
+  /** The target has one of these, as `plainKeyword` writes them. */
+  | { readonly keywords: readonly string[] }
+  | { readonly not: Condition }
+  | { readonly any: readonly Condition[] }
+  | { readonly all: readonly Condition[] };
+
+/** What a condition is asked about. */
+export interface World {
+  readonly now: Context;
+  readonly edition: Edition;
+  readonly facts: TargetFacts;
+  /** The weapon shoots. */
+  readonly ranged: boolean;
+}
+
+export interface Fact {
   readonly words: string;
   /** Where an edition asks for less. */
   readonly wordsIn?: { readonly [edition in EditionId]?: string };
@@ -12,18 +30,18 @@ export interface Condition {
   /** Switches of the context that bring it about, with what is said where one is on and no weapon waits for it. */
   readonly idle: { readonly [field in keyof Context]?: string };
   /** `value` is the number behind the name of the keyword. */
-  met(now: Context, value: DiceExpression, edition: Edition): boolean;
+  met(world: World, value: DiceExpression): boolean;
 }
 
 /** The distance that `beyond12` speaks of. */
 const LONG_RANGE = 12;
 
-export const conditions = {
+export const situations = {
   halfRange: {
     words: 'half range',
     missed: true,
     idle: { halfRange: 'no weapon here cares about half range' },
-    met: (now) => now.halfRange,
+    met: ({ now }) => now.halfRange,
   },
   steady: {
     words: 'remaining stationary',
@@ -33,33 +51,93 @@ export const conditions = {
       stationary: 'no weapon here cares about remaining stationary',
       movedAtMost3: 'no weapon here cares about a short move',
     },
-    met: (now, _, edition) => now.stationary || (now.movedAtMost3 && edition.heavyAfterShortMove),
+    met: ({ now, edition }) =>
+      (now.stationary || (now.movedAtMost3 && edition.heavy.afterShortMove)) &&
+      (edition.heavy.whileEngaged || !now.attackerEngaged),
   },
   charged: {
     words: 'a charge',
     missed: true,
     idle: { charged: 'no weapon here cares about a charge' },
-    met: (now) => now.charged,
+    met: ({ now }) => now.charged,
   },
   farAway: {
     words: 'more distance',
     missed: true,
     idle: { beyond12: 'no weapon here cares about more than 12"' },
-    met: (now, { plus }) => (now.distance === null ? now.beyond12 && plus <= LONG_RANGE : now.distance > plus),
+    met: ({ now }, { plus }) => (now.distance === null ? now.beyond12 && plus <= LONG_RANGE : now.distance > plus),
   },
   unseen: {
     words: 'a target that is not visible',
     missed: false,
     idle: { unseen: 'no weapon here has Indirect Fire' },
-    met: (now) => now.unseen,
+    met: ({ now }) => now.unseen,
   },
-  engaged: { words: 'being engaged', missed: false, idle: {}, met: (now) => now.engaged },
-  precision: {
-    words: 'the choice to use it',
+  engaged: { words: 'being engaged', missed: false, idle: {}, met: ({ now }) => now.engaged || now.attackerEngaged },
+  /** Something for Ignores Cover to ignore. */
+  covered: {
+    words: 'a target in cover',
     missed: false,
     idle: {},
-    met: (now) => now.precision,
+    met: ({ now, edition, facts, ranged }) =>
+      ranged && (now.cover || now.unseen || (facts.stealth && edition.stealth === 'cover')),
   },
-} as const satisfies { readonly [name: string]: Condition };
+  precision: { words: 'the choice to use it', missed: false, idle: {}, met: ({ now }) => now.precision },
+  /** Rule 11, E12: enough models for one more attack. */
+  crowd: {
+    words: 'five models in the target',
+    missed: false,
+    idle: {},
+    met: ({ edition, facts: { models } }) => models >= edition.blastPer,
+  },
+} as const satisfies { readonly [name: string]: Fact };
 
-export type ConditionName = keyof typeof conditions;
+export type FactName = keyof typeof situations;
+
+export function holds(condition: Condition, world: World, value: DiceExpression): boolean {
+  if ('fact' in condition) return situations[condition.fact].met(world, value);
+  if ('keywords' in condition) return condition.keywords.some((keyword) => world.facts.keywords.has(keyword));
+  if ('not' in condition) return !holds(condition.not, world, value);
+  if ('any' in condition) return condition.any.some((part) => holds(part, world, value));
+  return condition.all.every((part) => holds(part, world, value));
+}
+
+/** The facts a condition speaks of. */
+export function factsIn(condition: Condition): readonly FactName[] {
+  if ('fact' in condition) return [condition.fact];
+  if ('keywords' in condition) return [];
+  if ('not' in condition) return factsIn(condition.not);
+  return ('any' in condition ? condition.any : condition.all).flatMap(factsIn);
+}
+
+/** Why a target is out of scope: keywords it lacks, or has where it should not. */
+export function mismatch(
+  condition: Condition | undefined,
+  keywords: ReadonlySet<string>,
+): { readonly names: readonly string[]; readonly has: boolean } | undefined {
+  if (condition === undefined || 'fact' in condition || 'any' in condition) return undefined;
+  if ('all' in condition)
+    return condition.all.map((part) => mismatch(part, keywords)).find((found) => found !== undefined);
+  const negated = 'not' in condition;
+  const asked = negated ? condition.not : condition;
+  const names = 'keywords' in asked ? asked.keywords : [];
+  const found = names.filter((name) => keywords.has(name));
+  if (negated) return found.length === 0 ? undefined : { names: found, has: true };
+  return found.length > 0 ? undefined : { names, has: false };
+}
+
+/** Letter case, hyphens and a plural s do not matter. */
+export function plainKeyword(keyword: string): string {
+  return keyword.trim().toLowerCase().replace(/[-‑–]/g, ' ').replace(/s$/, '');
+}
+
+/** Rule 22, E10: "Infantry/Beasts"; "non-" before a list negates the whole of it. undefined for an empty list. */
+export function readKeywordList(list: string): Condition | undefined {
+  const negated = /^non[ -‑–]/i.test(list.trim());
+  const keywords = list
+    .split('/')
+    .map((keyword) => plainKeyword(keyword).replace(/^non /, ''))
+    .filter((keyword) => keyword !== '');
+  if (keywords.length === 0) return undefined;
+  return negated ? { not: { keywords } } : { keywords };
+}

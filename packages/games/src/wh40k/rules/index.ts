@@ -1,9 +1,20 @@
 // The rules of 40,000 as data: the catalogue and the reader of keywords.
 export { rules } from './catalogue.ts';
-export { type Condition, type ConditionName, conditions } from './condition.ts';
+export {
+  type Condition,
+  type Fact,
+  type FactName,
+  factsIn,
+  holds,
+  mismatch,
+  plainKeyword,
+  situations,
+  type World,
+} from './condition.ts';
 export {
   isInScope,
-  plainKeyword,
+  isOn,
+  type KnownKeyword,
   type ReadKeyword,
   readKeyword,
   standardKeywords,

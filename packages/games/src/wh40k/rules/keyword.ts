@@ -1,6 +1,7 @@
 // Keywords as datasheets print them, read into a rule, its number and the targets it works against.
 import { type DiceExpression, expressionMean, parseDiceExpression } from '@oddsmith/kernel';
 import { type WeaponRule, weaponRules } from './catalogue.ts';
+import { type Condition, holds, readKeywordList, type World } from './condition.ts';
 
 /** A keyword as it was read. */
 export interface ReadKeyword {
@@ -10,40 +11,28 @@ export interface ReadKeyword {
   readonly value: DiceExpression;
   /** A number was expected and is not there. */
   readonly incomplete: boolean;
-  /** Works only against targets with one of these, as `plainKeyword` writes them; empty works against all. */
-  readonly only: readonly string[];
-}
-
-/** Letter case and a plural s do not matter. */
-export function plainKeyword(keyword: string): string {
-  return keyword.trim().toLowerCase().replace(/s$/, '');
-}
-
-export function isInScope(only: readonly string[], target: ReadonlySet<string>): boolean {
-  return only.length === 0 || only.some((keyword) => target.has(keyword));
+  /** Works only against targets of which this holds. */
+  readonly scope: Condition | undefined;
 }
 
 function number(plus: number): DiceExpression {
   return { count: 0, sides: 6, plus };
 }
 
-/** "Infantry/Beasts". */
-function scopeOf(list: string): readonly string[] {
-  return list
-    .split('/')
-    .map(plainKeyword)
-    .filter((keyword) => keyword !== '');
-}
-
 /** Reads one keyword in any letter case, with or without hyphens, brackets and plus signs. */
 export function readKeyword(text: string): ReadKeyword {
-  const [plain, scope = ''] = plainWords(text);
+  const [plain, list = ''] = plainWords(text);
+  const behind = readKeywordList(list);
   for (const rule of weaponRules) {
     const rest = restAfter(rule, plain);
     const read = rest === undefined ? undefined : readParameter(rule, rest);
-    if (read !== undefined) return { text, rule, ...read, only: [...read.only, ...scopeOf(scope)] };
+    if (read !== undefined) return { text, rule, ...read, scope: both(read.scope, behind) };
   }
-  return { text, rule: undefined, value: number(1), incomplete: false, only: scopeOf(scope) };
+  return { text, rule: undefined, value: number(1), incomplete: false, scope: behind };
+}
+
+function both(one: Condition | undefined, other: Condition | undefined): Condition | undefined {
+  return one !== undefined && other !== undefined ? { all: [one, other] } : (one ?? other);
 }
 
 /** The keyword and, behind a colon, the targets it is limited to. */
@@ -70,39 +59,48 @@ export function printedKeyword(text: string): string {
   if (rule === undefined || scope !== undefined) return capitals(text.replace(/\s+/g, ' ').trim());
   const rest = restAfter(rule, plain) ?? '';
   if (rule.parameter !== 'keywordAndRoll') return rest === '' ? rule.name : `${rule.name} ${rest.toUpperCase()}`;
-  return `${rule.name}-${capitals(rest).replace(/\+?$/, '+')}`;
+  return `${rule.name}-${capitals(rest).replace(/\+?$/, '+').replace(/^Non /, 'non-')}`;
 }
 
 function capitals(text: string): string {
-  return text.toLowerCase().replace(/(^| )[a-z]/g, (letter) => letter.toUpperCase());
+  return text.toLowerCase().replace(/(^|[ /])[a-z]/g, (letter) => letter.toUpperCase());
 }
 
 function readParameter(rule: WeaponRule, rest: string): Omit<ReadKeyword, 'text' | 'rule'> | undefined {
   const { parameter, unstated = 1 } = rule;
-  if (parameter === 'none') return rest === '' ? { value: number(1), incomplete: false, only: [] } : undefined;
+  if (parameter === 'none') return rest === '' ? { value: number(1), incomplete: false, scope: undefined } : undefined;
   if (parameter === 'keywordAndRoll') {
     const parts = /^(.+?) ([2-6])\+?$/.exec(rest);
-    return parts === null ? undefined : { value: number(Number(parts[2])), incomplete: false, only: scopeOf(parts[1]) };
+    return parts === null
+      ? undefined
+      : { value: number(Number(parts[2])), incomplete: false, scope: readKeywordList(parts[1]) };
   }
-  if (rest === '') return { value: number(unstated), incomplete: parameter !== 'optionalNumber', only: [] };
+  if (rest === '') return { value: number(unstated), incomplete: parameter !== 'optionalNumber', scope: undefined };
   const parsed = parseDiceExpression(rest);
   if (!parsed.ok || (parameter !== 'dice' && parsed.expression.count > 0)) return undefined;
-  return { value: parsed.expression, incomplete: false, only: [] };
+  return { value: parsed.expression, incomplete: false, scope: undefined };
 }
 
 export interface KnownKeyword extends ReadKeyword {
   readonly rule: WeaponRule;
 }
 
+/** Whether an ability works against the target, in whatever situation. */
+export function isInScope({ scope, value }: ReadKeyword, world: World): boolean {
+  return scope === undefined || holds(scope, world, value);
+}
+
+/** Whether what it waits for has come about too. */
+export function isOn({ rule, value }: KnownKeyword, world: World): boolean {
+  return rule.when === undefined || holds(rule.when, world, value);
+}
+
 /** Rule 9, E9: the same ability twice does not stack; of those that work against the target the best is used. */
-export function workingKeywords(
-  keywords: readonly ReadKeyword[],
-  target: ReadonlySet<string>,
-): readonly KnownKeyword[] {
+export function workingKeywords(keywords: readonly ReadKeyword[], world: World): readonly KnownKeyword[] {
   const best = new Map<string, KnownKeyword>();
   for (const keyword of keywords) {
     const { rule } = keyword;
-    if (rule === undefined || !isInScope(keyword.only, target)) continue;
+    if (rule === undefined || !isInScope(keyword, world)) continue;
     const other = best.get(rule.id);
     const known = { ...keyword, rule };
     if (other === undefined || isBetter(known, other)) best.set(rule.id, known);

@@ -26,6 +26,13 @@ const modifier = (bound: number, description: FieldMeta) =>
   field(integer(-bound, bound), 0, { group: 'Modifiers', ...description });
 const multiplier = (title: string) => field(integer(1, 10), 1, { title, group: 'Modifiers', advanced: true, start: 2 });
 const rerolls = (title: string) => field(choice(REROLLS), 'none', { title, group: 'Rerolls', labels: REROLL_LABELS });
+const onlySuccesses = (title: string) =>
+  field(flag(), false, {
+    title,
+    group: 'Modifiers',
+    description: 'Worded "a successful unmodified roll": a 6 always, others only if they succeed.',
+    advanced: true,
+  });
 const critical = (title: string) => field(integer(2, 6), 6, { title, group: 'Modifiers', suffix: '+', advanced: true });
 
 const oneReroll = (title: string, description: string) =>
@@ -48,6 +55,10 @@ const entryFields = {
   beyond12: rare({ title: 'More than 12" away', description: 'For Conversion.' }),
   plungingFire: rare({ title: 'Plunging fire', rule: 'plungingFire' }),
   engaged: rare({ title: 'Engaged', rule: 'engaged' }),
+  attackerEngaged: rare({
+    title: 'Shooter engaged',
+    description: 'The firing unit is engaged: −1 to hit for ranged weapons; in the 11th edition no +1 for Heavy.',
+  }),
   damaged: rare({ title: 'Damaged', rule: 'damaged' }),
   hitModifier: modifier(6, { title: 'To hit', description: 'Summed, then limited to −1..+1.' }),
   woundModifier: modifier(6, { title: 'To wound', description: 'Summed, then limited to −1..+1.' }),
@@ -58,7 +69,7 @@ const entryFields = {
   }),
   attacksModifier: modifier(20, {
     title: 'Attacks',
-    description: 'Added to A of every weapon without Extra Attacks; A stays at least 1.',
+    description: 'Added to A of every weapon, in the 10th edition not with Extra Attacks; A stays at least 1.',
     advanced: true,
   }),
   strengthModifier: modifier(20, { title: 'Strength', advanced: true }),
@@ -80,7 +91,9 @@ const entryFields = {
     advanced: true,
   }),
   critHitOn: critical('Critical hits on'),
+  critHitNeedsSuccess: onlySuccesses('Critical hits must hit'),
   critWoundOn: critical('Critical wounds on'),
+  critWoundNeedsSuccess: onlySuccesses('Critical wounds must wound'),
   declineLethalHits: field(flag(), false, {
     title: 'Roll to wound instead of Lethal Hits',
     group: 'Modifiers',

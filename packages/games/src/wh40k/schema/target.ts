@@ -6,6 +6,8 @@ import { MOST_GROUPS } from './limits.ts';
 
 export const SAVE_REROLLS = ['none', 'ones', 'fails'] as const;
 
+export const DAMAGE_WORDINGS = ['allocated', 'against'] as const;
+
 const REROLL_LABELS = { none: 'none', ones: 'rolls of 1', fails: 'failed rolls' } as const;
 
 const feelNoPain = (title: string, description?: string) =>
@@ -28,6 +30,13 @@ const defences = {
   }),
   halveDamage: field(flag(), false, { title: 'Halve damage', rule: 'halveDamage', advanced: true }),
   setDamage: field(integer(0, 20), null, { title: 'Damage changed to', rule: 'setDamage', advanced: true }),
+  damageWording: field(choice(DAMAGE_WORDINGS), 'allocated', {
+    title: 'Damage changes worded',
+    description:
+      'How its sheet words reduction, halving and changing of damage; in the 11th edition only "against" touches devastating wounds.',
+    labels: { allocated: 'each time an attack is allocated', against: 'attacks against this unit' },
+    advanced: true,
+  }),
   apReduction: field(integer(0, 6), 0, {
     title: 'AP reduction',
     description: 'Worsens the AP of each attack, not past 0.',

@@ -218,7 +218,8 @@ export class Attack {
     if (face === 1) return 'fail';
     if (face >= plan.criticalWoundFrom) return 'critical';
     const needs = woundNeeds(strength, plan.toughness);
-    return face + limitedModifier(plan, woundModifier(plan)) >= needs ? 'success' : 'fail';
+    if (face + limitedModifier(plan, woundModifier(plan)) < needs) return 'fail';
+    return face >= plan.criticalIfWoundFrom ? 'critical' : 'success';
   }
 
   private rollMortalWounds(): number {

@@ -10,6 +10,12 @@ interface Model {
   left: number;
 }
 
+/** Who is hit before all others. */
+type Wanted = (model: Model) => boolean;
+
+/** Nobody in particular: the usual order holds. */
+const ANYBODY: Wanted = () => false;
+
 /** A saving roll on the table. */
 interface SaveDie {
   face: number;
@@ -45,12 +51,9 @@ export class Defenders {
     this.ignoresNext = battle.target.ignoreFirstFailedSave;
     this.mayRerollSave = battle.target.rerollOneSave;
     this.groupDamage = this.groups.map(() => 0);
-    const listed = this.groups.flatMap((group, index) =>
+    this.models = this.groups.flatMap((group, index) =>
       times(group.models, (i) => ({ group: index, left: i === 0 ? group.firstWounds : group.wounds })),
     );
-    const isCharacter = (model: Model): number => Number(this.groups[model.group].character);
-    const sorted = battle.edition.charactersLast && this.groups.some(({ character }) => character);
-    this.models = sorted ? listed.sort((a, b) => isCharacter(a) - isCharacter(b)) : listed;
   }
 
   /** How many models are left. */
@@ -73,21 +76,37 @@ export class Defenders {
     return this.groups.filter((_, g) => this.models.some((model) => model.group === g && model.left > 0));
   }
 
-  /** The models stand in the order in which they are lost, a wounded one first in its group. */
-  private next(wanted: (model: Model) => boolean): Model | undefined {
+  /** Who is hit next: wounded before sound, characters after all others, then as listed; who is wanted before all of them. */
+  private next(wanted: Wanted, line = this.line()): Model | undefined {
     if (++this.choices % CHOICES_PER_LOOK === 0) this.budget?.look();
     let first: Model | undefined;
     for (const model of this.models) {
       if (model.left === 0) continue;
       if (wanted(model)) return model;
       first ??= model;
+      if (line.length === 1 && wanted === ANYBODY) break;
     }
-    return first;
+    if (first === undefined || line.length === 1) return first;
+    for (const group of line) {
+      const found = this.models.find((model) => model.group === group && model.left > 0);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  /** The groups in the order in which they are hit as things stand. */
+  private line(): readonly number[] {
+    const places = this.groups.map((_, index) => index);
+    if (places.length === 1) return places;
+    const isWounded = (g: number): boolean =>
+      this.models.some(({ group, left }) => group === g && left > 0 && left < this.groups[g].wounds);
+    const rank = new Map(places.map((g) => [g, 2 * Number(this.groups[g].character) + Number(!isWounded(g))]));
+    return places.sort((one, other) => rank.get(one)! - rank.get(other)! || one - other);
   }
 
   /** Who may be hit first by a pool: characters if it picks them, or the one group that is picked now. */
-  chooser(plan: Plan): (model: Model) => boolean {
-    if (!plan.picksCharacter) return () => true;
+  chooser(plan: Plan): Wanted {
+    if (!plan.picksCharacter) return ANYBODY;
     const isCharacter = (model: Model): boolean => this.groups[model.group].character;
     if (plan.edition.precision === 'everyWound') return isCharacter;
     const picked = this.groups.findIndex(
@@ -97,7 +116,7 @@ export class Defenders {
   }
 
   /** All wounds of a pool that allow a save, in the way of the edition; how many were not saved. */
-  takeWounds(count: number, plan: Plan, wanted: (model: Model) => boolean): number {
+  takeWounds(count: number, plan: Plan, wanted: Wanted): number {
     if (this.battle.edition.saves === 'lowestFirst') return this.takePool(count, plan, wanted);
     let unsaved = 0;
     for (let wound = 0; wound < count; wound++) if (this.takeWound(plan, wanted)) unsaved++;
@@ -105,7 +124,7 @@ export class Defenders {
   }
 
   /** One wound that allows a save; true if it was not saved. */
-  private takeWound(plan: Plan, wanted: (model: Model) => boolean): boolean {
+  private takeWound(plan: Plan, wanted: Wanted): boolean {
     const model = this.next(wanted);
     // Nobody is left: the roll is made for the record, with the save of those who stand last.
     const group = this.groups[model?.group ?? this.groups.length - 1];
@@ -136,17 +155,19 @@ export class Defenders {
   }
 
   /** Every die is rolled first, then the lowest is resolved first against whoever is to be hit by then. */
-  private takePool(count: number, plan: Plan, wanted: (model: Model) => boolean): number {
+  private takePool(count: number, plan: Plan, wanted: Wanted): number {
     const needs = this.groups.map((group) => saveNeeds(plan, group));
     const last = this.groups.length - 1;
-    const hitFirst = this.next(wanted);
+    // The order of the start holds for the whole pool.
+    const line = this.line();
+    const hitFirst = this.next(wanted, line);
     const rolled = times(count, () =>
       needs.every((roll) => roll > 6) ? { face: 1, settled: true } : this.rollSave(plan, hitFirst?.group ?? last),
     );
     if (hitFirst !== undefined) this.rerollLowest(rolled, needs[hitFirst.group]);
     let unsaved = 0;
     for (const { face } of rolled.sort((one, other) => one.face - other.face)) {
-      const model = this.next(wanted);
+      const model = this.next(wanted, line);
       if (face >= needs[model?.group ?? last]) continue;
       unsaved++;
       if (model !== undefined) this.fail(model, plan);
@@ -173,21 +194,24 @@ export class Defenders {
     lowest.face = this.dice.d6('to save, the one reroll');
   }
 
-  takeDevastatingWound(plan: Plan, wanted: (model: Model) => boolean): void {
+  takeDevastatingWound(plan: Plan, wanted: Wanted): void {
     const model = this.next(wanted);
     if (model !== undefined) this.suffer(model, plan, true);
   }
 
   takeMortalWounds(points: number): void {
     for (let point = 0; point < points; point++) {
-      const model = this.next(() => true);
+      const model = this.next(ANYBODY);
       if (model === undefined) return;
       this.losePoint(model, painIgnoredOn(this.groups[model.group], { mortal: true, psychic: false }));
     }
   }
 
   private suffer(model: Model, plan: Plan, mortal: boolean): void {
-    const group = this.groups[model.group];
+    const struck = this.groups[model.group];
+    // E40: what acts when an attack is allocated does not act on a wound that no attack is left of.
+    const tooLate = mortal && !plan.edition.devastating.allocated && struck.damageWording === 'allocated';
+    const group = tooLate ? { ...struck, damageReduction: 0, halveDamage: false, setDamage: null } : struck;
     const points = damageOf(plan, group, rollsDamage(plan, group) ? this.rollDamage(plan) : plan.damage.plus);
     const feelNoPain = painIgnoredOn(group, { mortal, psychic: plan.psychic });
     for (let point = 0; point < points; point++) {

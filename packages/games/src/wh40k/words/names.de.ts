@@ -43,8 +43,21 @@ export const names: { readonly [english: string]: string } = {
   'Skill improved by': 'Fertigkeit verbessert um',
   'Changes BS or WS itself, outside the −1..+1 limit; never better than 2+.':
     'Ändert BF oder KG selbst, außerhalb der Grenze −1..+1; nie besser als 2+.',
-  'Added to A of every weapon without Extra Attacks; A stays at least 1.':
-    'Zu A jeder Waffe ohne Extra Attacks addiert; A bleibt mindestens 1.',
+  'Added to A of every weapon, in the 10th edition not with Extra Attacks; A stays at least 1.':
+    'Zu A jeder Waffe addiert, in der 10. Edition nicht bei Extra Attacks; A bleibt mindestens 1.',
+  'Shooter engaged': 'Schütze im Nahkampf gebunden',
+  'The firing unit is engaged: −1 to hit for ranged weapons; in the 11th edition no +1 for Heavy.':
+    'Die schießende Einheit ist im Nahkampf: −1 auf Trefferwürfe mit Fernkampfwaffen; in der 11. Edition kein +1 für Heavy.',
+  'Critical hits must hit': 'Kritische Treffer müssen treffen',
+  'Critical wounds must wound': 'Kritische Verwundungen müssen verwunden',
+  'Worded "a successful unmodified roll": a 6 always, others only if they succeed.':
+    'Im Wortlaut „ein erfolgreicher unmodifizierter Wurf“: eine 6 immer, andere nur, wenn sie gelingen.',
+  'Damage changes worded': 'Wortlaut der Schadensänderung',
+  'How its sheet words reduction, halving and changing of damage; in the 11th edition only "against" touches devastating wounds.':
+    'Wie das Datenblatt Verringern, Halbieren und Ändern des Schadens ausdrückt; in der 11. Edition wirkt nur „gegen“ auf verheerende Verwundungen.',
+  'each time an attack is allocated': 'wenn eine Attacke zugewiesen wird',
+  'attacks against this unit': 'Attacken gegen diese Einheit',
+  'Used beside another melee weapon.': 'Wird neben einer anderen Nahkampfwaffe eingesetzt.',
   'AP improved by': 'AP verbessert um',
   '1 turns AP −1 into AP −2.': '1 macht aus AP −1 AP −2.',
   Damage: 'Schaden',

@@ -132,10 +132,6 @@ export const wh40k: ProseTable = {
     'the ordinary Feel No Pain is at least as good against mortal wounds':
       'das gewöhnliche Feel No Pain ist gegen tödliche Verwundungen mindestens so gut',
     'the invulnerable save only helps against enough AP': 'der Rettungswurf hilft nur gegen genug AP',
-    'a character listed before its bodyguards loses its models first: bodyguards go first in the rules':
-      'ein Charakter, der vor seinen Leibwächtern steht, verliert zuerst: Nach den Regeln fallen die Leibwächter zuerst',
-    'a wounded model must take the next wound: its group goes first in the rules':
-      'ein verwundetes Modell muss die nächste Verwundung nehmen: Nach den Regeln kommt seine Gruppe zuerst',
     'say how many models the firing unit has, and their wounds, to see how many are lost':
       'gib an, wie viele Modelle die schießende Einheit hat und wie viele Lebenspunkte, um zu sehen, wie viele verloren gehen',
     'say how many models carry Hazardous weapons, and their wounds, to see how many are lost':
@@ -161,6 +157,14 @@ export const wh40k: ProseTable = {
       'dem Ziel fehlt das Schlüsselwort {name*}: „{name2}“ bewirkt nichts',
     'the target does not have the keyword {name*}: {name2} does nothing':
       'dem Ziel fehlt das Schlüsselwort {name*}: {name2} bewirkt nichts',
+    'the target has the keyword {name*}: the weapon may not choose it':
+      'das Ziel hat das Schlüsselwort {name*}: Die Waffe darf es nicht wählen',
+    'the target has the keyword {name*}: "{name2}" does nothing':
+      'das Ziel hat das Schlüsselwort {name*}: „{name2}“ bewirkt nichts',
+    'the target has the keyword {name*}: {name2} does nothing':
+      'das Ziel hat das Schlüsselwort {name*}: {name2} bewirkt nichts',
+    'no keywords of the target are known, so "{name}" works':
+      'vom Ziel sind keine Schlüsselwörter bekannt, also wirkt „{name}“',
     '"{name}" has no number: 1 is assumed': '„{name}“ hat keine Zahl: 1 wird angenommen',
     '{name}: {word}': '{name}: {word}',
     'no weapon here cares about half range': 'keine Waffe hier achtet auf halbe Reichweite',
