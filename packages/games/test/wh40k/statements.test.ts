@@ -158,6 +158,52 @@ test('every statement has a test titled with its number, or is of the table', ()
   expect(OF_THE_TABLE.filter((statement) => titled.has(statement))).toEqual([]);
 });
 
+describe('every statement names its witness', () => {
+  const text = readFileSync(new URL('../../src/wh40k/STATEMENTS.md', import.meta.url), 'utf8');
+  const rows = text
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) => line.split('|').slice(1, -1));
+  const cells = rows.map((row) => row.map((cell) => cell.trim()));
+  const statements = cells.filter(([number]) => /^E?\d+$/.test(number));
+  const sources = cells.filter((row) => row.length === 4 && /^[a-z]+$/.test(row[0]) && row[0] !== 'witness');
+
+  test('the sources have a version and a date', () => {
+    expect(sources.length).toBeGreaterThan(4);
+    for (const [name, what, version, date] of sources) {
+      expect(what.length * version.length, name).toBeGreaterThan(0);
+      expect(date, name).toMatch(/20\d\d|named in the row/);
+    }
+  });
+
+  test('no number is missing, and each says what and who', () => {
+    const numbers = [
+      ...Array.from({ length: 56 }, (_, index) => `${index + 1}`),
+      ...Array.from({ length: LAST }, (_, index) => `E${index + 1}`),
+    ];
+    expect(statements.map(([number]) => number)).toEqual(numbers);
+    const known = new Set(sources.map(([name]) => name));
+    for (const [number, statement, witness] of statements) {
+      expect(statement, number).not.toBe('');
+      for (const part of witness.split('; ')) {
+        const [, name, place] = /^([a-z]+)[: ]?(.*)$/.exec(part) ?? [];
+        expect(known, `${number}: ${part}`).toContain(name);
+        // The book is cited by section, what is no catalogue and no reading by its heading.
+        if (name === 'book') expect(place, number).toMatch(/^\d\d\.\d\d(, \d\d\.\d\d)*$/);
+        else if (name !== 'sheets' && name !== 'reading') expect(place, number).not.toBe('');
+      }
+    }
+  });
+
+  test('the guide cites no number that is not there', () => {
+    const guide = readFileSync(new URL('../../src/wh40k/README.md', import.meta.url), 'utf8');
+    const cited = [...guide.matchAll(/\b(?:rule (\d+)|(E\d+))\b/g)].map(([, rule, statement]) => rule ?? statement);
+    const numbers = statements.map(([number]) => number);
+    expect(cited.filter((number) => !numbers.includes(number))).toEqual([]);
+    expect(cited.length).toBeGreaterThan(10);
+  });
+});
+
 test('the 10th edition out of Deep Strike: 27.8%', () => {
   const preset = calculators[1].presets.find(({ id }) => id === 'deep-strike');
   expect(charge(preset?.input as ChargeInput).summary.chargeChance).toBeCloseTo(10 / 36, 12);

@@ -14,7 +14,6 @@ export {
 export {
   isInScope,
   isOn,
-  type KnownKeyword,
   type ReadKeyword,
   readKeyword,
   standardKeywords,
