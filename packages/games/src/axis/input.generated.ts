@@ -28,6 +28,8 @@ export interface BattleInput {
   switches?: BattleSwitches | undefined;
   /** Report. */
   report?: BattleReport | undefined;
+  /** Advise me. Tries the decisions you have and names the best three. Default false. */
+  advise?: boolean | undefined;
 }
 
 /** Wave. */

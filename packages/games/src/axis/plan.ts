@@ -72,6 +72,8 @@ export interface Wave {
 }
 
 export interface Battle extends Omit<BattleRequest, 'waves' | 'values'> {
+  /** As it was asked for. */
+  readonly request: BattleRequest;
   readonly waves: readonly Wave[];
   /** What a lost unit counts, by index of UNIT_IDS, and what it is counted in. */
   readonly attackValues: readonly number[];
@@ -86,6 +88,7 @@ export function planBattle(request: BattleRequest): Battle {
   let attacker: Side = FIRST;
   return {
     ...rest,
+    request,
     waves: waves.map((wave) => {
       if (wave.conquerorDefends) attacker = attacker === FIRST ? SECOND : FIRST;
       return planWave(request, wave, attacker);
@@ -232,7 +235,9 @@ export interface Recommendation extends Battle, Pick<RecommendationRequest, 'sid
 }
 
 export function planRecommendation(request: RecommendationRequest): Recommendation {
-  const { side, goal, criterion, minArmy, territories, hold, ...battle } = request;
+  const { side, goal, criterion, minArmy, territories, hold, ...fields } = request;
+  // What to send is advice already.
+  const battle = { ...fields, advise: false };
   const plan = planBattle(battle);
   const role = side === 'attacker' ? 'attack' : 'defense';
   const [first] = battle.waves;

@@ -23,8 +23,10 @@ const { battle: words } = axis;
 const MOST_WAVES = 4;
 
 type Battle = InputOf<'axis/battle'>;
+/** As recommendations have it too. */
+type Shown = Omit<Battle, 'advise'>;
 
-interface BattleFormProps extends FormProps<Battle> {
+interface BattleFormProps extends FormProps<Shown> {
   /** Attackers come from elsewhere: several territories are attacked. */
   readonly defendersOnly?: boolean;
 }
@@ -60,7 +62,7 @@ export function BattleForm({ input, defendersOnly = false }: BattleFormProps) {
   );
 }
 
-interface WaveArmyProps extends FormProps<Battle> {
+interface WaveArmyProps extends FormProps<Shown> {
   readonly wave: number;
   readonly side: BoardSide;
 }
@@ -73,7 +75,7 @@ function WaveArmy({ input: { naval, waves }, wave, side }: WaveArmyProps) {
 }
 
 /** Where rulebooks differ. A switch of the other kind of battle is shown only while it is set. */
-function HouseRules({ input: { naval, switches } }: FormProps<Battle>) {
+function HouseRules({ input: { naval, switches } }: FormProps<Shown>) {
   const fields = Object.entries(switches)
     .filter(([name, on]) => SEA_SWITCHES.includes(name) === naval || on)
     .map(([name]) => name);
@@ -88,7 +90,7 @@ const SEA_SWITCHES = ['submergeAfterShot', 'attackerCarriers'];
 const TOP_FIELDS = ['dice', 'territoryValue', 'deadzone', 'inProgress', 'retreatBeforeBattle', 'prune'];
 const SEA_TOP_FIELDS = ['dice', 'hits', 'retreatBeforeBattle', 'prune'];
 
-function BattleBar({ input }: FormProps<Battle>) {
+function BattleBar({ input }: FormProps<Shown>) {
   const store = useBattleStore();
   const { naval } = input;
   const place = (value: unknown) => {
@@ -138,7 +140,7 @@ const FIRST = {
   sea: { attack: { sub: 2, des: 2, fig: 2, acc: 1 }, defense: { sub: 1, des: 2, cru: 1, tra: 1 } },
 } as const;
 
-interface WaveBarProps extends FormProps<Battle> {
+interface WaveBarProps extends FormProps<Shown> {
   readonly wave: number;
   onChoose(wave: number): void;
 }

@@ -1,7 +1,7 @@
 // Waves of a battle added and taken away.
 import type { InputOf } from '../calculator-types.ts';
 
-type Battle = InputOf<'axis/battle'>;
+type Battle = Omit<InputOf<'axis/battle'>, 'advise'>;
 
 /** A new wave starts empty: whoever comes next, it is nobody who is there already. */
 export function withNewWave(battle: Battle) {

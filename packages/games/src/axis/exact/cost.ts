@@ -33,7 +33,10 @@ export function estimateSteps(battle: Battle, clock = new Budget()): number {
   const once = solveSteps(battle, clock);
   // Deltas solve the battle again for every unit that may be added.
   const times = 1 + (report.deltas ? (naval ? 16 : 11) : 0) + report.rounds / 2 + (report.allWaves ? 10 : 0);
-  return once * times + searchSteps(battle, once) + stopTableSteps(battle, clock) + jointSteps(battle, clock);
+  const advising = battle.advise ? once + STEPS_TO_ADVISE : 0;
+  return (
+    once * times + advising + searchSteps(battle, once) + stopTableSteps(battle, clock) + jointSteps(battle, clock)
+  );
 }
 
 /** Steps of solving a battle, orders of loss included, without anything the report asks for. */
@@ -82,6 +85,8 @@ function distinct(count: number, armyAt: (n: number) => Counts, clock: Budget): 
 
 /** Orders of loss are tried while that takes no more steps than this. */
 const STEPS_FOR_ORDERS = 500_000_000;
+/** Weighing decisions takes no longer than a quarter of a second: an answer that advises must still come at once. */
+export const STEPS_TO_ADVISE = 150_000_000;
 /** Setting a battle up and reading its result takes about as long as this many steps. */
 export const STEPS_TO_SET_UP = 500_000;
 

@@ -263,7 +263,14 @@ export const battleFields = {
 };
 
 /** Fields alone; index.ts adds the checks that look at several fields at once. */
-export const battleObject = z.strictObject(battleFields);
+export const battleObject = z.strictObject({
+  ...battleFields,
+  advise: toggle({
+    title: 'Advise me',
+    description: 'Tries the decisions you have and names the best three.',
+    advanced: true,
+  }),
+});
 
 export type BattleRequest = z.output<typeof battleObject>;
 export type BattleInput = z.input<typeof battleObject>;

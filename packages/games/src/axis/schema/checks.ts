@@ -43,7 +43,7 @@ function checkLandOnly(context: Context, wave: Armies & Pick<WaveRequest, 'retre
     fault(['retreat', 'winMeans'], 'winMeans takes is for battles on land: no territory is taken at sea');
 }
 
-export function checkBattle(battle: BattleRequest, context: Context): void {
+export function checkBattle(battle: Pick<BattleRequest, 'waves' | 'naval'>, context: Context): void {
   battle.waves.forEach((wave, w) => {
     const path = ['waves', w];
     checkUnits(context, wave, path, battle.naval);

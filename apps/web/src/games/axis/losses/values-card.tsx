@@ -8,11 +8,14 @@ import { Segmented } from '../../../components/form/controls/segmented.tsx';
 import { GroupCard } from '../../../components/form/group-card.tsx';
 import { axis } from '../../../language/english/axis/axis.ts';
 import { engineWord } from '../../../language/in-language.ts';
-import type { FormOf } from '../../view.ts';
+import type { InputOf } from '../../calculator-types.ts';
+import type { FormProps } from '../../view.ts';
 import { NumberBox } from '../number-box.tsx';
 import { UnitIcon } from '../unit-icon.tsx';
 
 const { values: words } = axis;
+
+type ValuedBattle = Pick<InputOf<'axis/battle'>, 'naval' | 'values'>;
 
 const PATH = ['values'];
 const OWN = 'own';
@@ -24,7 +27,7 @@ const MODES = [
 ];
 const MOST = 1000;
 
-export function ValuesCard({ input: { naval, values } }: FormOf<'axis/battle'>) {
+export function ValuesCard({ input: { naval, values } }: FormProps<ValuedBattle>) {
   const set = useSetValue(PATH);
   const own = typeof values === 'object' ? values : undefined;
   const ids = new Set([...piecesFor('attack', naval, true), ...piecesFor('defense', naval, true)].map(({ id }) => id));

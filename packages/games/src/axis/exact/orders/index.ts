@@ -4,7 +4,7 @@ import { type OrderSearch, summaryOf } from '../../findings.ts';
 import { lookUp } from '../../look-up.ts';
 import { type Battle, FIRST, SECOND } from '../../plan.ts';
 import { UNITS } from '../../units.ts';
-import { solveSeries } from '../series.ts';
+import { type SolvedBattle, solveSeries } from '../series.ts';
 import {
   exchanges,
   moves,
@@ -38,13 +38,22 @@ const NOTICEABLE = 1e-12;
 /** Taking and keeping the place, or clearing it where no land unit attacks; profit where the battle is about profit. */
 export const standardGoal: Goal = (battle, budget) => {
   const solved = solveSeries(battle, budget, false);
-  const summary = summaryOf(battle, solved);
-  if (battle.waves.some(({ stop }) => stop.profitMargin !== undefined)) return summary.profit;
-  if (battle.swaps) return solved.holds;
-  const { counts } = battle.waves[0].attack;
-  const land = !battle.naval && UNITS.some((unit, t) => unit.kind === 'land' && counts[t] > 0);
-  return land ? summary.takesChance : summary.winChance;
+  if (battle.waves.some(({ stop }) => stop.profitMargin !== undefined)) return summaryOf(battle, solved).profit;
+  return placeChance(battle, solved);
 };
+
+/** Chance of what the first side fights for. */
+export function placeChance(battle: Battle, solved: SolvedBattle): number {
+  if (battle.swaps) return solved.holds;
+  const summary = summaryOf(battle, solved);
+  return landAttacks(battle) ? summary.takesChance : summary.winChance;
+}
+
+/** Somebody can take the territory. */
+export function landAttacks({ naval, waves }: Battle): boolean {
+  const { counts } = waves[0].attack;
+  return !naval && UNITS.some((unit, t) => unit.kind === 'land' && counts[t] > 0);
+}
 
 export function solveOrders(battle: Battle, { goal, solves }: OrderQuestion, budget: Budget): OrderedBattle {
   const ours = openSlots(battle, FIRST);

@@ -27,7 +27,7 @@ export function openSlots(battle: Battle, side: Side): Slot[] {
 }
 
 /** Everything that may be there: defenders of a later wave are survivors of all that their side has brought so far. */
-function piecesOf({ waves, naval }: Battle, w: number, role: Role): Order {
+export function piecesOf({ waves, naval }: Battle, w: number, role: Role): Order {
   const defender = other(waves[w].attacker);
   const armies =
     role === 'attack'
