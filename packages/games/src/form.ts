@@ -73,7 +73,7 @@ function withoutNull(schema: JsonSchema): { readonly shape: JsonSchema; readonly
 type Body = { readonly kind: Field['kind'] } & { readonly [name: string]: unknown };
 
 function bodyOf(shape: JsonSchema, schema: JsonSchema, nullable: boolean, given: Defs): Body {
-  const inner = resolve(shape, given);
+  const inner = editable(resolve(shape, given), given);
   const { suffix, start } = schema;
   const { minimum: min, maximum: max } = inner;
   const values = choicesOf(inner);
@@ -96,6 +96,13 @@ function bodyOf(shape: JsonSchema, schema: JsonSchema, nullable: boolean, given:
     default:
       return { kind: 'json' };
   }
+}
+
+/** Of several ways to write a value the one a form can offer: names beside a value written out, the list beside an item alone. */
+function editable(schema: JsonSchema, defs: Defs): JsonSchema {
+  const ways = schema.anyOf?.map((way) => resolve(way, defs)) ?? [];
+  const others = ways.filter(({ type }) => type !== 'object');
+  return ways.length === 2 && others.length === 1 && others[0].type !== 'null' ? others[0] : schema;
 }
 
 /** Every value a closed set allows, or undefined where the set is open or long. */

@@ -320,7 +320,7 @@ export interface BattleSide {
   toughness?: number | undefined;
   /** Armour piercing. Without the weapon. 0 to 10. Default 0. */
   armourPiercing?: number | undefined;
-  /** Wounds. Health Points in The 9th Age. 1 to 10. Default 1. */
+  /** Wounds. Health Points in The 9th Age. 1 to 12. Default 1. */
   wounds?: number | undefined;
   /** Initiative. Agility in The 9th Age. 0 to 10. Default 3. */
   initiative?: number | undefined;
@@ -328,8 +328,8 @@ export interface BattleSide {
   attacks?: number | string | undefined;
   /** Leadership. Discipline in The 9th Age; the general's where he is near. 2 to 10. Default 7. */
   leadership?: number | undefined;
-  /** Weapon. Default "handWeapon". */
-  weapon?: string | undefined;
+  /** Weapon. By name, or as an object with strength, piercing, attacks and rules. Default "handWeapon". */
+  weapon?: string | BattleWeapon | undefined;
   /** Armour save. Without the shield; 7 is none. The 9th Age: 7 less the Armour. 1 to 7. Default 7. */
   armourSave?: number | undefined;
   /** Shield. Default false. */
@@ -356,8 +356,8 @@ export interface BattleSide {
   battleStandard?: boolean | undefined;
   /** Mount. Strikes with its own values. */
   mount?: BattleMount | null | undefined;
-  /** Second crew. Others who strike from the model, with values and a weapon of their own and the rules of the unit. */
-  crew?: BattleCrew | null | undefined;
+  /** Second crew. Others who strike from the model, with values and weapons of their own and the rules of the unit. At most 4. */
+  crew?: ReadonlyArray<BattleCrewItem> | BattleCrewItem | null | undefined;
   /** Strength of impact and stomps. Left empty: the mount's, without a mount the unit's. 1 to 10. */
   bodyStrength?: number | null | undefined;
   /** Piercing of impact and stomps. 0 to 10. Default 0. */
@@ -388,6 +388,26 @@ export interface BattleSide {
   rerollWounds?: "none" | "1s" | "fails" | undefined;
 }
 
+/** Weapon. */
+export interface BattleWeapon {
+  /** Name. */
+  name: string;
+  /** Strength. A number or dice such as 2D6+1. Default "S". */
+  strength?: number | string | undefined;
+  /** Armour piercing. 0 to 10. Default 0. */
+  armourPiercing?: number | undefined;
+  /** Armour piercing when charging. 0 to 10. */
+  chargingArmourPiercing?: number | null | undefined;
+  /** Attacks. */
+  attacks?: string | null | undefined;
+  /** Two hands. Default false. */
+  twoHands?: boolean | undefined;
+  /** Strikes. */
+  strikes?: "first" | "last" | null | undefined;
+  /** Special rules. At most 8. */
+  rules?: ReadonlyArray<string> | undefined;
+}
+
 /** Champion. */
 export interface BattleChampion {
   /** Weapon Skill. Left empty: the unit's. 0 to 10. */
@@ -398,6 +418,8 @@ export interface BattleChampion {
   initiative?: number | null | undefined;
   /** Attacks. Left empty: one more than the unit's. */
   attacks?: number | string | null | undefined;
+  /** Weapon. Left empty: the unit's. */
+  weapon?: string | BattleWeapon | null | undefined;
 }
 
 /** Mount. */
@@ -414,23 +436,31 @@ export interface BattleMount {
   armourPiercing?: number | undefined;
   /** Beasts. Beasts of each model. 1 to 6. Default 1. */
   count?: number | undefined;
+  /** Weapon. By name, or as an object with strength, piercing, attacks and rules. Default "handWeapon". */
+  weapon?: string | BattleWeapon | undefined;
   /** Special rules. Rules of the mount's own strikes. At most 40. */
   rules?: ReadonlyArray<string> | undefined;
 }
 
-/** Crew. */
-export interface BattleCrew {
+/** Crew item. */
+export interface BattleCrewItem {
+  /** Name. Default "". */
+  name?: string | undefined;
   /** Weapon Skill. 0 to 10. Default 3. */
   weaponSkill?: number | undefined;
   /** Strength. 1 to 10. Default 3. */
   strength?: number | undefined;
   /** Initiative. 0 to 10. Default 3. */
   initiative?: number | undefined;
-  /** Attacks. Of all of them together. A number or dice such as 2D6+1. Default 1. */
+  /** Attacks. Of one of them. A number or dice such as 2D6+1. Default 1. */
   attacks?: number | string | undefined;
+  /** How many. Alike on each model. 1 to 6. Default 1. */
+  count?: number | undefined;
   /** Armour piercing. Without the weapon. 0 to 10. Default 0. */
   armourPiercing?: number | undefined;
-  /** Weapon. Default "handWeapon". */
-  weapon?: string | undefined;
+  /** Weapon. By name, or as an object with strength, piercing, attacks and rules. Default "handWeapon". */
+  weapon?: string | BattleWeapon | undefined;
+  /** Special rules. Rules of their own strikes. At most 40. */
+  rules?: ReadonlyArray<string> | undefined;
 }
 

@@ -144,7 +144,12 @@ const outcomes: readonly [title: string, input: Input, outcome: string, chance: 
   ['A11: Necromantic Undead', beaten('Necromantic Undead'), 'firstDestroyed', 1],
   ['B4: Levies', beaten('Levies', { breakReroll: 'breaks' }), 'firstBreaks', 15 / 36],
   ['B4: Undisciplined', beaten('Undisciplined', { breakReroll: 'breaks' }), 'firstBreaks', 15 / 36],
-  ['B4: Terror', beaten('Fear', {}, { rules: ['Terror'] }), 'firstBreaks', 21 / 36],
+  [
+    'B4: Terror, but not against those who cause Fear',
+    beaten('Fear', {}, { rules: ['Terror'] }),
+    'firstBreaks',
+    15 / 36,
+  ],
   // Shieldwall: what would fall back (6 of 36) gives ground.
   [
     'B2: Shieldwall',

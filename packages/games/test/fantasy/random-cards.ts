@@ -30,7 +30,7 @@ function profile(draw: Draw, system: System): Json {
     wounds: draw.of(1, 1, 2, 3),
     initiative: draw.of(2, 3, 3, 4, 6),
     leadership: draw.of(5, 7, 9),
-    weapon: draw.of(...Object.keys(WEAPONS[system])),
+    weapon: weaponOf(draw, system),
     armourSave: draw.of(7, 7, 5, 2, 1),
     shield: draw.chance(0.4),
     ward: draw.of<unknown>('none', 'none', 5),
@@ -71,15 +71,31 @@ function situation(draw: Draw): Json {
   };
 }
 
-function mountOf(draw: Draw, system: System): Json | null {
-  if (draw.chance(0.7)) return null;
-  return { strength: draw.of(2, 4), initiative: draw.of(2, 4), rules: rulesOf(draw, system, 0.08) };
+/** By name, or now and then one written out. */
+function weaponOf(draw: Draw, system: System): unknown {
+  if (draw.chance(0.7)) return draw.of(...Object.keys(WEAPONS[system]));
+  return {
+    name: 'Claws',
+    strength: draw.of<unknown>('S', 'S+1', '+2', 4),
+    armourPiercing: draw.of(0, 1, 2),
+    chargingArmourPiercing: draw.of(null, null, 3),
+    attacks: draw.of(null, null, '+1', '+D3'),
+    twoHands: draw.chance(0.3),
+    strikes: draw.of(null, null, 'first', 'last'),
+    rules: rulesOf(draw, system, 0.04).slice(0, 8),
+  };
 }
 
-function crewOf(draw: Draw, system: System): Json | null {
+function mountOf(draw: Draw, system: System): Json | null {
+  if (draw.chance(0.7)) return null;
+  const rules = rulesOf(draw, system, 0.08);
+  return { strength: draw.of(2, 4), initiative: draw.of(2, 4), weapon: weaponOf(draw, system), rules };
+}
+
+function crewOf(draw: Draw, system: System): Json | Json[] | null {
   if (draw.chance(0.8)) return null;
-  const weapons = system === 'oldWorld' ? ['greatWeapon', 'whip', 'lance'] : ['greatWeapon', 'pairedWeapons', 'lance'];
-  return { strength: draw.of(2, 4), initiative: draw.of(2, 4), weapon: draw.of(...weapons) };
+  const one = (): Json => ({ strength: draw.of(2, 4), initiative: draw.of(2, 4), weapon: weaponOf(draw, system) });
+  return draw.chance(0.5) ? one() : [{ ...one(), count: draw.of(1, 2), rules: rulesOf(draw, system, 0.04) }, one()];
 }
 
 /** Few dice: every sequence of them can be walked. Most of what a card may hold is drawn rarely, but all of it is drawn. */
@@ -88,7 +104,7 @@ function smallCard(draw: Draw, system: System): Json {
   return {
     ...profile(draw, system),
     ...situation(draw),
-    champion: rare<unknown>(draw.of({}, { attacks: 1 }), null),
+    champion: rare<unknown>(draw.of({}, { attacks: 1 }, { attacks: 1, weapon: weaponOf(draw, system) }), null),
     armourSave: rare(draw.of(5, 2, 1), 7),
     ward: rare<unknown>(5, 'none'),
     regeneration: rare<unknown>(draw.of(4, 6), 'none'),

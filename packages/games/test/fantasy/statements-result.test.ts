@@ -123,17 +123,17 @@ const losses: readonly [statement: string, input: Input, figure: 'firstLost' | '
     'secondLost',
     1 / 4 + 2 / 4,
   ],
-  // Nobody but the Frenzy strikes for the first. A tie is his by the musician: he is beaten one time in four at first, then
-  // (striking himself) three times in sixteen, and from then on never strikes again.
+  // One attack, and one more where it followed up. A tie is his by the musician: he is beaten three times in sixteen at first,
+  // then nine times in sixty-four, and from then on has one attack.
   [
     'W11: Frenzy is lost for good, also by those who fear nothing anyway',
     oldWorld(
-      { ...wall, musician: true, rules: ['Frenzy', 'Immune to Psychology', 'Unbreakable'] },
+      { ...wall, attacks: 1, musician: true, rules: ['Frenzy', 'Immune to Psychology', 'Unbreakable'] },
       { ...wall, attacks: 1, rules: ['Unbreakable'] },
       { rounds: 3 },
     ),
     'secondLost',
-    (3 / 4) * (1 / 4) + (3 / 4) * (13 / 16) * (1 / 4),
+    3 / 4 + (13 / 16) * (1 / 4) + (13 / 16) * (55 / 64) * (1 / 4),
   ],
   [
     'W11: so are extra attacks for contact alone',
@@ -180,7 +180,8 @@ const losses: readonly [statement: string, input: Input, figure: 'firstLost' | '
   ],
   // Five in contact and five behind them, and one more to fill the gap.
   ['W8: models step up in The 9th Age', ninthAge({ models: 11, contact: 5 }, quick), 'secondLost', 10 / 4],
-  ["W12: the unit's hatred is not the mount's", oldWorld({ ...rider, rules: ['Hatred'] }, wall), 'secondLost', 1 / 4],
+  ["W12: the unit's hatred is the mount's too", oldWorld({ ...rider, rules: ['Hatred'] }, wall), 'secondLost', 3 / 8],
+  ['W12: in The 9th Age it is not', ninthAge({ ...rider, rules: ['Hatred'] }, wall), 'secondLost', 1 / 4],
   ['W12: its own is', oldWorld({ ...rider, mount: { rules: ['Hatred'] } }, wall), 'secondLost', 3 / 8],
   [
     'W12: rerolls of the card act on every strike',
@@ -204,9 +205,9 @@ const losses: readonly [statement: string, input: Input, figure: 'firstLost' | '
   ],
   // The rider takes a whole model of two, the mount one wound of the next; the other way round a wound would be wasted.
   [
-    'A12: riders strike before their mounts',
+    'A12: multiplied wounds come before single ones, whoever strikes first',
     oldWorld(
-      { ...one, mount: {}, troopType: 'heavyCavalry', rules: ['Multiple Wounds (2)'] },
+      { ...one, mount: { rules: ['Multiple Wounds (2)'] }, troopType: 'heavyCavalry' },
       { ...one, models: 2, wounds: 2, attacks: 0 },
     ),
     'secondLost',

@@ -18,10 +18,12 @@ interface Vector {
   readonly expect: object;
 }
 
-const vectors: Vector[] = readFileSync(new URL('./fixtures/unit-vectors.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line));
+const vectors: Vector[] = ['unit-vectors', 'rules-vectors'].flatMap((file) =>
+  readFileSync(new URL(`./fixtures/${file}.jsonl`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line)),
+);
 
 const TOLERANCE = 1e-9;
 
@@ -45,7 +47,7 @@ function expectDistribution(got: Distribution, want: Table, where: string): void
 describe('fantasy/attack by the rules of a system', () => {
   test.each(vectors.filter(({ calculator }) => calculator === 'fantasy/attack'))('$id $group', (vector) => {
     const { distributions } = findingsOf(vector);
-    for (const [figure, table] of Object.entries(vector.expect))
+    for (const [figure, table] of Object.entries(vector.expect).filter(([key]) => key !== 'advice'))
       expectDistribution(distributions[figure], table as Table, figure);
   });
 });
@@ -57,6 +59,8 @@ interface BattleExpectation {
   readonly secondLost: Table;
   readonly joint?: Table;
   readonly strikes: readonly object[];
+  /** Codes of remarks that must be made. */
+  readonly advice?: readonly string[];
 }
 
 describe('fantasy/battle', () => {
@@ -78,6 +82,8 @@ describe('fantasy/battle', () => {
     for (const [ending, chance] of Object.entries(found.summary)) expectNear(chance, want.final[ending] ?? 0, ending);
     expectDistribution(found.distributions.firstLost, want.firstLost, 'firstLost');
     expectDistribution(found.distributions.secondLost, want.secondLost, 'secondLost');
+    const said = battleCalculator.advise(prepareBattle(battleCalculator, vector.input)).map(({ code }) => code);
+    for (const code of want.advice ?? []) expect(said).toContain(code);
     for (const [pair, chance] of Object.entries(want.joint ?? {})) {
       const [a, b] = pair.split(',').map(Number);
       expectNear(found.joint[a][b], chance, `joint ${pair}`);

@@ -31,8 +31,8 @@ export function StrikesTable({ answer, input }: ResultsOf<'fantasy/battle'>) {
         caption={words.caption}
         heads={[words.who, words.hits, words.wounds, words.saves]}
         words={4}
-        rows={answer.strikes.map((strike) => ({
-          key: `${strike.side} ${strike.kind}`,
+        rows={answer.strikes.map((strike, index) => ({
+          key: `${strike.side} ${strike.kind} ${index}`,
           cells: [
             <div key="who" className={INKS[strike.side]}>
               <Prose text={`${names[strike.side]}: ${KINDS[strike.kind]}`} />

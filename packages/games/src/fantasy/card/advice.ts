@@ -7,7 +7,7 @@ import { SAVE_NAMES } from '../plan.ts';
 import { type Card, type CardSystem, cardSchema } from '../schema/index.ts';
 import { type CardBattle, OPENING, roundOf } from './battle.ts';
 import { ranksOf } from './formation.ts';
-import type { Fighter } from './side.ts';
+import type { Fighter, Part, Side, TroopKind } from './side.ts';
 
 type CardCheck = Check<[own: Fighter, enemy: Fighter]>;
 
@@ -36,6 +36,24 @@ const saveStands = (kind: 'ward' | 'regeneration'): CardCheck =>
     ({ side }) =>
       `the ${SAVE_NAMES[side.system][kind]} of ${side.card[kind]}+ entered on the card stands, that of a special rule is not used`,
   );
+
+const RIDERS: readonly TroopKind['category'][] = ['cavalry', 'monster'];
+
+/** The Old World: who may carry a weapon that is not for all. */
+const BEARERS: { readonly [weapon: string]: readonly TroopKind['category'][] | undefined } = {
+  lance: RIDERS,
+  cavalrySpear: [...RIDERS, 'chariot'],
+  thrustingSpear: ['infantry'],
+};
+
+function mayCarry({ system, card, kind, parts }: Side): boolean {
+  if (system === 'oldWorld')
+    return typeof card.weapon !== 'string' || (BEARERS[card.weapon]?.includes(kind.category) ?? true);
+  const afoot = parts.every((part) => part.kind !== 'mount');
+  if (card.weapon === 'spear') return afoot;
+  const chariot = card.rules.some((text) => /^chariot$/i.test(text));
+  return (card.weapon !== 'lance' && card.weapon !== 'lightLance') || !afoot || chariot || card.height !== 'standard';
+}
 
 const checks: readonly CardCheck[] = [
   info(
@@ -73,12 +91,24 @@ const checks: readonly CardCheck[] = [
   info(
     'slayer-without-prey',
     'rules',
-    ({ traits: { killingBlow, monsterSlayer, cleavingBlow } }, { side: { kind } }) => {
+    ({ riderTraits: { killingBlow, monsterSlayer, cleavingBlow } }, { side: { kind } }) => {
       const slain = killingBlow && (kind.category === 'infantry' || kind.category === 'cavalry');
       const acts = slain || (monsterSlayer && kind.category === 'monster') || (cleavingBlow && kind.cleavable === true);
       return (killingBlow || monsterSlayer || cleavingBlow) && !acts;
     },
     'a natural 6 to wound does nothing special against this kind of troops',
+  ),
+  info(
+    'weapon-not-for-troop-type',
+    'weapon',
+    ({ side }) => !mayCarry(side),
+    ({ side }) => `these troops carry no ${side.weapon.name.toLowerCase()} in the book; it is counted as the card says`,
+  ),
+  info(
+    'arc-against-skirmishers',
+    'arc',
+    ({ side }) => side.card.arc !== side.arc,
+    'skirmishers have neither flank nor rear: this counts as their front',
   ),
   idleIn('oldWorld', 'defensiveSkill'),
   idleIn('oldWorld', 'height'),
@@ -115,7 +145,20 @@ export function adviseCardBattle(battle: CardBattle): readonly Remark[] {
 function adviseFighter(remarks: Remarks, own: Fighter, enemy: Fighter, path: string): void {
   adviseBy(remarks, checks, `${path}.`, own, enemy);
   adviseRules(remarks, own.side.rules, `${path}.rules`);
-  adviseRules(remarks, own.side.mountRules, `${path}.mount.rules`);
+  for (const { part, at } of partsAt(own.side)) {
+    adviseRules(remarks, part.held.rules, `${path}.${at}weapon.rules`);
+    if (part.kind !== 'champion') adviseRules(remarks, part.rules, `${path}.${at}rules`);
+  }
+}
+
+/** Each part once with where it stands on the card; a champion with the unit's own weapon is not asked again. */
+function partsAt({ parts, card }: Fighter['side']): { readonly part: Part; readonly at: string }[] {
+  let crew = 0;
+  return parts.flatMap((part) => {
+    if (part.kind === 'champion') return (card.champion?.weapon ?? null) === null ? [] : [{ part, at: 'champion.' }];
+    if (part.kind === 'crew') return [{ part, at: `crew[${crew++}].` }];
+    return [{ part, at: part.kind === 'mount' ? 'mount.' : '' }];
+  });
 }
 
 /** "Hatred (Dwarfs)", but not "Hatred (all enemies)". */

@@ -2,17 +2,7 @@
 
 import type { CardBattleInput } from '../schema/index.ts';
 import { muster, rankBonus, type Strikers, strikersAfter } from './formation.ts';
-import {
-  type Fighter,
-  type Mood,
-  momentOf,
-  mountTraitsOf,
-  prepareSide,
-  type Side,
-  type Standing,
-  standing,
-  traitsOf,
-} from './side.ts';
+import { type Fighter, fighterOf, type Mood, prepareSide, type Side, type Standing, standing } from './side.ts';
 import { type StrikeGroup, strikeGroups } from './strikes.ts';
 
 export interface CardBattle {
@@ -24,8 +14,8 @@ export interface CardBattle {
 export function prepareCardBattle(input: CardBattleInput): CardBattle {
   return {
     input,
-    first: prepareSide(input.first, input.system),
-    second: prepareSide(input.second, input.system),
+    first: prepareSide(input.first, input.second, input.system),
+    second: prepareSide(input.second, input.first, input.system),
   };
 }
 
@@ -36,21 +26,10 @@ export interface Round {
 }
 
 export function roundOf({ first, second }: CardBattle, firstMood: Mood, secondMood: Mood): Round {
-  return { first: fighter(first, second, firstMood), second: fighter(second, first, secondMood) };
+  return { first: fighterOf(first, second, firstMood), second: fighterOf(second, first, secondMood) };
 }
 
 export const OPENING: Mood = { opening: true, followedUp: false, beaten: false };
-
-function fighter(side: Side, enemy: Side, mood: Mood): Fighter {
-  const moment = momentOf(side, enemy, mood);
-  return {
-    side,
-    moment,
-    traits: traitsOf(side, moment),
-    mountTraits: mountTraitsOf(side, moment),
-    crew: side.crew === null ? null : fighter(side.crew, enemy, mood),
-  };
-}
 
 /** Whether either of them failed its test against Fear this round. */
 export interface Shaken {
@@ -62,8 +41,7 @@ export interface Shaken {
 export function groupsOf(own: Fighter, enemy: Fighter, shaken: Shaken, ownRankBonus: number): readonly StrikeGroup[] {
   return strikeGroups({
     ...own,
-    enemy: enemy.side,
-    enemyTraits: enemy.traits,
+    enemy,
     shaken: shaken.own,
     enemyShaken: shaken.enemy,
     rankBonus: ownRankBonus,
@@ -89,6 +67,9 @@ export function strikersIn({ kind, perModel }: StrikeGroup, strikers: Strikers):
     case 'single':
     case 'support':
       return strikers[kind];
+    case 'crewSingle':
+    case 'mountSingle':
+      return strikers.single * perModel;
     default:
       return strikers.contact * perModel;
   }

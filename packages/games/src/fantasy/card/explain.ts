@@ -7,7 +7,8 @@ import { atStart, type CardBattle, OPENING, openingStrikes, roundOf } from './ba
 import type { CardFindings } from './ledger.ts';
 import { breakTest, fearTest, pointsOf, type Test, testsFear } from './result.ts';
 import type { Fighter, Standing } from './side.ts';
-import { AFTER_ALL, armourValue, BEFORE_ALL, type StrikeGroup } from './strikes.ts';
+import { armourValue } from './strike-plan.ts';
+import { AFTER_ALL, BEFORE_ALL, type StrikeGroup } from './strikes.ts';
 
 export function explainCardBattle(battle: CardBattle, findings: CardFindings): ExplanationData {
   const round = roundOf(battle, OPENING, OPENING);
@@ -41,7 +42,9 @@ const KIND_WORDS: { readonly [K in StrikeGroup['kind']]: string } = {
   single: 'fighting rank out of contact',
   support: 'supporting models',
   crew: 'second crew',
+  crewSingle: 'second crew out of contact',
   mount: 'mounts',
+  mountSingle: 'mounts out of contact',
   impact: 'impact hits',
   grind: 'grind attacks',
   stomp: 'stomps',
@@ -129,12 +132,17 @@ function fearSteps(own: Standing, enemy: Standing): StepData[] {
 }
 
 function ruleSteps({ side }: Fighter): StepData[] {
-  const rules = [...side.rules, ...side.mountRules].filter(({ rule }) => rule !== undefined);
+  const printed = [side.rules, ...side.parts.flatMap(({ held, rules }) => [held.rules, rules])].flat();
+  const rules = printed.filter(
+    ({ rule }, index) =>
+      rule !== undefined && printed.findIndex((other) => other.text === printed[index].text) === index,
+  );
   const armour = armourValue(side);
   const steps = rules.map(({ text, rule }) => ({ title: text, text: rule?.summary ?? '' }));
+  const crews = side.parts.filter(({ kind }) => kind === 'crew').map(({ held }) => held.weapon.name.toLowerCase());
   const weapon = {
     title: 'Weapon and armour',
-    text: `${side.weapon.name}${side.crew === null ? '' : `, second crew: ${side.crew.weapon.name.toLowerCase()}`}; armour ${armour > 6 ? 'none' : armour} before piercing`,
+    text: `${side.weapon.name}${crews.length === 0 ? '' : `, second crew: ${listed(crews)}`}; armour ${armour > 6 ? 'none' : armour} before piercing`,
   };
   return [weapon, ...steps];
 }

@@ -6,8 +6,10 @@ export interface Muster {
   readonly models: number;
   /** In base contact. */
   readonly contact: number;
-  /** Everyone in the fighting rank, contact included (The 9th Age: contact alone). */
-  readonly fighting: number;
+  /** The front of the fighting rank, contact included (The 9th Age: contact alone). */
+  readonly front: number;
+  /** The second rank that fights too (The Old World). */
+  readonly second: number;
   /** Supporting models (The Old World), none in The 9th Age, where they follow from the models left. */
   readonly supporting: number;
 }
@@ -27,7 +29,7 @@ export function ranksOf({ card }: Side, models: number): number {
 }
 
 function isFlanked(enemy: Side): boolean {
-  return enemy.card.arc === 'flank';
+  return enemy.arc === 'flank';
 }
 
 /** Files that face the enemy: a unit fought in its flank has as many as it has ranks. */
@@ -55,20 +57,21 @@ export function inCombatOrder({ side, models }: Standing): boolean {
 }
 
 export function muster(own: Standing, enemy: Standing): Muster {
-  const { side, traits, moment, models } = own;
+  const { side, riderTraits, moment, models } = own;
   const contact = contactOf(own, enemy);
-  if (side.system === 'ninthAge') return { models, contact, fighting: contact, supporting: 0 };
+  if (side.system === 'ninthAge') return { models, contact, front: contact, second: 0, supporting: 0 };
   const width = widthOf(own, enemy);
-  const deep = side.kind.massed === true && !moment.charging && inCombatOrder(own) ? 2 : 1;
-  const fighting = Math.max(contact, Math.min(models, width * deep));
-  const supports = traits.extraRanks > 0 && moment.facesFront;
-  return { models, contact, fighting, supporting: supports ? Math.min(width, models - fighting) : 0 };
+  const front = Math.max(contact, Math.min(models, width));
+  const deep = side.kind.massed === true && !moment.charging && inCombatOrder(own);
+  const second = deep ? Math.min(width, models - front) : 0;
+  const supports = riderTraits.extraRanks > 0 && moment.facesFront;
+  return { models, contact, front, second, supporting: supports ? Math.min(width, models - front - second) : 0 };
 }
 
 /** Who still strikes when `slain` models have fallen in this phase. */
 export function strikersAfter(fighter: Fighter, from: Muster, slain: number): Strikers {
   const { side, moment } = fighter;
-  const champions = side.champion === null ? 0 : 1;
+  const champions = side.card.champion === null ? 0 : 1;
   if (side.system === 'ninthAge') {
     const left = from.models - slain;
     const contact = Math.min(from.contact, left);
@@ -76,21 +79,30 @@ export function strikersAfter(fighter: Fighter, from: Muster, slain: number): St
     const support = moment.facesFront ? ninthAgeSupport(fighter, contact, left) : 0;
     return { champion, rank: contact - champion, single: 0, support, contact };
   }
-  // The champion falls last of all: the others of the fighting rank go first, then the supporting models.
+  // The front falls first, from its ends; then the second rank, then the supporting models. The champion falls last of all.
   const champion = Math.min(champions, from.models - slain);
-  const others = Math.max(0, from.fighting - champions - slain);
-  const rank = Math.min(from.contact - champions, others);
-  const support = Math.max(0, from.supporting - Math.max(0, slain - (from.fighting - champions)));
-  return { champion, rank, single: others - rank, support, contact: champion + rank };
+  const others = from.front - champions;
+  const front = Math.max(0, others - slain);
+  const rank = Math.min(from.contact - champions, front);
+  const second = Math.max(0, from.second - Math.max(0, slain - others));
+  const support = Math.max(0, from.supporting - Math.max(0, slain - others - from.second));
+  return { champion, rank, single: front - rank + second, support, contact: champion + rank };
 }
 
 /** The ranks behind are filled up again after every loss. */
-function ninthAgeSupport({ side, traits }: Fighter, contact: number, left: number): number {
+function ninthAgeSupport({ side, riderTraits }: Fighter, contact: number, left: number): number {
   const { frontage } = side.card;
+  const ranks = 1 + riderTraits.extraRanks + (inLine(side, left) ? 1 : 0);
   let support = 0;
-  for (let rank = 1; rank <= 1 + traits.extraRanks; rank++)
-    support += Math.max(0, Math.min(contact, left - rank * frontage, frontage));
+  for (let rank = 1; rank <= ranks; rank++) support += Math.max(0, Math.min(contact, left - rank * frontage, frontage));
   return support;
+}
+
+/** Models in the front rank that make a line of The 9th Age: one more rank supports, and ranks are worth nothing. */
+export const LINE = 8;
+
+export function inLine({ system, card }: Side, models: number): boolean {
+  return system === 'ninthAge' && Math.min(card.frontage, models) >= LINE;
 }
 
 export function unitStrength({ side, models }: Standing): number {
@@ -118,8 +130,7 @@ const DISRUPTING_STEADY = 10;
 /** The Old World: whether the unit loses its rank bonus. */
 function isDisrupted({ card, kind }: Side, enemy: Standing): boolean {
   if (card.disrupted || enemy.traits.disrupts) return true;
-  const { arc, formation } = enemy.side.card;
-  if (arc === 'front' || formation === 'skirmish') return false;
+  if (enemy.side.arc === 'front' || enemy.side.card.formation === 'skirmish') return false;
   return unitStrength(enemy) >= (kind.steady === true ? DISRUPTING_STEADY : DISRUPTING);
 }
 
@@ -127,7 +138,8 @@ const MOST_FULL_RANKS = 3;
 
 export function rankBonus(own: Standing, enemy: Standing): number {
   const { side, traits } = own;
-  if (side.system === 'ninthAge') return Math.min(MOST_FULL_RANKS, Math.max(0, fullRanks(own) - 1));
+  if (side.system === 'ninthAge')
+    return inLine(side, own.models) ? 0 : Math.min(MOST_FULL_RANKS, Math.max(0, fullRanks(own) - 1));
   if (!inCombatOrder(own) || isDisrupted(side, enemy)) return 0;
   const behind = Math.max(0, ranksOfAtLeast(own, side.kind.rankModels) - 1);
   return Math.min(side.kind.mostRanks + (side.kind.mostRanks > 0 ? traits.moreRanks : 0), behind);

@@ -34,12 +34,12 @@ const ARC_POINTS = { front: 0, flank: 1, rear: 2 } as const;
 const CLOSE_ORDER = 10;
 
 function oldWorldPoints(own: Standing, enemy: Standing): Point[] {
-  const { card, kind } = own.side;
+  const { card, kind, arc } = own.side;
   const strength = unitStrength(own);
   const ordered = card.formation === 'close' && inCombatOrder(own) && strength >= CLOSE_ORDER;
   const massed = kind.massed === true && strength > unitStrength(enemy);
   return [
-    { name: card.arc, points: ARC_POINTS[card.arc] },
+    { name: arc, points: ARC_POINTS[arc] },
     { name: 'high ground', points: card.highGround ? 1 : 0 },
     { name: 'close order', points: ordered ? 1 : 0 },
     { name: 'massed infantry', points: massed ? 1 : 0 },
@@ -47,7 +47,7 @@ function oldWorldPoints(own: Standing, enemy: Standing): Point[] {
 }
 
 function ninthAgePoints(own: Standing): Point[] {
-  const { arc } = own.side.card;
+  const { arc } = own.side;
   const ranked = arc !== 'front' && fullRanks(own) > 0 ? 1 : 0;
   return [
     { name: arc, points: ARC_POINTS[arc] + ranked },
@@ -69,15 +69,19 @@ export function musicianMargin(first: Standing, second: Standing): number {
 
 /** Whether a unit must test against Fear. */
 export function testsFear(own: Standing, enemy: Standing): boolean {
-  if (!feared(own, enemy) || own.traits.fearless) return false;
+  const shy = feared(own, enemy) && !own.traits.fearless;
+  if (!shy && !burned(own, enemy)) return false;
   return own.side.system === 'ninthAge' || unitStrength(enemy) > unitStrength(own);
 }
 
+/** The Old World: beasts fear the flames of a model, even those that fear nothing else. */
+function burned({ side, traits }: Fighter, enemy: Fighter): boolean {
+  return side.system === 'oldWorld' && enemy.traits.flaming && side.kind.fearsFire === true && !traits.frenzied;
+}
+
 /** Against Terror only Terror helps; The 9th Age knows Fear alone. */
-function feared({ side, traits }: Fighter, { side: enemySide, traits: enemyTraits }: Fighter): boolean {
-  if (enemyTraits.terror) return !traits.terror;
-  const burning = enemySide.system === 'oldWorld' && enemyTraits.flaming && side.kind.fearsFire === true;
-  return (enemyTraits.fear || burning) && !traits.fear;
+function feared({ traits }: Fighter, { traits: enemyTraits }: Fighter): boolean {
+  return enemyTraits.terror ? !traits.terror : enemyTraits.fear && !traits.fear;
 }
 
 const MOST_LEADERSHIP = 10;
@@ -157,7 +161,7 @@ const MOST_STEADFAST_LOSS = 12;
 /** More full ranks than the enemy, unless a ranked enemy stands in flank or rear. */
 function isSteadfast(loser: Standing, winner: Standing): boolean {
   const enemyRanks = fullRanks(winner);
-  if (winner.side.card.arc !== 'front' && enemyRanks >= 2) return false;
+  if (winner.side.arc !== 'front' && enemyRanks >= 2) return false;
   return fullRanks(loser) > enemyRanks;
 }
 
@@ -171,7 +175,7 @@ function oldWorldTest({ loser, winner, by }: Defeat): BreakTest {
   const outnumbered = unitStrength(winner) > 2 * unitStrength(loser);
   const wall =
     traits.shieldwall && winner.moment.charging && side.card.formation === 'close' && usesShield(side) && !outnumbered;
-  const terror = winner.traits.terror && !traits.terror ? 1 : 0;
+  const terror = winner.traits.terror && !traits.fear ? 1 : 0;
   const stubborn = traits.stubborn && !moment.beaten;
   const { breakReroll } = side.card;
   return {

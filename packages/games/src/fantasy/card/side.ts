@@ -4,29 +4,37 @@ import { toExpression } from '../../field.ts';
 import { type ReadRule, readRule } from '../rules/card.ts';
 import type { Card, CardSystem, TroopType } from '../schema/index.ts';
 import { type Moment, PLAIN_TRAITS, type Traits, withTraits } from './traits.ts';
-import { PLAIN_WEAPON, WEAPONS, type Weapon, weaponTraits } from './weapons.table.ts';
+import { type HeldWeapon, heldTraits, heldWeapon } from './weapon.ts';
+import type { Weapon } from './weapons.table.ts';
 
 export interface Side {
   readonly system: CardSystem;
   readonly card: Card;
+  /** The side of the enemy that it fights: skirmishers of The Old World have a front alone. */
+  readonly arc: Card['arc'];
+  /** What the rider holds: it decides on shield and parry. */
   readonly weapon: Weapon;
+  /** Of the whole model, whichever part strikes. */
   readonly rules: readonly ReadRule[];
-  readonly mountRules: readonly ReadRule[];
+  /** Who strikes from each model, in the order in which they strike within a step. */
+  readonly parts: readonly Part[];
   /** Wounds of the whole unit at full strength. */
   readonly totalWounds: number;
-  readonly attacks: DiceExpression;
-  readonly champion: Striker | null;
-  /** Others who strike from the same models: the unit as it would be if all were like them. */
-  readonly crew: Side | null;
   readonly kind: TroopKind;
 }
 
-/** Who strikes with what of his own. */
-export interface Striker {
+/** One who strikes, with what is his alone. */
+export interface Part {
+  readonly kind: 'champion' | 'rider' | 'crew' | 'mount';
+  /** Alike on each model. */
+  readonly count: number;
   readonly weaponSkill: number;
   readonly strength: number;
   readonly initiative: number;
   readonly attacks: DiceExpression;
+  readonly armourPiercing: number;
+  readonly held: HeldWeapon;
+  readonly rules: readonly ReadRule[];
 }
 
 /** What The Old World asks of a troop type. */
@@ -81,29 +89,63 @@ export const TROOP_KINDS: { readonly [T in TroopType]: TroopKind } = {
   warMachine: { category: 'warMachine', unitStrength: null, ...NO_RANKS },
 };
 
-export function prepareSide(card: Card, system: CardSystem): Side {
-  const attacks = toExpression(card.attacks);
+export function prepareSide(card: Card, enemy: Card, system: CardSystem): Side {
+  const parts = partsOf(card, system);
+  const open = system === 'oldWorld' && enemy.formation === 'skirmish';
   return {
     system,
     card,
-    weapon: WEAPONS[system][card.weapon],
+    arc: open ? 'front' : card.arc,
+    weapon: heldWeapon(card.weapon, system).weapon,
     rules: card.rules.map((text) => readRule(text, system)),
-    mountRules: (card.mount?.rules ?? []).map((text) => readRule(text, system)),
+    parts,
     totalWounds: card.models * card.wounds,
-    attacks,
-    champion: championOf(card, attacks),
-    crew: card.crew === null ? null : prepareSide({ ...card, ...card.crew, crew: null }, system),
     kind: TROOP_KINDS[card.troopType],
   };
 }
 
-function championOf({ champion, weaponSkill, strength, initiative }: Card, attacks: DiceExpression): Striker | null {
-  if (champion === null) return null;
+function partsOf(card: Card, system: CardSystem): readonly Part[] {
+  const read = (rules: readonly string[]): readonly ReadRule[] => rules.map((text) => readRule(text, system));
+  const { champion, mount } = card;
+  const rider: Part = {
+    ...card,
+    kind: 'rider',
+    count: 1,
+    attacks: toExpression(card.attacks),
+    held: heldWeapon(card.weapon, system),
+    rules: [],
+  };
+  const parts: Part[] = [];
+  if (champion !== null) parts.push(championOf(champion, rider, system));
+  parts.push(rider);
+  for (const crew of card.crew)
+    parts.push({
+      ...crew,
+      kind: 'crew',
+      attacks: toExpression(crew.attacks),
+      held: heldWeapon(crew.weapon, system),
+      rules: read(crew.rules),
+    });
+  if (mount !== null)
+    parts.push({
+      ...mount,
+      kind: 'mount',
+      attacks: toExpression(mount.attacks),
+      held: heldWeapon(mount.weapon, system),
+      rules: read(mount.rules),
+    });
+  return parts;
+}
+
+function championOf(champion: NonNullable<Card['champion']>, rider: Part, system: CardSystem): Part {
   return {
-    weaponSkill: champion.weaponSkill ?? weaponSkill,
-    strength: champion.strength ?? strength,
-    initiative: champion.initiative ?? initiative,
-    attacks: champion.attacks === null ? plusAttacks(attacks, 1) : toExpression(champion.attacks),
+    ...rider,
+    kind: 'champion',
+    weaponSkill: champion.weaponSkill ?? rider.weaponSkill,
+    strength: champion.strength ?? rider.strength,
+    initiative: champion.initiative ?? rider.initiative,
+    attacks: champion.attacks === null ? plusAttacks(rider.attacks, 1) : toExpression(champion.attacks),
+    held: champion.weapon === null ? rider.held : heldWeapon(champion.weapon, system),
   };
 }
 
@@ -125,16 +167,16 @@ export function moodsKey(first: Mood, second: Mood): number {
 /** Inches of charge move below which some rules do nothing. */
 const LONG_CHARGE = 3;
 
-export function momentOf({ card, weapon }: Side, enemy: Side, mood: Mood): Moment {
+export function momentOf({ card }: Side, enemy: Side, mood: Mood): Moment {
   const charging = card.charging && mood.opening;
   return {
     ...mood,
     charging,
     longCharge: charging && (card.chargeDistance ?? LONG_CHARGE) >= LONG_CHARGE,
-    receivesCharge: mood.opening && enemy.card.charging && enemy.card.arc === 'front',
-    facesFront: enemy.card.arc === 'front',
-    handWeapon: card.weapon === PLAIN_WEAPON,
-    lateWeapon: weapon.lastStep === true,
+    receivesCharge: mood.opening && enemy.card.charging && enemy.arc === 'front',
+    facesFront: enemy.arc === 'front',
+    handWeapon: false,
+    lateWeapon: false,
   };
 }
 
@@ -144,16 +186,10 @@ const HEIGHT_STOMPS: { readonly [height: string]: DiceExpression | undefined } =
   gigantic: { count: 1, sides: 6, plus: 0 },
 };
 
-/** The traits of the unit and its riders. */
+/** The traits of the unit as a whole, whatever is in its hands. */
 export function traitsOf(side: Side, moment: Moment): Traits {
-  const { card, system, weapon } = side;
-  let traits: Traits = withTraits(PLAIN_TRAITS, {
-    rerollHits: card.rerollHits,
-    rerollWounds: card.rerollWounds,
-    armourPiercing: card.armourPiercing,
-  });
-  for (const part of weaponTraits(weapon, moment)) traits = withTraits(traits, part);
-  traits = withRules(traits, side.rules, moment);
+  const { card, system } = side;
+  let traits = withRules(PLAIN_TRAITS, side.rules, moment);
   // A save entered on the card stands; one from a rule fills the gap.
   traits = {
     ...traits,
@@ -169,15 +205,32 @@ export function traitsOf(side: Side, moment: Moment): Traits {
   };
 }
 
-/** The mount strikes with rules of its own; what the card says of rerolls acts on every strike. */
-export function mountTraitsOf(side: Side, moment: Moment): Traits {
-  const { card } = side;
-  const traits = withTraits(PLAIN_TRAITS, {
-    rerollHits: card.rerollHits,
-    rerollWounds: card.rerollWounds,
-    armourPiercing: card.mount?.armourPiercing ?? 0,
+/** The traits of a part when it strikes: what the card says of rerolls acts on every strike. */
+export function partTraitsOf(side: Side, part: Part, moment: Moment): Traits {
+  const { held } = part;
+  const own: Moment = { ...moment, handWeapon: held.plain, lateWeapon: held.weapon.lastStep === true };
+  let traits = withTraits(PLAIN_TRAITS, {
+    rerollHits: side.card.rerollHits,
+    rerollWounds: side.card.rerollWounds,
+    armourPiercing: part.armourPiercing,
   });
-  return withRules(traits, side.mountRules, moment);
+  for (const added of heldTraits(held, own)) traits = withTraits(traits, added);
+  return withRules(withRules(traits, rulesReaching(side, part), own), part.rules, own);
+}
+
+/** What the beast does without its weapon: impact hits and stomps are its own. */
+export function bareTraitsOf(side: Side, part: Part, moment: Moment): Traits {
+  return withRules(withRules(PLAIN_TRAITS, rulesReaching(side, part), moment), part.rules, moment);
+}
+
+/** The rules of the model as far as they are of this part: in The 9th Age a mount has its own alone. */
+function rulesReaching({ system, rules, kind, card }: Side, part: Part): readonly ReadRule[] {
+  const beast = part.kind === 'mount';
+  if (system === 'ninthAge') return beast ? [] : rules;
+  const ridesMonster = kind.category === 'monster' && (part.kind === 'crew' || card.mount !== null);
+  return rules.filter(
+    ({ rule }) => !(beast && rule?.ridersOnly === true) && !(ridesMonster && rule?.notOnMonsters === true),
+  );
 }
 
 function withRules(traits: Traits, rules: readonly ReadRule[], moment: Moment): Traits {
@@ -191,13 +244,23 @@ export function modelsAfter({ card }: Side, lost: number): number {
   return card.models - Math.floor(lost / card.wounds);
 }
 
+/** A part in a round, with the traits of its strikes. */
+export interface ArmedPart {
+  readonly part: Part;
+  readonly traits: Traits;
+}
+
 /** A unit in a round of the fight, before models are counted. */
 export interface Fighter {
   readonly side: Side;
-  readonly traits: Traits;
-  readonly mountTraits: Traits;
   readonly moment: Moment;
-  readonly crew: Fighter | null;
+  /** Of the unit as a whole. */
+  readonly traits: Traits;
+  /** Of those who support from behind. */
+  readonly riderTraits: Traits;
+  readonly parts: readonly ArmedPart[];
+  /** What makes impact hits and stomps: the beast, without one the model itself. */
+  readonly bodyTraits: Traits;
 }
 
 /** A unit in a round with the models it has left. */
@@ -205,8 +268,25 @@ export interface Standing extends Fighter {
   readonly models: number;
 }
 
-export function standing({ side, traits, mountTraits, moment, crew }: Fighter, lost: number): Standing {
-  return { side, traits, mountTraits, moment, crew, models: modelsAfter(side, lost) };
+export function fighterOf(side: Side, enemy: Side, mood: Mood): Fighter {
+  const moment = momentOf(side, enemy, mood);
+  const parts = side.parts.map((part) => ({ part, traits: partTraitsOf(side, part, moment) }));
+  const of = (kind: Part['kind']) => parts.find(({ part }) => part.kind === kind);
+  const traits = traitsOf(side, moment);
+  const beast = of('mount');
+  return {
+    side,
+    moment,
+    traits,
+    riderTraits: of('rider')?.traits ?? traits,
+    parts,
+    bodyTraits: beast === undefined ? traits : bareTraitsOf(side, beast.part, moment),
+  };
+}
+
+export function standing(fighter: Fighter, lost: number): Standing {
+  const { side, moment, traits, riderTraits, parts, bodyTraits } = fighter;
+  return { side, moment, traits, riderTraits, parts, bodyTraits, models: modelsAfter(side, lost) };
 }
 
 export function usesShield({ card, weapon }: Side): boolean {

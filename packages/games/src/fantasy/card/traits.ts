@@ -1,6 +1,6 @@
 // What a unit is once its weapon and its special rules have spoken: the plan of a card. Rules and weapons write it, the
 // strikes and the combat result read it.
-import type { DiceExpression } from '@oddsmith/kernel';
+import { type DiceExpression, expressionMean } from '@oddsmith/kernel';
 import type { HitValue, Reroll } from '../schema/index.ts';
 
 /** What of the situation rules and weapons look at. */
@@ -19,6 +19,7 @@ export interface Moment {
   readonly followedUp: boolean;
   /** Has lost a round of this fight. */
   readonly beaten: boolean;
+  /** Of the part that strikes; the unit as a whole has no weapon. */
   readonly handWeapon: boolean;
   /** Its weapon strikes at the last step whatever the bearer's Agility. */
   readonly lateWeapon: boolean;
@@ -28,8 +29,12 @@ export interface Moment {
 export const PLAIN_TRAITS = {
   /** Added to the characteristics of those who strike. */
   attacks: 0,
+  /** More attacks that are rolled for. */
+  attackDice: [] as readonly DiceExpression[],
   skill: 0,
   strength: 0,
+  /** In place of the bearer's own Strength. */
+  fixedStrength: null as number | null,
   armourPiercing: 0,
   initiative: 0,
   toHit: 0,
@@ -78,6 +83,8 @@ export const PLAIN_TRAITS = {
   fear: false,
   terror: false,
   fearless: false,
+  /** Fears not even fire. */
+  frenzied: false,
   rerollFear: false,
   /** Tests of Leadership roll three dice and drop the highest. */
   bestOfThree: false,
@@ -112,12 +119,20 @@ export function betterSave(a: HitValue, b: HitValue): HitValue {
   return typeof b === 'string' ? (b === 'auto' ? b : a) : (Math.min(a, b) as HitValue);
 }
 
-/** Numbers add up, rerolls and saves take the better one, everything else is set. */
+/** Of two dice those that roll more on average. */
+function betterDice(a: DiceExpression | null, b: DiceExpression | null): DiceExpression | null {
+  if (a === null || b === null) return a ?? b;
+  return expressionMean(a) >= expressionMean(b) ? a : b;
+}
+
+/** Numbers add up, rerolls, saves and multiple wounds take the better one, everything else is set. */
 export function withTraits(traits: Traits, added: Partial<Traits>): Traits {
   return {
     ...traits,
     ...added,
     attacks: traits.attacks + (added.attacks ?? 0),
+    attackDice: [...traits.attackDice, ...(added.attackDice ?? [])],
+    multipleWounds: betterDice(traits.multipleWounds, added.multipleWounds ?? null),
     skill: traits.skill + (added.skill ?? 0),
     strength: traits.strength + (added.strength ?? 0),
     armourPiercing: traits.armourPiercing + (added.armourPiercing ?? 0),

@@ -16,6 +16,9 @@ export interface Weapon {
   readonly lastStep?: true;
 }
 
+/** No strength goes beyond this. */
+export const MOST_STRENGTH = 10;
+
 type Weapons = { readonly [weapon: string]: Weapon };
 
 const oldWorld = {
@@ -79,6 +82,15 @@ const ninthAge = {
 export const WEAPONS: { readonly oldWorld: Weapons; readonly ninthAge: Weapons } = { oldWorld, ninthAge };
 export const PLAIN_WEAPON = 'handWeapon';
 export const WEAPON_IDS: readonly string[] = [...new Set([...Object.keys(oldWorld), ...Object.keys(ninthAge)])];
+
+/** What "S", "S+2", "+2" or 5 makes of the bearer's Strength; undefined where it cannot be read. */
+export function weaponStrength(given: string | number): Pick<Traits, 'strength' | 'fixedStrength'> | undefined {
+  const [, own, more] = /^(S)?\s*([+-]\d)?$/i.exec(String(given).trim()) ?? [];
+  if (own !== undefined || more !== undefined) return { strength: Number(more ?? 0), fixedStrength: null };
+  const fixed = Number(given);
+  const fits = Number.isInteger(fixed) && fixed >= 1 && fixed <= MOST_STRENGTH;
+  return fits ? { strength: 0, fixedStrength: fixed } : undefined;
+}
 
 /** What the weapon adds at a moment, part by part. */
 export function weaponTraits(weapon: Weapon, moment: Moment): readonly Partial<Traits>[] {

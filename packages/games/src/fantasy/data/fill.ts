@@ -1,9 +1,10 @@
 // A row of the fact tables made into a unit card: the values a player would copy from the army list.
 import type * as z from 'zod';
 import { readRule } from '../rules/card.ts';
-import type { CardSystem, cardSchema, TroopType } from '../schema/card.ts';
+import type { CardSystem, cardSchema, crewSchema, TroopType } from '../schema/card.ts';
 
 export type CardInput = z.input<typeof cardSchema>;
+type CrewInput = z.input<typeof crewSchema>;
 
 /** A model of The Old World as the pack has it; what it does not have is left out. */
 interface OldWorldModel {
@@ -174,18 +175,19 @@ export function cardOfOldWorld(row: OldWorldRow): CardInput {
     ...commandOf(row.command),
     ...(body !== rider && body.s !== undefined ? { bodyStrength: body.s } : {}),
     ...(mount === undefined ? {} : { mount: mountOf(mount, ofMount) }),
-    ...(crew.length === 0 ? {} : { crew: { ...crewOf(crew), ...armed(ofCrew) } }),
+    ...(crew.length === 0 ? {} : { crew: [{ ...crewOf(crew), ...armed(ofCrew) }] }),
   };
 }
 
 /** Those of the same values strike as one. */
-function crewOf([first, ...others]: readonly OldWorldModel[]): CardInput['crew'] {
+function crewOf([first, ...others]: readonly OldWorldModel[]): CrewInput {
   const alike = others.filter(({ ws, s, i, a }) => ws === first.ws && s === first.s && i === first.i && a === first.a);
   return {
     weaponSkill: first.ws ?? 3,
     strength: first.s ?? 3,
     initiative: first.i ?? 3,
-    attacks: timesAttacks(1 + alike.length, first.a),
+    attacks: attacksOf(first.a),
+    count: 1 + alike.length,
   };
 }
 
@@ -269,14 +271,17 @@ export function cardOfNinthAge(row: NinthAgeRow): CardInput {
     ...(crew === undefined
       ? {}
       : {
-          crew: {
-            weaponSkill: numberOf(crew.off, 3),
-            strength: numberOf(crew.str, 3),
-            initiative: numberOf(crew.agi, 3),
-            attacks: timesAttacks(countOf(crew), crew.att),
-            armourPiercing: numberOf(crew.ap, 0),
-            ...armed(weapons[1]),
-          },
+          crew: [
+            {
+              weaponSkill: numberOf(crew.off, 3),
+              strength: numberOf(crew.str, 3),
+              initiative: numberOf(crew.agi, 3),
+              attacks: attacksOf(crew.att),
+              count: countOf(crew),
+              armourPiercing: numberOf(crew.ap, 0),
+              ...armed(weapons[1]),
+            },
+          ],
         }),
   };
 }

@@ -31,7 +31,7 @@ export function cardBattleCost(battle: CardBattle, budget?: Budget): number {
     const one = standingAt(lines.first, spread.firstLost[0], lines.second, spread.secondLost[0]);
     const other = standingAt(lines.second, spread.secondLost[0], lines.first, spread.firstLost[0]);
     const each = averageOver(spread, lines.first, lines.second, look);
-    const tables = tablesCost(one) + tablesCost(other);
+    const tables = tablesCost(one, other) + tablesCost(other, one);
     look();
     cost += timesShaken(one, other) * (spread.states * scenesBefore(battle, round) * each + tables);
     spread.strike(one, other);
@@ -138,18 +138,30 @@ function extentOf(blows: readonly Blow[], strikers: Strikers): Extent {
   return { lost, recovered };
 }
 
-/** Making the tables of all numbers of strikers. */
-function tablesCost(line: Rank): number {
+/** Making the tables of all numbers of strikers, and putting those of one step together. */
+function tablesCost(line: Rank, { fighter: target }: Rank): number {
   const strikers = line.strikers(0);
   let cost = 0;
+  const together = new Map<number, Extent>();
   for (const { group, odds, mostHits, step, residues } of line.blows) {
     const count = strikersIn(group, strikers);
+    if (count === 0) continue;
     const ofOne = Math.min(group.mostAttacks, expressionMax(group.plan.attacks)) * mostHits * step;
     const recovers = odds.recovers > 0;
-    const one = cellsOf({ lost: ofOne, recovered: recovers ? ofOne : 0 });
-    const largest = cellsOf({ lost: count * ofOne, recovered: recovers ? count * ofOne : 0 });
+    const extent = (most: number): Extent => ({
+      lost: Math.min(target.side.totalWounds, most),
+      recovered: recovers ? most : 0,
+    });
+    const largest = extent(count * ofOne);
     // Tables grow with the number of strikers: on average they are half of the largest, with recovery a third.
-    cost += (residues * count * largest * one) / (recovers ? 3 : 2);
+    cost += (residues * count * cellsOf(largest) * cellsOf(extent(ofOne))) / (recovers ? 3 : 2);
+    const before = together.get(group.step);
+    // All sets of strikers together are about as much work as one of the largest.
+    if (before !== undefined) cost += residues * cellsOf(before) * cellsOf(largest);
+    together.set(group.step, {
+      lost: Math.min(target.side.totalWounds, (before?.lost ?? 0) + largest.lost),
+      recovered: (before?.recovered ?? 0) + largest.recovered,
+    });
   }
   return cost;
 }

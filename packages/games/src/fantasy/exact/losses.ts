@@ -1,6 +1,6 @@
 // What attacks take off a unit, as a table over (wounds lost, wounds recovered), and how such tables follow one another.
 // Where a wound stays on the model it struck there is one table for each number of wounds that model has already lost.
-import { bernoulli, type Pmf, power } from '@oddsmith/kernel';
+import { bernoulli, power } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
 import type { HitOdds, Odds } from './odds.ts';
 
@@ -112,20 +112,5 @@ export function addGrid({ width, cells }: Grid, lost: number, back: number, chan
   for (let more = 0; more < rows; more++) {
     const row = Math.min(top, lost + more) * width + back;
     for (let column = 0; column < columns; column++) cells[row + column] += chance * next[more * columns + column];
-  }
-}
-
-/** As many as `times` says, one after the other. */
-export function repeated(one: Losses, times: Pmf, limit: Limit, budget: Budget): Losses {
-  const parts: Losses[] = [];
-  const weights: number[] = [];
-  let sofar = NO_LOSSES;
-  for (let n = 0; ; n++) {
-    if (times[n] > 0) {
-      parts.push(sofar);
-      weights.push(times[n]);
-    }
-    if (n === times.length - 1) return blend(weights, parts);
-    sofar = inSequence(sofar, one, limit, budget);
   }
 }

@@ -23,6 +23,10 @@ export interface CardRule extends Rule {
   readonly reading: Reading;
   /** What stands in brackets are the enemies it acts against: no card says what army it is of. */
   readonly namesEnemies?: true;
+  /** Not of mounts and beasts, by its own text. */
+  readonly ridersOnly?: true;
+  /** Nor of those who ride a monster. */
+  readonly notOnMonsters?: true;
   effect(moment: Moment, value: RuleValue): Partial<Traits>;
 }
 
@@ -154,8 +158,10 @@ export const cardRules: readonly CardRule[] = [
       name: 'Frenzy',
       aliases: ['Mark of Khorne'],
       summary: 'One more attack when it charges or follows up, and no fear, until it loses a round.',
+      ridersOnly: true,
+      notOnMonsters: true,
       effect: ({ charging, followedUp, beaten }) =>
-        beaten ? {} : { fearless: true, attacks: charging || followedUp ? 1 : 0 },
+        beaten ? {} : { fearless: true, frenzied: true, attacks: charging || followedUp ? 1 : 0 },
     },
     {
       id: 'furiousCharge',
@@ -167,8 +173,8 @@ export const cardRules: readonly CardRule[] = [
       id: 'extraAttacks',
       name: 'Extra Attacks',
       summary: 'So many more attacks for models in contact.',
-      reading: 'number',
-      effect: (_, { number }) => ({ attacks: number }),
+      reading: 'dice',
+      effect: (_, { dice }) => (dice.count === 0 ? { attacks: dice.plus } : { attackDice: [dice] }),
     },
     { id: 'strikeFirst', name: 'Strike First', summary: 'Strikes at Initiative 10.', effect: { strikeFirst: true } },
     { id: 'strikeLast', name: 'Strike Last', summary: 'Strikes at Initiative 1.', effect: { strikeLast: true } },
@@ -188,12 +194,14 @@ export const cardRules: readonly CardRule[] = [
       id: 'elvenReflexes',
       name: 'Elven Reflexes',
       summary: '+1 Initiative in the first round.',
+      ridersOnly: true,
       effect: ({ opening }) => ({ initiative: opening ? 1 : 0 }),
     },
     {
       id: 'choppas',
       name: 'Choppas',
       summary: 'When charging, armour piercing is better by 1 and 1s to wound are rerolled.',
+      ridersOnly: true,
       effect: ({ charging }) => (charging ? { armourPiercing: 1, rerollWounds: '1s' } : {}),
     },
     {
@@ -201,6 +209,7 @@ export const cardRules: readonly CardRule[] = [
       name: 'Ensorcelled Weapons',
       aliases: ['Warpstone Weapons'],
       summary: 'Hand weapons are magical and pierce armour by 1.',
+      ridersOnly: true,
       effect: ({ handWeapon }) => (handWeapon ? { armourPiercing: 1, magical: true } : {}),
     },
     {
@@ -208,18 +217,21 @@ export const cardRules: readonly CardRule[] = [
       name: 'Obsidian Blades',
       aliases: ['Khopesh', 'Gromril Weapons'],
       summary: 'Hand weapons pierce armour by 1.',
+      ridersOnly: true,
       effect: ({ handWeapon }) => ({ armourPiercing: handWeapon ? 1 : 0 }),
     },
     {
       id: 'ithilmarWeapons',
       name: 'Ithilmar Weapons',
       summary: 'Hand weapons reroll 1s to hit.',
+      ridersOnly: true,
       effect: ({ handWeapon }) => (handWeapon ? { rerollHits: '1s' } : {}),
     },
     {
       id: 'murderous',
       name: 'Murderous',
       summary: 'Hand weapons reroll 1s to wound.',
+      ridersOnly: true,
       effect: ({ handWeapon }) => (handWeapon ? { rerollWounds: '1s' } : {}),
     },
     {
@@ -506,7 +518,7 @@ function readValue(text: string, reading: Reading): RuleValue | undefined {
       return match === null ? undefined : { ...NO_VALUE, save: Number(match[1]) as HitValue };
     }
     case 'dice':
-      return diceValue(text);
+      return diceValue(text.trim().replace(/^\+/, ''));
   }
 }
 

@@ -1,7 +1,18 @@
 // Input of fantasy/battle: two unit cards of one system, and for how many rounds they fight.
 import * as z from 'zod';
-import { described, diceExpression, type FieldMeta, oneOf, optional, refuse, toggle, whole } from '../../field.ts';
-import { PLAIN_WEAPON, WEAPON_IDS, WEAPONS } from '../card/weapons.table.ts';
+import {
+  choice,
+  described,
+  diceExpression,
+  type FieldMeta,
+  integer,
+  oneOf,
+  optional,
+  refuse,
+  toggle,
+  whole,
+} from '../../field.ts';
+import { PLAIN_WEAPON, WEAPON_IDS, WEAPONS, weaponStrength } from '../card/weapons.table.ts';
 import { cardRules } from '../rules/card.ts';
 import { checkLosses, DICE, save } from './profile.ts';
 
@@ -31,7 +42,8 @@ const CARD_REROLLS = ['none', '1s', 'fails'] as const;
 
 const MAX_MODELS = 60;
 const MAX_FRONTAGE = 30;
-const MAX_WOUNDS = 10;
+const MAX_WOUNDS = 12;
+const MAX_LOST = 599;
 const MAX_RULES = 40;
 const MAX_NAME = 80;
 const MAX_ROUNDS = 6;
@@ -64,6 +76,58 @@ const ruleNames = (description: string) =>
 
 const REROLL_LABELS = { none: 'No reroll', '1s': 'Reroll 1s', fails: 'Reroll fails' };
 
+const MAX_WEAPON_RULES = 8;
+const MAX_STRENGTH_TEXT = 8;
+
+/** A text whose choices depend on the system: the battle refuses a weapon that the system does not have. */
+const weaponName = z
+  .string({ error: 'must be the name of a weapon, or a weapon as an object' })
+  .meta({ enum: WEAPON_IDS });
+
+const weaponObject = z.strictObject({
+  name: described(
+    z.string({ error: 'must be a text' }).max(MAX_NAME, { error: `must be at most ${MAX_NAME} letters` }),
+    { title: 'Name' },
+  ),
+  strength: described(
+    z.union([integer(1, 10), z.string().max(MAX_STRENGTH_TEXT)], { error: 'must be 1 to 10, S or S+1' }).default('S'),
+    { title: 'Strength' },
+  ),
+  armourPiercing: characteristic(0, 10, 0, { title: 'Armour piercing' }),
+  chargingArmourPiercing: optional(0, 10, { title: 'Armour piercing when charging' }),
+  attacks: described(
+    z
+      .string({ error: 'must be a text such as +1 or +D3' })
+      .regex(/^\+(\d|\d?D[36])$/i, { error: 'must be a text such as +1 or +D3' })
+      .nullable()
+      .default(null),
+    { title: 'Attacks' },
+  ),
+  twoHands: toggle({ title: 'Two hands' }),
+  strikes: described(choice(['first', 'last']).nullable().default(null), { title: 'Strikes' }),
+  rules: described(
+    z
+      .array(
+        z
+          .string({ error: 'must be the name of a rule' })
+          .max(MAX_NAME, { error: `must be at most ${MAX_NAME} letters` }),
+      )
+      .max(MAX_WEAPON_RULES, { error: `must hold at most ${MAX_WEAPON_RULES} rules` })
+      .default([]),
+    { title: 'Special rules' },
+  ),
+});
+export type WeaponObject = z.output<typeof weaponObject>;
+export type WeaponChoice = string | WeaponObject;
+
+const WEAPON_META: FieldMeta = {
+  title: 'Weapon',
+  description: 'By name, or as an object with strength, piercing, attacks and rules.',
+  labels: weaponLabels(),
+};
+const weaponChoice = z.union([weaponName, weaponObject]);
+const weapon = (group: string) => described(weaponChoice.default(PLAIN_WEAPON), { ...WEAPON_META, group });
+
 const championSchema = z.strictObject({
   weaponSkill: optional(0, 10, { title: 'Weapon Skill', description: "Left empty: the unit's.", start: 4 }),
   strength: optional(1, 10, { title: 'Strength', description: "Left empty: the unit's.", start: 4 }),
@@ -72,6 +136,7 @@ const championSchema = z.strictObject({
     title: 'Attacks',
     description: "Left empty: one more than the unit's.",
   }),
+  weapon: described(weaponChoice.nullable().default(null), { ...WEAPON_META, description: "Left empty: the unit's." }),
 });
 
 const mountSchema = z.strictObject({
@@ -81,24 +146,36 @@ const mountSchema = z.strictObject({
   attacks: attacks(1, { title: 'Attacks' }),
   armourPiercing: characteristic(0, 10, 0, { title: 'Armour piercing' }),
   count: characteristic(1, 6, 1, { title: 'Beasts', description: 'Beasts of each model.' }),
+  weapon: weapon('Mount'),
   rules: ruleNames("Rules of the mount's own strikes."),
 });
 
-// A text whose choices depend on the system: the battle refuses a weapon that the system does not have.
-const weapon = (group: string) =>
-  z
-    .string({ error: 'must be the name of a weapon' })
-    .default(PLAIN_WEAPON)
-    .meta({ ...({ title: 'Weapon', group, labels: weaponLabels() } satisfies FieldMeta), enum: WEAPON_IDS });
+const MAX_CREW = 4;
 
-const crewSchema = z.strictObject({
+export const crewSchema = z.strictObject({
+  name: described(
+    z
+      .string({ error: 'must be a text' })
+      .max(MAX_NAME, { error: `must be at most ${MAX_NAME} letters` })
+      .default(''),
+    { title: 'Name' },
+  ),
   weaponSkill: characteristic(0, 10, 3, { title: 'Weapon Skill' }),
   strength: characteristic(1, 10, 3, { title: 'Strength' }),
   initiative: characteristic(0, 10, 3, { title: 'Initiative' }),
-  attacks: attacks(1, { title: 'Attacks', description: 'Of all of them together.' }),
+  attacks: attacks(1, { title: 'Attacks', description: 'Of one of them.' }),
+  count: characteristic(1, 6, 1, { title: 'How many', description: 'Alike on each model.' }),
   armourPiercing: characteristic(0, 10, 0, { title: 'Armour piercing', description: 'Without the weapon.' }),
   weapon: weapon('Profile'),
+  rules: ruleNames('Rules of their own strikes.'),
 });
+
+const crewList = z.array(crewSchema).max(MAX_CREW, { error: `must hold at most ${MAX_CREW} crews` });
+/** One crew may stand without its list, none as null. */
+const crews = z
+  .union([crewList, crewSchema, z.null()], { error: 'must be a crew or a list of crews' })
+  .default([])
+  .transform((given) => (given === null ? [] : 'weapon' in given ? [given] : given));
 
 export const cardSchema = z
   .strictObject({
@@ -178,9 +255,9 @@ export const cardSchema = z
       description: 'Strikes with its own values.',
       group: 'Mount',
     }),
-    crew: described(crewSchema.nullable().default(null), {
+    crew: described(crews, {
       title: 'Second crew',
-      description: 'Others who strike from the model, with values and a weapon of their own and the rules of the unit.',
+      description: 'Others who strike from the model, with values and weapons of their own and the rules of the unit.',
       group: 'Mount',
     }),
     bodyStrength: optional(1, 10, {
@@ -224,7 +301,7 @@ export const cardSchema = z
       group: 'Situation',
       labels: { none: 'No', breaks: 'Rerolls a break', any: 'Rerolls anything but giving ground' },
     }),
-    alreadyLost: characteristic(0, MAX_MODELS * MAX_WOUNDS - 1, 0, {
+    alreadyLost: characteristic(0, MAX_LOST, 0, {
       title: 'Wounds already lost',
       group: 'Situation',
       advanced: true,
@@ -279,13 +356,17 @@ export const cardBattleSchema = z
   })
   .superRefine(({ system, first, second }, context) => {
     const known = Object.keys(WEAPONS[system]);
-    const check = (path: string[], { weapon }: { readonly weapon: string }): void => {
-      if (!known.includes(weapon))
+    const check = (path: PropertyKey[], given: WeaponChoice | null | undefined): void => {
+      if (typeof given === 'string' && !known.includes(given))
         refuse(context, [...path, 'weapon'], 'unknown-weapon', `must be one of ${known.join(', ')}`);
+      if (typeof given === 'object' && given !== null && weaponStrength(given.strength) === undefined)
+        refuse(context, [...path, 'weapon', 'strength'], 'unknown-weapon', 'must be 1 to 10, S or S+1');
     };
     for (const [side, unit] of Object.entries({ first, second })) {
-      check([side], unit);
-      if (unit.crew !== null) check([side, 'crew'], unit.crew);
+      check([side], unit.weapon);
+      check([side, 'champion'], unit.champion?.weapon);
+      check([side, 'mount'], unit.mount?.weapon);
+      for (const [index, { weapon: ofCrew }] of unit.crew.entries()) check([side, 'crew', index], ofCrew);
     }
   });
 export type CardBattleInput = z.output<typeof cardBattleSchema>;

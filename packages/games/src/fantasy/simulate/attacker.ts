@@ -1,7 +1,8 @@
 // A plan read once into numbers, and its attacks rolled one by one: what the plan says in words is not asked again at every die.
-import type { Dice, DiceExpression } from '@oddsmith/kernel';
+import { type Dice, type DiceExpression, expressionMax } from '@oddsmith/kernel';
 import { NEVER, type Plan } from '../plan.ts';
 import type { Allocation, HitTarget, Reroll } from '../schema/index.ts';
+import { type HeldWounds, MULTIPLIED, SINGLE, SLAYING } from './held-wounds.ts';
 
 /** What has happened to the target so far. */
 export interface Victim {
@@ -17,6 +18,8 @@ export interface Victim {
   scored: number;
   /** How much the armour has been worsened. */
   worse: number;
+  /** Where wounds wait for the end of the step; null where they are lost at once. */
+  readonly held: HeldWounds | null;
 }
 
 /** One die: the face it needs, and a bit for every face that is picked up and rolled once more. */
@@ -63,6 +66,7 @@ export class Attacker {
   private readonly slayWounds: number;
   private readonly wounds: DiceExpression;
   private readonly woundCap: number;
+  private readonly order: typeof MULTIPLIED | typeof SINGLE;
   private readonly staysOnModel: boolean;
 
   constructor(plan: Plan) {
@@ -93,6 +97,7 @@ export class Attacker {
     this.slayWounds = plan.slays ? plan.slayWounds : 0;
     this.wounds = plan.wounds;
     this.woundCap = plan.woundCap;
+    this.order = expressionMax(plan.wounds) > 1 ? MULTIPLIED : SINGLE;
     this.staysOnModel = plan.staysOnModel;
   }
 
@@ -160,10 +165,15 @@ export class Attacker {
     // By index: an iterator here cost a twelfth of the whole sequence.
     for (let i = 0; i < saves.length; i++) if (succeeds(dice, saves[i])) return 0;
     const slain = lethal && this.slayWounds > 0;
+    if (victim.held === null) this.lose(dice, slain, lethal, victim);
+    else victim.held.hold(slain ? SLAYING : this.order, (later) => this.lose(later, slain, lethal, victim));
+    return 1;
+  }
+
+  private lose(dice: Dice, slain: boolean, lethal: boolean, victim: Victim): void {
     const wounds = slain ? this.slayWounds : Math.min(this.woundCap, dice.roll(this.wounds, 'wounds'));
     if (dice.log !== undefined) dice.log.note(woundsInWords(wounds));
     this.take(dice, wounds, lethal, victim);
-    return 1;
   }
 
   private armourStops(dice: Dice, worse: number): boolean {

@@ -17,6 +17,7 @@ import {
 } from '../card/result.ts';
 import { type Mood, modelsAfter, type Side, type Standing, standing } from '../card/side.ts';
 import type { Victim } from './attacker.ts';
+import { HeldWounds } from './held-wounds.ts';
 import { Roster } from './roster.ts';
 import { type Stage, type StageStrike, Stages } from './stage.ts';
 
@@ -76,7 +77,7 @@ function outcomeWords({ outcome, margin }: CardRound): string {
   return margin === null ? words : `combat result ${margin > 0 ? '+' : ''}${margin}: ${words}`;
 }
 
-function fresh({ card, totalWounds }: Side, place: string): Unit {
+function fresh({ card, system, totalWounds }: Side, place: string): Unit {
   const victim: Victim = {
     allocation: 'pool',
     woundsEach: card.wounds,
@@ -85,6 +86,7 @@ function fresh({ card, totalWounds }: Side, place: string): Unit {
     lost: card.alreadyLost,
     scored: 0,
     worse: 0,
+    held: system === 'oldWorld' && card.wounds > 1 ? new HeldWounds() : null,
   };
   return { name: card.name === '' ? place : card.name, victim, mood: OPENING };
 }
@@ -152,6 +154,7 @@ function strikeStep(dice: Dice, strikes: readonly StageStrike[], roster: Roster,
     dice.log?.note(`${name}, ${group.kind}: ${count === 1 ? '1 strikes' : `${count} strike`}`);
     attacker.strike(dice, count, victim, group.mostAttacks);
   }
+  victim.held?.settle(dice);
 }
 
 function isShaken(dice: Dice, own: Standing, enemy: Standing, name: string): boolean {

@@ -53,6 +53,7 @@ function fresh(unit: CombatUnit): Victim {
     lost: 0,
     scored: 0,
     worse: 0,
+    held: null,
   };
 }
 

@@ -1,13 +1,14 @@
-// The models of one unit through a phase: who stands in contact, who only in the fighting rank, who supports, who waits.
+// The models of one unit through a phase: who stands in contact, who at the ends of the front, in the second rank, who supports,
+// who waits.
 // Fallen models are taken off one by one, as at the table.
 
-import { muster, type Strikers } from '../card/formation.ts';
+import { LINE, muster, type Strikers } from '../card/formation.ts';
 import type { Standing } from '../card/side.ts';
 
-type Post = 'champion' | 'rank' | 'single' | 'support' | 'rear';
+type Post = 'champion' | 'rank' | 'end' | 'second' | 'support' | 'rear';
 
 /** Whom a fallen model is taken from, first to last. */
-const FALLS: readonly Post[] = ['single', 'rank', 'support', 'rear', 'champion'];
+const FALLS: readonly Post[] = ['end', 'rank', 'second', 'support', 'rear', 'champion'];
 
 export class Roster {
   private readonly own: Standing;
@@ -17,16 +18,17 @@ export class Roster {
 
   constructor(own: Standing, enemy: Standing) {
     const from = muster(own, enemy);
-    const champion = own.side.champion === null ? 0 : 1;
+    const champion = own.side.card.champion === null ? 0 : 1;
     this.own = own;
     this.contact = from.contact;
     this.standing = own.models;
     this.posts = {
       champion,
       rank: from.contact - champion,
-      single: from.fighting - from.contact,
+      end: from.front - from.contact,
+      second: from.second,
       support: from.supporting,
-      rear: own.models - from.fighting - from.supporting,
+      rear: own.models - from.front - from.second - from.supporting,
     };
   }
 
@@ -44,20 +46,22 @@ export class Roster {
 
   /** Nobody steps forward to strike in the same phase. */
   private oldWorldStrikers(): Strikers {
-    const { champion, rank, single, support } = this.posts;
-    return { champion, rank, single, support, contact: champion + rank };
+    const { champion, rank, end, second, support } = this.posts;
+    return { champion, rank, single: end + second, support, contact: champion + rank };
   }
 
   /** The front is filled from behind; whole files are drawn up again from the models left. */
   private ninthAgeStrikers(): Strikers {
-    const { side, traits, moment } = this.own;
+    const { side, riderTraits, moment } = this.own;
     const { frontage } = side.card;
     const ranks: number[] = [];
     for (let left = this.standing; left > 0; left -= frontage) ranks.push(Math.min(left, frontage));
     const contact = Math.min(this.contact, this.standing);
-    const champion = side.champion !== null && contact > 0 ? 1 : 0;
+    const champion = side.card.champion !== null && contact > 0 ? 1 : 0;
     let support = 0;
-    if (moment.facesFront) for (const rank of ranks.slice(1, 2 + traits.extraRanks)) support += Math.min(rank, contact);
+    const line = ranks[0] >= LINE ? 1 : 0;
+    if (moment.facesFront)
+      for (const rank of ranks.slice(1, 2 + riderTraits.extraRanks + line)) support += Math.min(rank, contact);
     return { champion, rank: contact - champion, single: 0, support, contact };
   }
 }

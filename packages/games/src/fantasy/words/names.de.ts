@@ -279,9 +279,14 @@ export const names: { readonly [english: string]: string } = {
   Beasts: 'Tiere',
   'Beasts of each model.': 'Tiere jedes Modells.',
   'Second crew': 'Zweite Besatzung',
-  'Others who strike from the model, with values and a weapon of their own and the rules of the unit.':
-    'Andere, die vom Modell aus zuschlagen, mit eigenen Werten und eigener Waffe und den Regeln der Einheit.',
-  'Of all of them together.': 'Von allen zusammen.',
+  'Others who strike from the model, with values and weapons of their own and the rules of the unit.':
+    'Andere, die vom Modell aus zuschlagen, mit eigenen Werten und Waffen und den Regeln der Einheit.',
+  'By name, or as an object with strength, piercing, attacks and rules.':
+    'Mit Namen, oder als Objekt mit Stärke, Durchdringung, Attacken und Regeln.',
+  'Of one of them.': 'Eines von ihnen.',
+  'How many': 'Wie viele',
+  'Alike on each model.': 'Gleiche auf jedem Modell.',
+  'Rules of their own strikes.': 'Regeln ihrer eigenen Schläge.',
   "Rules of the mount's own strikes.": 'Regeln der eigenen Schläge des Reittiers.',
   'Strength of impact and stomps': 'Stärke von Aufprall und Niedertrampeln',
   "Left empty: the mount's, without a mount the unit's.": 'Leer: die des Reittiers, ohne Reittier die der Einheit.',

@@ -39,12 +39,13 @@ export function ChoiceControl({ field, path }: { readonly field: ChoiceField; re
           value={chosen}
           aria-describedby={describedBy}
           className="h-(--target) min-w-0 max-w-full rounded-m border border-line bg-panel px-2 text-s"
-          onChange={(event) => set(field.options[Number(event.target.value)].value)}
+          onChange={(event) => set(field.options[Number(event.target.value)]?.value ?? value)}
           onKeyDown={(event) => {
             if (event.key === '+') step(1);
             if (event.key === '-') step(-1);
           }}
         >
+          {chosen < 0 && <option value={chosen}>{nameOf(value)}</option>}
           {field.options.map((option, index) => (
             <option key={String(option.value)} value={index}>
               {option.label}
@@ -54,6 +55,11 @@ export function ChoiceControl({ field, path }: { readonly field: ChoiceField; re
       )}
     </FieldFrame>
   );
+}
+
+/** What was written out in place of a choice goes by its own name. */
+function nameOf(value: unknown): string {
+  return typeof value === 'object' && value !== null && 'name' in value ? String(value.name) : '';
 }
 
 /** Target numbers always make a row: 2+ to 6+ are what a player taps most. */

@@ -72,6 +72,16 @@ export const fantasy: ProseTable = {
       '{weapon}, zweite Besatzung: {weapon2}; Rüstung {number} vor Durchdringung',
     '{weapon}; armour none before piercing': '{weapon}; keine Rüstung vor Durchdringung',
     '{weapon}; armour {number} before piercing': '{weapon}; Rüstung {number} vor Durchdringung',
+    '{name}; armour none before piercing': '{name}; keine Rüstung vor Durchdringung',
+    '{name}; armour {number} before piercing': '{name}; Rüstung {number} vor Durchdringung',
+    '{name}, second crew: {weapon2}; armour none before piercing':
+      '{name}, zweite Besatzung: {weapon2}; keine Rüstung vor Durchdringung',
+    '{name}, second crew: {weapon2}; armour {number} before piercing':
+      '{name}, zweite Besatzung: {weapon2}; Rüstung {number} vor Durchdringung',
+    '{name}, second crew: {names}; armour none before piercing':
+      '{name}, zweite Besatzung: {names}; keine Rüstung vor Durchdringung',
+    '{name}, second crew: {names}; armour {number} before piercing':
+      '{name}, zweite Besatzung: {names}; Rüstung {number} vor Durchdringung',
 
     'round {number}': 'Runde {number}',
     'combat result {number}: {end}': 'Kampfergebnis {number}: {end}',
@@ -158,6 +168,10 @@ export const fantasy: ProseTable = {
       'der Schild bewirkt nichts, denn zwei Hände braucht: {weapon}',
     'only 1 model can stand in front': 'nur 1 Modell kann vorn stehen',
     'only {number} models can stand in front': 'nur {number} Modelle können vorn stehen',
+    'these troops carry no {weapon} in the book; it is counted as the card says':
+      'solche Truppen führen im Buch diese Waffe nicht ({weapon}); sie zählt, wie die Karte sagt',
+    'skirmishers have neither flank nor rear: this counts as their front':
+      'Plänkler haben weder Flanke noch Rücken: Das zählt als ihre Front',
     'more ranks than models in a rank are a marching column: no rank bonus':
       'mehr Glieder als Modelle in einem Glied sind eine Marschkolonne: kein Gliederbonus',
     'a natural 6 to wound does nothing special against this kind of troops':
@@ -276,8 +290,12 @@ export const fantasy: ProseTable = {
     'Supporting models': 'Unterstützende Modelle',
     'second crew': 'zweite Besatzung',
     'Second crew': 'Zweite Besatzung',
+    'second crew out of contact': 'zweite Besatzung ohne Kontakt',
+    'Second crew out of contact': 'Zweite Besatzung ohne Kontakt',
     mounts: 'Reittiere',
     Mounts: 'Reittiere',
+    'mounts out of contact': 'Reittiere ohne Kontakt',
+    'Mounts out of contact': 'Reittiere ohne Kontakt',
     'impact hits': 'Aufpralltreffer',
     'Impact hits': 'Aufpralltreffer',
     'grind attacks': 'Mahlattacken',
@@ -343,7 +361,9 @@ export const fantasy: ProseTable = {
     single: 'Glied ohne Kontakt',
     support: 'Unterstützung',
     crew: 'zweite Besatzung',
+    crewSingle: 'zweite Besatzung ohne Kontakt',
     mount: 'Reittiere',
+    mountSingle: 'Reittiere ohne Kontakt',
     impact: 'Aufpralltreffer',
     grind: 'Mahlattacken',
     stomp: 'Niedertrampeln',
