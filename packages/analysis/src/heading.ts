@@ -4,6 +4,7 @@ import {
   describeForm,
   type Field,
   type FormDescription,
+  isChance,
   parsePath,
   sameValue,
   titleOf,
@@ -37,15 +38,6 @@ const CHANCE_WORDS: { readonly [comparison: string]: string } = {
 /** A summary figure or distribution by its name: "Kill chance", "Slain". */
 export function figureWord(name: string): string {
   return Object.hasOwn(GLOSSARY, name) ? GLOSSARY[name] : titleOf(name);
-}
-
-/** What may happen, by the names games give it; "pointsDestroyed" and "attackerLoss" are amounts. */
-const CHANCE =
-  /[<>=]|(?:^|\.)(?:chance|even|win|draw|loss|stillFighting|capacityLeft|testRequired|hold\d+)$|(?:Chance|Win|Ahead|Dies?|Survives?|FallsBack|Breaks|(?<!points)Destroyed)$/;
-
-/** Whether the figure of this name is a chance, so that it lies between 0 and 1. */
-export function isChance(figure: string): boolean {
-  return CHANCE.test(figure);
 }
 
 /** "Kill chance", "Damage, mean", "Damage at least 5". */

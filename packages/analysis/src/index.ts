@@ -1,3 +1,4 @@
+export { isChance } from '@oddsmith/games';
 export { type Analysis, type AnalysisLimits, analysisOf, KINDS, type Kind, MOST_CELLS, resultOf } from './analysis.ts';
 export { type Archetype, archetypesOf } from './archetypes.ts';
 export { type ArmyPhase, type ListedArmy, type ListedUnit, readArmy } from './army.ts';
@@ -20,7 +21,7 @@ export {
   seekWork,
 } from './goal-seek.ts';
 export { hash32 } from './hash.ts';
-export { figureWord, isChance } from './heading.ts';
+export { figureWord } from './heading.ts';
 export { layered, ownFields } from './layered.ts';
 export { type ArmyList, type Lists, type ListsQuestion, listsWork } from './lists.ts';
 export {

@@ -7,7 +7,7 @@ import type { Problem } from './problem.ts';
 const SLACK = 1e-9;
 
 /** What is wrong with one figure. */
-interface Fault {
+export interface Fault {
   readonly path: string;
   readonly fact: string;
 }
@@ -23,11 +23,15 @@ export class FaultyAnswer extends Error {
   }
 }
 
-/** Hands the findings on, or throws FaultyAnswer. */
+/** Hands the findings on, chances that rounding carried past 0 or 1 put back, or throws FaultyAnswer. */
 export function checked<F extends Findings>(calculator: string, findings: F): F {
   const fault = faultOf(findings);
   if (fault !== undefined) throw new FaultyAnswer(calculator, fault);
-  return findings;
+  const { summary } = findings;
+  const strays = Object.keys(summary).filter((name) => (summary[name] < 0 || summary[name] > 1) && isChance(name));
+  if (strays.length === 0) return findings;
+  const within = Object.fromEntries(strays.map((name) => [name, Math.round(summary[name])]));
+  return { ...findings, summary: { ...summary, ...within } };
 }
 
 function faultOf(findings: Findings): Fault | undefined {
@@ -38,7 +42,7 @@ function faultOf(findings: Findings): Fault | undefined {
     const fault = distributionFault(distributions[name], `distributions.${name}`, errorBound);
     if (fault !== undefined) return fault;
   }
-  return summaryFault(summary) ?? numberFault(findings, '');
+  return summaryFault(summary) ?? faultyNumber(findings);
 }
 
 function distributionFault(
@@ -62,15 +66,25 @@ function distributionFault(
   return undefined;
 }
 
-/** Figures named a chance are one. */
-const CHANCE = /[cC]hance$/;
+/** What may happen, by the names games give it; "pointsDestroyed" and "attackerLoss" are amounts. */
+const CHANCE =
+  /[<>=]|(?:^|\.)(?:chance|even|win|draw|loss|stillFighting|capacityLeft|testRequired|hold\d+)$|(?:Chance|Win|Ahead|Dies?|Survives?|FallsBack|Breaks|(?<!points)Destroyed)$/;
+
+/** Whether the figure of this name is a chance, so that it lies between 0 and 1. */
+export function isChance(figure: string): boolean {
+  return CHANCE.test(figure);
+}
+
+/** Whether a chance is one but for rounding. */
+export function isNearlyChance(value: number): boolean {
+  return value >= -SLACK && value <= 1 + SLACK;
+}
 
 function summaryFault(summary: Findings['summary']): Fault | undefined {
   for (const name of Object.keys(summary)) {
     const value = summary[name];
     if (!Number.isFinite(value)) return { path: `summary.${name}`, fact: `is ${value}` };
-    if (CHANCE.test(name) && (value < -SLACK || value > 1 + SLACK))
-      return { path: `summary.${name}`, fact: `is ${value}, no chance` };
+    if (!isNearlyChance(value) && isChance(name)) return { path: `summary.${name}`, fact: `is ${value}, no chance` };
   }
   return undefined;
 }
@@ -91,12 +105,12 @@ function isSound(value: unknown): boolean {
 }
 
 /** Where the number stands that is none: only for what is not sound, because nearly all is, and a path for each takes longer than the look. */
-function numberFault(value: unknown, path: string): Fault | undefined {
+export function faultyNumber(value: unknown, path = ''): Fault | undefined {
   if (isSound(value)) return undefined;
   if (typeof value !== 'object' || value === null) return { path, fact: `is ${value}` };
   for (const [name, part] of Object.entries(value)) {
     const place = Array.isArray(value) ? `${path}[${name}]` : path === '' ? name : `${path}.${name}`;
-    const fault = numberFault(part, place);
+    const fault = faultyNumber(part, place);
     if (fault !== undefined) return fault;
   }
   return undefined;

@@ -173,9 +173,9 @@ function answer(calculator: AnyCalculator, battle: unknown, request: ParsedReque
   // Parsing, checking and putting into words take milliseconds each where an input is as large as it may be.
   const clock = new Budget(options);
   clock.look();
-  const { findings, simulation, remark } = run(calculator, battle, request, options);
+  const { findings: found, simulation, remark } = run(calculator, battle, request, options);
   clock.look();
-  checked(calculator.id, findings);
+  const findings = checked(calculator.id, found);
   const speaker = new Speaker(calculator, options.words);
   const { sentence, steps } = speaker.explanation(calculator.explain(battle, findings));
   clock.look();

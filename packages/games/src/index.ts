@@ -1,6 +1,6 @@
 export { LANGUAGES, type Language } from '@oddsmith/words';
 export * from './answer.ts';
-export { checked, FaultyAnswer } from './answer-check.ts';
+export { checked, type Fault, FaultyAnswer, faultyNumber, isChance, isNearlyChance } from './answer-check.ts';
 export { Budget, BudgetExceeded, type BudgetLimits, DEFAULT_STEPS } from './budget.ts';
 export * from './calculate.ts';
 export * from './calculator.ts';

@@ -101,9 +101,13 @@ function nearestTo(issue: z.core.$ZodIssue, input: unknown, schema: z.ZodType | 
   );
 }
 
+/** What says no more of a field that was left out than that it is needed. */
+const NEEDS_VALUE: ReadonlySet<string> = new Set(['invalid_type', 'invalid_value', 'invalid_union']);
+
 function problemOf(scope: string, issue: z.core.$ZodIssue, input: unknown): Problem {
-  const kind =
-    issue.code === 'invalid_type' && valueAt(input, issue.path) === undefined ? 'missing' : KINDS[issue.code];
+  const given = valueAt(input, issue.path);
+  const missing = given === undefined && NEEDS_VALUE.has(issue.code);
+  const kind = missing && issue.code === 'invalid_type' ? 'missing' : KINDS[issue.code];
   const params = issue.code === 'custom' ? (issue.params as { code?: string } | undefined) : undefined;
   if (issue.code === 'unrecognized_keys') {
     const path = [...issue.path, issue.keys[0]];
@@ -117,11 +121,12 @@ function problemOf(scope: string, issue: z.core.$ZodIssue, input: unknown): Prob
   const name = whole ? scope : fieldName(issue.path);
   const field = whole ? '' : `${kebab(name)}-`;
   const fact = factOf(issue);
-  const sentence = FACT.test(fact) ? `${name} ${fact}, got ${show(valueAt(input, issue.path))}` : fact;
+  const got = given === undefined ? '' : `, got ${show(given)}`;
+  const sentence = FACT.test(fact) ? `${name} ${fact}${got}` : fact;
   return {
     code: `${scope}/${params?.code ?? field + (kind ?? 'invalid')}`,
     path: formatPath(issue.path),
-    message: kind === 'missing' ? `${name} is missing` : sentence,
+    message: missing ? `${name} is missing` : sentence,
   };
 }
 
