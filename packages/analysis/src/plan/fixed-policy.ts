@@ -1,9 +1,9 @@
 // A plan made before the dice as a policy: who was to fire at a target that is gone holds its fire, and it ends where nothing is left to do.
 import { chancesAfter, type FixedPlan, worthBefore } from './fixed.ts';
 import type { TargetFate } from './policy.ts';
-import { FAINT, type Phase } from './sequential.ts';
+import type { Phase } from './sequential.ts';
 import type { Way } from './shots.ts';
-import { branchesAfter, type PolicyNode, shotOf } from './tree.ts';
+import { branchesAfter, type Following, type PolicyNode, shotOf, shownTree } from './tree.ts';
 
 /** A shot of the plan, or a shooter without one where all act in the order given. */
 type Step = Way | { readonly holds: number };
@@ -42,10 +42,11 @@ export class FixedPolicy {
   }
 
   tree(): PolicyNode {
-    return this.treeFrom(0, [...this.phase.shots.whole], 1);
+    const { plan, shots } = this.phase;
+    return shownTree(plan.prune, (following) => this.treeFrom(0, [...shots.whole], 1, following));
   }
 
-  private treeFrom(at: number, left: readonly number[], probability: number): PolicyNode {
+  private treeFrom(at: number, left: readonly number[], probability: number, following: Following): PolicyNode {
     const { plan, shots, counted } = this.phase;
     const figures = counted.map((t) => this.ahead[at][t][left[t]]);
     const value = figures.reduce((all, figure) => (this.kill ? all * figure : all + figure), this.kill ? 1 : 0);
@@ -54,14 +55,16 @@ export class FixedPolicy {
     if (open.length === 0 || (this.kill && open.length < standing.length)) return { probability, value, shot: null };
     const step = this.steps[at];
     if ('holds' in step || left[step.target] === 0) {
-      const then = this.treeFrom(at + 1, left, probability);
+      const then = this.treeFrom(at + 1, left, probability, following);
       if (plan.order === 'free') return then;
       const shot = shotOf(plan, { holds: at });
       return { probability, value, shot, branches: [{ left: null, probability, then }], pruned: 0 };
     }
     const before = left[step.target];
-    const shot = { way: step, before, probability, least: Math.max(FAINT, plan.prune) };
-    const after = branchesAfter(shots, shot, (now, here) => this.treeFrom(at + 1, left.with(step.target, now), here));
+    const shot = { way: step, before, probability, following };
+    const after = branchesAfter(shots, shot, (now, here) =>
+      this.treeFrom(at + 1, left.with(step.target, now), here, following),
+    );
     return { probability, value, shot: shotOf(plan, step), ...after };
   }
 

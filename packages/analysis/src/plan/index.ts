@@ -151,7 +151,7 @@ function prove(checked: CheckedPlan, shots: Shots, limits: BudgetLimits, progres
   progress.next(SHARES.fixed);
   const fixed = fixedPlan(checked, shots, programme.tried.plain);
   progress.next(SHARES.tree);
-  const tree = policy.treeFrom(programme.everybody, 1);
+  const tree = policy.tree(programme.everybody);
   const proof = { optimal: true, gap: 0, upperBound: value, states: programme.states };
   return { value, moves, fixed, reroll, fates, policy: tree, proof };
 }
@@ -343,11 +343,13 @@ function rerollOf(
 }
 
 function fateOf({ title, points }: CheckedPlan['targets'][number], fate: TargetFate, wounds: number) {
+  // Sums over many states may be rounded past the whole.
+  const lost = Math.min(wounds, fate.lost);
   return {
     title,
-    destroyedChance: fate.destroyed,
-    meanWoundsLost: fate.lost,
-    ...(points === undefined ? {} : { meanPoints: (points * fate.lost) / wounds }),
+    destroyedChance: Math.min(1, fate.destroyed),
+    meanWoundsLost: lost,
+    ...(points === undefined ? {} : { meanPoints: (points * lost) / wounds }),
   };
 }
 

@@ -7,9 +7,11 @@ import {
   branchesAfter,
   branchOf,
   type Choice,
+  type Following,
   type PolicyBranch,
   type PolicyNode,
   shotOf,
+  shownTree,
 } from './tree.ts';
 import { tolerance } from './worth.ts';
 
@@ -17,9 +19,6 @@ export interface TargetFate {
   destroyed: number;
   lost: number;
 }
-
-/** Outcomes rarer than this part of `prune` are not even looked at: a branch of such outcomes alone would not be shown. */
-const FAINT = 1e-3;
 
 export class Policy {
   private readonly plan: CheckedPlan;
@@ -108,44 +107,52 @@ export class Policy {
     return mean;
   }
 
-  /** The tree from the present state, which is reached with `probability`. */
-  treeFrom(waiting: number, probability: number): PolicyNode {
+  /** What to do from the present state on, with whoever waits. */
+  tree(waiting: number): PolicyNode {
+    const { programme } = this;
+    const start = [...programme.left];
+    return shownTree(this.plan.prune, (following) => {
+      // A try that was given up stands somewhere in the middle.
+      for (const [t, left] of start.entries()) programme.setLeft(t, left);
+      return this.treeFrom(waiting, 1, following);
+    });
+  }
+
+  /** From the present state, which is reached with `probability`. */
+  private treeFrom(waiting: number, probability: number, following: Following): PolicyNode {
     const choice = this.choose(waiting);
     const value = this.programme.value(waiting, 0);
     if (choice === null) return { probability, value, shot: null };
-    const { branches, pruned } = this.after(choice, waiting, probability);
-    const rare = branches.filter((branch) => branch.probability < this.plan.prune);
     return {
       probability,
       value,
       shot: shotOf(this.plan, choice),
-      branches: rare.length === 0 ? branches : branches.filter((branch) => branch.probability >= this.plan.prune),
-      pruned: rare.reduce((sum, branch) => sum + branch.probability, pruned),
+      ...this.after(choice, waiting, probability, following),
     };
   }
 
   /** All that a choice may lead to, but for what is too faint to be looked at. */
-  private after(choice: NonNullable<Choice>, waiting: number, probability: number): Branches {
+  private after(choice: NonNullable<Choice>, waiting: number, probability: number, following: Following): Branches {
     if ('holds' in choice) {
-      const then = this.treeFrom(waiting & ~(1 << choice.holds), probability);
+      const then = this.treeFrom(waiting & ~(1 << choice.holds), probability, following);
       return { branches: [{ left: null, probability, then }], pruned: 0 };
     }
-    if ((waiting & (waiting - 1)) === 0) return this.endsOf(choice, probability);
+    if ((waiting & (waiting - 1)) === 0) return this.endsOf(choice, probability, following);
     const { programme } = this;
     const { target, shooter } = choice;
     const before = programme.left[target];
-    const shot = { way: choice, before, probability, least: this.plan.prune * FAINT };
+    const shot = { way: choice, before, probability, following };
     return branchesAfter(programme.shots, shot, (left, here) => {
       programme.setLeft(target, left);
-      const then = this.treeFrom(waiting & ~(1 << shooter), here);
+      const then = this.treeFrom(waiting & ~(1 << shooter), here, following);
       programme.setLeft(target, before);
       return then;
     });
   }
 
   /** What the last shot may lead to: most of the tree, so neighbours are not made one by one and then joined. */
-  private endsOf(way: Way, probability: number): Branches {
-    const { programme, plan } = this;
+  private endsOf(way: Way, probability: number, following: Following): Branches {
+    const { programme } = this;
     const { shots } = programme;
     const before = programme.left[way.target];
     const chances = shots.leftAfter(way, before);
@@ -155,7 +162,7 @@ export class Policy {
     for (const left of shots.remnants[way.target].order) {
       if (left > before || chances[left] === 0) continue;
       const here = probability * chances[left];
-      if (here < plan.prune * FAINT) {
+      if (here < following.least) {
         pruned += here;
         open = undefined;
         continue;

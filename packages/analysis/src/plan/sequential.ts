@@ -5,7 +5,7 @@ import { climb } from './ladder.ts';
 import type { TargetFate } from './policy.ts';
 import type { CheckedPlan } from './question.ts';
 import type { Shots, Way } from './shots.ts';
-import { branchesAfter, type Choice, type PolicyNode, shotOf } from './tree.ts';
+import { branchesAfter, type Choice, type Following, type PolicyNode, shotOf, shownTree } from './tree.ts';
 import { tolerance } from './worth.ts';
 
 export interface Phase {
@@ -16,8 +16,15 @@ export interface Phase {
   readonly budget: Budget;
 }
 
-/** Outcomes rarer than this are counted, not followed, in the tree. */
-export const FAINT = 1e-4;
+/** A state the policy comes to, target k of the order before it. */
+interface Reached {
+  readonly k: number;
+  readonly waiting: number;
+  readonly left: number;
+  readonly probability: number;
+  /** What targets dealt with before are worth. */
+  readonly done: number;
+}
 
 export class Sequential {
   private readonly phase: Phase;
@@ -26,6 +33,8 @@ export class Sequential {
   /** One table for each target of the order. */
   private readonly tables: readonly Float64Array[];
   private readonly everybody: number;
+  /** By target of the order, then by state. */
+  private readonly choices: Map<number, Choice>[] = [];
   private readonly fates: Map<number, readonly TargetFate[]>[] = [];
 
   constructor(phase: Phase, order: readonly number[]) {
@@ -89,6 +98,17 @@ export class Sequential {
 
   /** The shot at target k, who holds, or null: on to the next. */
   private choose(k: number, waiting: number, left: number): Choice {
+    const state = waiting * (this.phase.shots.whole[this.order[k]] + 1) + left;
+    this.choices[k] ??= new Map();
+    let choice = this.choices[k].get(state);
+    if (choice === undefined) {
+      choice = this.findChoice(k, waiting, left);
+      this.choices[k].set(state, choice);
+    }
+    return choice;
+  }
+
+  private findChoice(k: number, waiting: number, left: number): Choice {
     const best = this.at(k, waiting, left);
     const enough = best - tolerance(best);
     if (left === 0 || this.stopped(k, left, this.next(this.tables[k + 1], k, waiting)) >= enough) return null;
@@ -107,28 +127,33 @@ export class Sequential {
   }
 
   tree(): PolicyNode {
-    return this.treeFrom(0, this.everybody, this.phase.shots.whole[this.order[0]], 1, 0);
+    const whole = this.phase.shots.whole[this.order[0]];
+    return shownTree(this.phase.plan.prune, (following) =>
+      this.treeFrom({ k: 0, waiting: this.everybody, left: whole, probability: 1, done: 0 }, following),
+    );
   }
 
-  /** `done` is what targets dealt with before are worth. */
-  private treeFrom(k: number, waiting: number, left: number, probability: number, done: number): PolicyNode {
+  private treeFrom(reached: Reached, following: Following): PolicyNode {
+    const { k, waiting, left, probability, done } = reached;
     const { plan, shots, worth } = this.phase;
     const way = this.choose(k, waiting, left);
     if (way === null) {
       const gone = this.kill ? 0 : done + worth[this.order[k]][left];
       const failed = this.kill && left > 0;
-      if (!failed && waiting !== 0 && k + 1 < this.order.length)
-        return this.treeFrom(k + 1, waiting, shots.whole[this.order[k + 1]], probability, gone);
+      if (!failed && waiting !== 0 && k + 1 < this.order.length) {
+        const whole = shots.whole[this.order[k + 1]];
+        return this.treeFrom({ k: k + 1, waiting, left: whole, probability, done: gone }, following);
+      }
       return { probability, value: done + this.at(k, waiting, left), shot: null };
     }
     const value = done + this.at(k, waiting, left);
     if ('holds' in way) {
-      const then = this.treeFrom(k, waiting & ~(1 << way.holds), left, probability, done);
+      const then = this.treeFrom({ ...reached, waiting: waiting & ~(1 << way.holds) }, following);
       return { probability, value, shot: shotOf(plan, way), branches: [{ left: null, probability, then }], pruned: 0 };
     }
-    const shot = { way, before: left, probability, least: Math.max(FAINT, plan.prune) };
+    const shot = { way, before: left, probability, following };
     const after = branchesAfter(shots, shot, (l, here) =>
-      this.treeFrom(k, waiting & ~(1 << way.shooter), l, here, done),
+      this.treeFrom({ k, waiting: waiting & ~(1 << way.shooter), left: l, probability: here, done }, following),
     );
     return { probability, value, shot: shotOf(plan, way), ...after };
   }

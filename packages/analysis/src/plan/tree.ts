@@ -40,8 +40,7 @@ interface ShotAt {
   readonly way: Way;
   readonly before: number;
   readonly probability: number;
-  /** Outcomes rarer than this are counted, not followed. */
-  readonly least: number;
+  readonly following: Following;
 }
 
 /** What something may lead to, and the chance of what was not followed. */
@@ -50,10 +49,62 @@ export interface Branches {
   readonly pruned: number;
 }
 
+/** Counts outcomes that are followed, and says which are too rare for it. */
+export class Following {
+  readonly least: number;
+  private room: number;
+
+  constructor(least: number, room = Number.POSITIVE_INFINITY) {
+    this.least = least;
+    this.room = room;
+  }
+
+  /** Throws TooManyOutcomes where all would be too many. */
+  isRare(probability: number): boolean {
+    if (probability < this.least) return true;
+    this.room--;
+    if (this.room < 0) throw new TooManyOutcomes();
+    return false;
+  }
+}
+
+class TooManyOutcomes extends Error {}
+
+/** Followed in about a tenth of a second. */
+const MOST_OUTCOMES = 100_000;
+/** Where there are more: outcomes rarer than this part of `prune`, and than this where everything is to be shown. */
+const FAINT = 1e-3;
+const RAREST = 1e-5;
+
+/**
+ * A tree without what is less likely than `prune`. Many rare outcomes make a likely branch, and one that is not followed keeps its
+ * neighbours from being joined: so all are followed where that can be done.
+ */
+export function shownTree(prune: number, follow: (following: Following) => PolicyNode): PolicyNode {
+  try {
+    return withoutRare(follow(new Following(0, MOST_OUTCOMES)), prune);
+  } catch (thrown) {
+    if (!(thrown instanceof TooManyOutcomes)) throw thrown;
+    return withoutRare(follow(new Following(Math.max(RAREST, prune * FAINT))), prune);
+  }
+}
+
+/** The tree without what is less likely than `prune`, once all that belongs together has been joined. */
+function withoutRare(node: PolicyNode, prune: number): PolicyNode {
+  if (node.branches === undefined) return node;
+  let { pruned = 0 } = node;
+  const branches: PolicyBranch[] = [];
+  for (const { left, picked, probability, then } of node.branches) {
+    if (probability < prune) pruned += probability;
+    else branches.push(branchOf(left, picked, probability, withoutRare(then, prune)));
+  }
+  return { ...node, branches, pruned };
+}
+
 /** What a shot may lead to, neighbours joined. */
 export function branchesAfter(
   shots: Shots,
-  { way, before, probability, least }: ShotAt,
+  { way, before, probability, following }: ShotAt,
   follow: (left: number, probability: number) => PolicyNode,
 ): Branches {
   // A number that is left out ends a run: no range may cover it.
@@ -63,7 +114,7 @@ export function branchesAfter(
   for (const left of shots.remnants[way.target].order) {
     if (left > before || chances[left] === 0) continue;
     const here = probability * chances[left];
-    if (here < least) {
+    if (following.isRare(here)) {
       pruned += here;
       runs.push([]);
       continue;
