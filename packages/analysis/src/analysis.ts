@@ -3,6 +3,7 @@ import {
   type Advice,
   type AnyCalculator,
   calculateWith,
+  FaultyAnswer,
   isRefusal,
   METHODS,
   nestingProblem,
@@ -13,6 +14,7 @@ import {
 import * as z from 'zod';
 import { compareWork } from './compare.ts';
 import { efficiencyWork, situatedWork } from './efficiency.ts';
+import { points, title, value } from './entry-fields.ts';
 import { seekWork } from './goal-seek.ts';
 import { listsWork } from './lists.ts';
 import { matrixWork } from './matrix.ts';
@@ -21,6 +23,7 @@ import { readPairing } from './pairing/question.ts';
 import { plan } from './plan/index.ts';
 import { readPlan } from './plan/question.ts';
 import type { AnalysisOptions } from './question.ts';
+import { faultOf } from './result-check.ts';
 import { sensitivityWork } from './sensitivity.ts';
 import { type Axis, sweepWork } from './sweep.ts';
 import type { Work } from './work.ts';
@@ -41,20 +44,20 @@ export type Kind = (typeof KINDS)[number];
 /** Limits of the library and the command line; a server may set its own number of cells. */
 export const MOST_CELLS = 1_000_000;
 
-const entry = z.strictObject({ title: z.string(), input: z.unknown().optional(), points: z.number().optional() });
+const entry = z.strictObject({ title, input: z.unknown().optional(), points: points.optional() });
 const unit = z.strictObject({
-  title: z.string(),
-  bearer: z.string().optional(),
-  points: z.number().min(0),
+  title,
+  bearer: title.optional(),
+  points,
   attack: z.unknown().optional(),
   target: z.unknown().optional(),
 });
-const armyList = z.strictObject({ title: z.string(), units: z.array(unit) });
+const armyList = z.strictObject({ title, units: z.array(unit) });
 const axis = z.union([
   z.strictObject({ path: z.string(), values: z.array(z.unknown()) }),
   z.strictObject({ path: z.string(), from: z.number(), to: z.number(), step: z.number().gt(0).default(1) }),
 ]);
-const situation = z.strictObject({ title: z.string().optional(), input: z.unknown().optional() });
+const situation = z.strictObject({ title: title.optional(), input: z.unknown().optional() });
 
 /** What is to be said of a question as it was written, such as of its lists: part of the result. */
 const remarks = z
@@ -104,7 +107,7 @@ const shapes = {
     ...common,
     mine: z.array(armyList),
     theirs: z.array(armyList),
-    values: z.array(z.array(z.number())).optional(),
+    values: z.array(z.array(value)).optional(),
   }),
 } as const satisfies { readonly [kind in CalculatedKind]: z.ZodType };
 
@@ -267,13 +270,16 @@ function lengthProblem(data: { readonly [path: string]: unknown }): Problem | un
 }
 
 function unknownKind(kind: unknown): Problem {
-  const message = `kind must be one of ${KINDS.join(', ')}, got ${JSON.stringify(kind)?.slice(0, 60)}`;
+  const got = kind === undefined ? '' : `, got ${JSON.stringify(kind)?.slice(0, 60)}`;
+  const message = `kind must be one of ${KINDS.join(', ')}${got}`;
   return { code: 'analysis/unknown-kind', path: 'kind', message };
 }
 
 /** The result in the key order of the contract. */
 export function resultOf({ kind, calculator, advice = [] }: Analysis, result: object): object {
   if ('error' in result) return result;
+  const fault = faultOf(kind, result);
+  if (fault !== undefined) return { error: new FaultyAnswer(`${kind} of ${calculator}`, fault).problem };
   const { advice: own = [] } = result as { readonly advice?: readonly Advice[] };
   const said = [...advice, ...own];
   return {

@@ -56,7 +56,12 @@ export function contest(first: Distribution, second: Distribution): Contest {
       else equal += both;
     }
   }
-  return { firstGreater, equal, secondGreater };
+  // Products of many chances may be rounded past the whole.
+  return {
+    firstGreater: Math.min(1, firstGreater),
+    equal: Math.min(1, equal),
+    secondGreater: Math.min(1, secondGreater),
+  };
 }
 
 interface Situation {

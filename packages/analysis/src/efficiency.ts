@@ -212,7 +212,7 @@ function durabilityOf(rows: readonly EfficiencyUnit[], shots: readonly Shot[]): 
       const { damage = 0, wounds = 1 } = shots[c * rows.length + r];
       sum += damage / wounds;
     }
-    return isTarget(row) ? [{ unit: row.title, share: sum / columns }] : [];
+    return isTarget(row) ? [{ unit: row.title, share: Math.min(1, sum / columns) }] : [];
   });
 }
 

@@ -1,6 +1,8 @@
 // The equilibrium of a zero-sum matrix game: saddle points first, then the linear programme by the simplex method on the condensed
 // tableau, whose pivots touch rows x columns figures and nothing else. All arrays belong to the solver and are used again.
 
+import { exactWeights } from './exact-game.ts';
+
 export interface Equilibrium {
   /** What the player of the rows gets. */
   readonly value: number;
@@ -91,6 +93,14 @@ export class MatrixGame {
       this.solve(rows, columns, least, spread, 0);
       this.weigh(rows, columns);
     }
+    return (this.best + this.worst) / 2;
+  }
+
+  /** The same game with weights that were found elsewhere. */
+  weighted(mine: readonly number[], theirs: readonly number[]): number {
+    this.mine.set(mine);
+    this.theirs.set(theirs);
+    this.weigh(mine.length, theirs.length);
     return (this.best + this.worst) / 2;
   }
 
@@ -205,11 +215,18 @@ function scale(weights: Float64Array, count: number): void {
   for (let i = 0; i < count; i++) weights[i] /= total;
 }
 
+/** What an equilibrium promises. */
+export const MOST_GAP = 1e-9;
+
 export function equilibriumOf(values: readonly (readonly number[])[]): Equilibrium {
   const rows = values.length;
   const columns = values[0].length;
   const game = new MatrixGame(rows, columns);
   game.payments.set(values.flat());
-  const value = game.value(rows, columns);
+  let value = game.value(rows, columns);
+  if (game.gap > MOST_GAP) {
+    const { mine, theirs } = exactWeights(values);
+    value = game.weighted(mine, theirs);
+  }
   return { value, mine: [...game.mine], theirs: [...game.theirs], gap: game.gap };
 }

@@ -1,5 +1,13 @@
 // An analysis as calculations that can be done anywhere, in any order: each gives a small cell, the cells in order give the result.
-import type { AnyCalculator, BudgetLimits, Problem, Refusal } from '@oddsmith/games';
+import {
+  type AnyCalculator,
+  type BudgetLimits,
+  FaultyAnswer,
+  isChance,
+  isNearlyChance,
+  type Problem,
+  type Refusal,
+} from '@oddsmith/games';
 import { figureNames, figureOf, headlineName, unknownFigure } from './figure.ts';
 import { type AnalysisOptions, ask, exactFindings, isStop, stopped } from './question.ts';
 
@@ -52,7 +60,10 @@ export function figureCell(
   for (const name of names ?? figureNames(reply)) {
     const figure = figureOf(reply, name);
     if (figure === undefined) unknown ??= unknownFigure(name, reply);
-    else figures[name] = figure;
+    else if (!isChance(name) || (figure >= 0 && figure <= 1)) figures[name] = figure;
+    // Sums of many chances may be rounded past their ends.
+    else if (isNearlyChance(figure)) figures[name] = Math.round(figure);
+    else return { problem: new FaultyAnswer(calculator.id, { path: name, fact: `is ${figure}, no chance` }).problem };
   }
   const headline = headlineName(reply);
   return {

@@ -1,6 +1,7 @@
 // The question of a plan: shooters with their ways to attack, targets, and what the phase is for. Checked here, trusted after.
 import { type Problem, problemFromZod, type Refusal } from '@oddsmith/games';
 import * as z from 'zod';
+import { points, title } from '../entry-fields.ts';
 
 export const OBJECTIVES = ['points', 'unitPoints', 'units', 'kill'] as const;
 export type Objective = (typeof OBJECTIVES)[number];
@@ -11,10 +12,10 @@ const MOST_TARGETS = 12;
 const MOST_ATTACKS = 8;
 export const MOST_WOUNDS = 400;
 
-const title = z.string().min(1, { error: 'must not be empty' }).max(200, { error: 'must be at most 200 characters' });
+const name = title.min(1, { error: 'must not be empty' });
 
 const attackSchema = z.strictObject({
-  title: title.optional(),
+  title: name.optional(),
   targets: z.array(z.string()).optional(),
   input: z.unknown().optional(),
 });
@@ -25,13 +26,13 @@ const planSchema = z.strictObject({
   input: z.unknown().optional(),
   shooters: z.array(
     z.strictObject({
-      title,
+      title: name,
       input: z.unknown().optional(),
-      points: z.number().min(0).optional(),
+      points: points.optional(),
       attacks: z.array(attackSchema).optional(),
     }),
   ),
-  targets: z.array(z.strictObject({ title, points: z.number().min(0).optional(), input: z.unknown().optional() })),
+  targets: z.array(z.strictObject({ title: name, points: points.optional(), input: z.unknown().optional() })),
   objective: z.enum(OBJECTIVES).default('points'),
   focus: z.array(z.string()).default([]),
   order: z.enum(ORDERS).default('free'),

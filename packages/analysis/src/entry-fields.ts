@@ -1,0 +1,21 @@
+// What entries of a question are called and cost: bounded, so that no sum of them loses its meaning.
+import * as z from 'zod';
+
+export const title = z.string().max(200, { error: 'must be at most 200 characters' });
+
+/** Below this a unit weighs less than rounding beside one that costs most. */
+const LEAST_POINTS = 0.001;
+const MOST_POINTS = 1_000_000;
+const POINTS = { error: 'must be 0, or 0.001 to 1,000,000' };
+
+export const points = z
+  .number()
+  .min(0, POINTS)
+  .max(MOST_POINTS, POINTS)
+  .refine((cost) => cost === 0 || cost >= LEAST_POINTS, POINTS);
+
+const MOST_VALUE = 100_000;
+const VALUE = { error: 'must be -100,000 to 100,000' };
+
+/** What one list is worth against another. */
+export const value = z.number().min(-MOST_VALUE, VALUE).max(MOST_VALUE, VALUE);
