@@ -143,6 +143,23 @@ function commands(io: Io, library: Library, done: (code: number) => void): Comma
     });
 
   program
+    .command('units')
+    .description('the units of a game: what they bring, which of their rules count, and two of them as a battle')
+    .argument('<game>', 'killteam, fantasy or wh40k')
+    .argument('[words...]', 'words of a name; "A + B" for units that stand together')
+    .option('--edition <name>', '10 or 11 of 40,000, 2024 of Kill Team')
+    .option('--system <name>', 'oldWorld or ninthAge')
+    .option('--against <name>', 'the unit that defends: prints the odds')
+    .option('--calculator <id>', 'the question, with --against; the usual one of the game if not given')
+    .option('--set <name=value...>', 'set single fields of the battle')
+    .option('--coverage', 'how many of the rules count, by group and in all')
+    .option('--json', 'print JSON: one unit a line, or the battle')
+    .action(async (game: string, words: readonly string[], options) => {
+      const { units } = await import('./commands/units.ts');
+      done(await units(game, words, options, io, library));
+    });
+
+  program
     .command('catalogue')
     .description('catalogues of datasheets for importing text lists')
     .command('build')

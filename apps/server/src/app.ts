@@ -24,6 +24,7 @@ import { importRoutes } from './routes/import.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { metricsRoute } from './routes/metrics.ts';
 import { findSite, type Site, siteRoutes } from './routes/site.ts';
+import { unitRoutes } from './routes/units.ts';
 import { handleUnknownRoutes } from './unknown-route.ts';
 
 const BODY_LIMIT = 1024 * 1024;
@@ -36,6 +37,7 @@ const API_ROUTES = [
   batchRoutes,
   calculatorRoutes,
   importRoutes,
+  unitRoutes,
   jobRoutes,
   healthRoutes,
   openApiRoutes,

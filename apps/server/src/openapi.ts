@@ -29,6 +29,7 @@ const REPLIES = {
   JobResult: schemas.jobResult,
   ImportRequest: schemas.importRequest,
   ImportReply: schemas.importReply,
+  UnitList: schemas.unitList,
   GrimdarkParseRequest: grimdark.parseRequest,
   GrimdarkArmy: grimdark.armyBody,
   GrimdarkUnit: grimdark.unitBody,

@@ -257,3 +257,51 @@ export const importReply = z
     description:
       'Units with models and weapons, and what the reader noticed. A unit of 40,000 has `request`: `volley`, `attacker`, `target` and `context` of wh40k/attack for each phase; `unit` of One Page Rules is a side of grimdark/duel.',
   });
+
+const named = { name: z.string(), part: z.string().optional().meta({ description: 'What of the unit has it.' }) };
+const parts = z
+  .strictObject({
+    attacker: anyInput.optional(),
+    defender: anyInput.optional(),
+    first: anyInput.optional(),
+    target: anyInput.optional(),
+  })
+  .meta({ description: 'Parts of the inputs of the calculators of its game, with the printed loadout.' });
+
+export const unitRules = z
+  .strictObject({
+    counted: z.array(z.strictObject({ ...named, except: z.string().optional() })),
+    switches: z.array(
+      z.strictObject({ ...named, on: z.boolean(), if: z.string().optional(), set: anyInput.optional() }),
+    ),
+    notCounted: z.array(
+      z.strictObject({
+        ...named,
+        changesDice: z.boolean().nullable().meta({ description: 'Null: nobody has judged it yet.' }),
+      }),
+    ),
+  })
+  .meta({ title: 'Rules of a unit', description: 'Every rule and ability of a unit, in one of three lists.' });
+
+export const libraryUnit = z
+  .strictObject({
+    game: z.string(),
+    name: z.string(),
+    group: z.string().meta({ description: 'Team, army or faction.' }),
+    edition: z.string().optional(),
+    system: z.string().optional(),
+    points: z.number().optional(),
+    size: z.tuple([z.int(), z.int()]).optional().meta({ description: 'Models, from the fewest to the most.' }),
+    parts,
+    loadouts: z.array(z.strictObject({ name: z.string(), parts })).optional(),
+    rules: unitRules,
+    weaponsLeftOut: z.array(z.string()),
+  })
+  .meta({ title: 'Unit', description: 'A unit of the library of a game.' });
+
+export const unitList = z
+  .strictObject({
+    found: z.int().min(0).meta({ description: 'How many units there are, also beyond the limit.' }),
+    units: z.array(libraryUnit),
+  })
+  .meta({ title: 'Units', description: 'Units of a game.' });

@@ -70,6 +70,7 @@ describe('OpenAPI document', () => {
       'GET /api/v1/jobs/{id}/events',
       'GET /api/v1/jobs/{id}/result',
       'GET /api/v1/openapi.json',
+      'GET /api/v1/units',
       'POST /api/armies/parse',
       'POST /api/simulation/run',
       'POST /api/simulation/run-enhanced',

@@ -1,6 +1,7 @@
 // The one list of games and of the questions they answer. A new game is one folder and one entry here; forms, API, CLI and docs follow.
 import type { Language, TranslatedLanguage } from '@oddsmith/words';
 import type { AnyCalculator } from './calculator.ts';
+import type { UnitSource } from './units/unit-source.ts';
 import type { Words } from './words/door.ts';
 
 /** Loaded on demand and one by one, so that a page pays only for the question it asks. */
@@ -17,6 +18,8 @@ export interface Game {
   readonly calculators: readonly CalculatorEntry[];
   /** What it says in every language but English, which comes with its calculators. */
   readonly words: { readonly [language in TranslatedLanguage]: () => Promise<Words> };
+  /** Its library of units, where it has one. */
+  readonly units?: () => Promise<UnitSource>;
 }
 
 export const games: readonly Game[] = [
@@ -29,6 +32,7 @@ export const games: readonly Game[] = [
       { id: 'killteam/fight', load: async () => (await import('./kill-team/calculators/fight.ts')).fightCalculator },
       { id: 'killteam/choice', load: async () => (await import('./kill-team/calculators/choice.ts')).choiceCalculator },
     ],
+    units: async () => (await import('./kill-team/unit-source.ts')).unitSource,
   },
   {
     id: 'fantasy',

@@ -5,12 +5,14 @@ import { batch, calculate } from './calculate.ts';
 import { duels, planDuels, visualize } from './duels.ts';
 import { csvOf, pageOf, readQuestion } from './jobs.ts';
 import { duelCells, duelCollect } from './queued-duels.ts';
+import { findUnits } from './units.ts';
 
 export const services = {
   calculate,
   batch,
   importArmy,
   parseArmy,
+  findUnits,
   planDuels,
   duels,
   visualize,

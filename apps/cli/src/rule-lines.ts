@@ -1,0 +1,33 @@
+// What became of the rules of a unit, in three lines for a reader.
+import type { UnitRules } from '@oddsmith/games/units';
+import type { Style } from './style.ts';
+
+type Named = { readonly name: string; readonly part?: string };
+
+/** Nothing for a unit without rules. */
+export function ruleLines({ counted, switches, notCounted }: UnitRules, style: Style): string[] {
+  const harmless = notCounted.filter(({ changesDice }) => changesDice === false);
+  const open = notCounted.filter(({ changesDice }) => changesDice !== false);
+  return [
+    ...line('Counted', counted.map(words), style),
+    ...line(
+      'Switches',
+      switches.map((rule) => `${words(rule)}${rule.if === undefined ? '' : ` ${rule.if}`} (${rule.on ? 'on' : 'off'})`),
+      style,
+    ),
+    ...line(
+      'Not counted',
+      open.map((rule) => `${words(rule)}${rule.changesDice === null ? ' (not judged yet)' : ''}`),
+      style,
+    ),
+    ...line('Without effect on dice', harmless.map(words), style),
+  ];
+}
+
+function words({ name, part }: Named): string {
+  return part === undefined ? name : `${name} [${part}]`;
+}
+
+function line(title: string, rules: readonly string[], style: Style): string[] {
+  return rules.length === 0 ? [] : [`${style.bold(`${title}:`)} ${rules.join(', ')}`];
+}

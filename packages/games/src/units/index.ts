@@ -1,0 +1,167 @@
+// One way to ask any game what it knows of a unit, and for the battle of two of them.
+import { games } from '../catalogue.ts';
+import type { Problem } from '../problem.ts';
+import { coverageOf } from './coverage.ts';
+import type { LibraryUnit, UnitRules } from './library-unit.ts';
+import { nearestNames, searchUnits } from './search.ts';
+import type { UnitEntry, UnitSource } from './unit-source.ts';
+
+export type { Coverage } from './coverage.ts';
+export type * from './library-unit.ts';
+
+/** Games that have a library of units. */
+export const unitGames: readonly string[] = games.filter(({ units }) => units !== undefined).map(({ id }) => id);
+
+type Refused = { readonly error: Problem };
+
+export interface BattleOfUnits {
+  readonly calculator: string;
+  readonly input: object;
+  readonly rules: { readonly attacker: UnitRules; readonly defender: UnitRules };
+  /** What was read as something else than it was typed. */
+  readonly remarks: readonly string[];
+}
+
+/** The built-in units of one game and edition or system. */
+export class UnitLibrary {
+  readonly game: string;
+  readonly library: string;
+  private readonly source: UnitSource;
+  private readonly entries: readonly UnitEntry[];
+
+  constructor(game: string, library: string, source: UnitSource, entries: readonly UnitEntry[]) {
+    this.game = game;
+    this.library = library;
+    this.source = source;
+    this.entries = entries;
+  }
+
+  /** Units that the words mean, the best match first; all of them for no words. Those behind `most` are not looked at. */
+  units(
+    words = '',
+    most = Number.POSITIVE_INFINITY,
+  ): { readonly found: number; readonly units: readonly LibraryUnit[] } {
+    const found = searchUnits(this.entries, words);
+    return { found: found.length, units: found.slice(0, most).map((entry) => this.described(entry)) };
+  }
+
+  /** Names that are spelt like it, for a search that finds nothing. */
+  nearest(words: string, most = 3): readonly string[] {
+    return nearestNames(this.entries, words, most);
+  }
+
+  coverage() {
+    return coverageOf(this.source, this.entries);
+  }
+
+  /** Two units against each other, each by its name; "A + B" stand together. */
+  battle(one: string, other: string, calculator = this.source.calculators[0]): BattleOfUnits | Refused {
+    if (!this.source.calculators.includes(calculator))
+      return refused(
+        'unknown-calculator',
+        'calculator',
+        `no two units make "${calculator.slice(0, 60)}"; known: ${this.source.calculators.join(', ')}`,
+      );
+    const first = this.pick(one, 'unit');
+    if ('error' in first) return first;
+    const second = this.pick(other, 'against');
+    if ('error' in second) return second;
+    const battle = this.source.battle(calculator, first.unit, second.unit);
+    if ('error' in battle) return battle;
+    return { calculator, ...battle, remarks: [...first.remarks, ...second.remarks] };
+  }
+
+  private pick(text: string, path: string): { readonly unit: unknown; readonly remarks: readonly string[] } | Refused {
+    const names = text.split(' + ').filter((name) => name.trim() !== '');
+    const picked = names.map((name) => this.pickOne(name, path));
+    const problem = picked.find((one) => 'error' in one);
+    if (problem !== undefined || picked.length === 0) return problem ?? this.unknown(text, path);
+    const found = picked as readonly Picked[];
+    const remarks = found.flatMap(({ remark }) => remark ?? []);
+    if (found.length === 1) return { unit: found[0].entry.unit, remarks };
+    if (this.source.together === undefined)
+      return refused('alone', path, `units of ${this.game} do not stand together: name one`);
+    return { unit: this.source.together(found.map(({ entry }) => entry.unit)), remarks };
+  }
+
+  /** "Rhino (Grey Knights)" where several groups have one; a choice that is made is said. */
+  private pickOne(text: string, path: string): Picked | Refused {
+    const [, name = text, group] = /^(.*\S)\s*\(([^()]+)\)\s*$/.exec(text) ?? [];
+    const inGroup = searchUnits(
+      this.entries.filter(
+        (entry) => group !== undefined && searchUnits([{ ...entry, name: entry.group }], group).length > 0,
+      ),
+      name,
+    );
+    const found = inGroup.length > 0 ? inGroup : searchUnits(this.entries, text);
+    const [entry, ...others] = found;
+    if (entry === undefined || text.trim() === '') return this.unknown(text, path);
+    const isExact = entry.name.toLowerCase() === name.trim().toLowerCase();
+    const rivals = isExact ? others.filter((one) => one.name === entry.name) : others;
+    if (isExact && rivals.length === 0) return { entry };
+    return { entry, remark: choiceWords(text, entry, rivals) };
+  }
+
+  private unknown(text: string, path: string): Refused {
+    const near = this.nearest(text);
+    const also = near.length === 0 ? '' : `; nearest: ${near.join(', ')}`;
+    return refused('unknown-unit', path, `there is no unit "${text.trim().slice(0, 60)}" in this library${also}`);
+  }
+
+  private described({ name, group, unit }: UnitEntry): LibraryUnit {
+    const { rules, weapons, points, size, parts, loadouts, ...rest } = this.source.describe(unit);
+    const used = weapons.flatMap(({ name: weapon, part }) => (part === undefined ? [] : [{ name: weapon, part }]));
+    return {
+      game: this.game,
+      name,
+      group,
+      [this.source.field]: this.library,
+      ...rest,
+      ...(points === undefined ? {} : { points }),
+      ...(size === undefined ? {} : { size }),
+      parts,
+      ...(loadouts === undefined || loadouts.length === 0 ? {} : { loadouts }),
+      rules: { ...rules, counted: [...rules.counted, ...used] },
+      weaponsLeftOut: weapons.flatMap(({ name: weapon, part }) => (part === undefined ? [weapon] : [])),
+    };
+  }
+}
+
+interface Picked {
+  readonly entry: UnitEntry;
+  readonly remark?: string;
+}
+
+const MOST_RIVALS = 4;
+
+function choiceWords(text: string, { name, group }: UnitEntry, rivals: readonly UnitEntry[]): string {
+  const shown = rivals.slice(0, MOST_RIVALS).map((one) => `${one.name} (${one.group})`);
+  const more = rivals.length > MOST_RIVALS ? [`${rivals.length - MOST_RIVALS} more`] : [];
+  const others = shown.length === 0 ? '' : `; also: ${[...shown, ...more].join(', ')}`;
+  return `"${text.trim().slice(0, 60)}" is read as ${name} (${group})${others}`;
+}
+
+/** The library of a game: the usual one, or the one of that edition or system. */
+export async function openUnits(game: string, library?: string): Promise<UnitLibrary | Refused> {
+  const load = games.find(({ id }) => id === game)?.units;
+  if (load === undefined)
+    return refused(
+      'unknown-game',
+      'game',
+      `no units are known of "${game.slice(0, 60)}"; known: ${unitGames.join(', ')}`,
+    );
+  const source = await load();
+  const { field, libraries } = source;
+  const wanted = library ?? libraries[0];
+  if (!libraries.includes(wanted))
+    return refused(
+      'unknown-library',
+      field,
+      `${field} must be one of ${libraries.join(', ')}, got "${wanted.slice(0, 60)}"`,
+    );
+  return new UnitLibrary(game, wanted, source, await source.open(wanted));
+}
+
+function refused(fact: string, path: string, message: string): Refused {
+  return { error: { code: `units/${fact}`, path, message } };
+}

@@ -1,0 +1,33 @@
+// What a game hands out so that everybody can ask for its units: its libraries, what is known of a unit, and two units as a battle.
+import type { Problem } from '../problem.ts';
+import type { DescribedUnit, UnitRules } from './library-unit.ts';
+
+/** A unit of a library; what it brings is found out when somebody asks. */
+export interface UnitEntry<Unit = unknown> {
+  readonly name: string;
+  readonly group: string;
+  readonly unit: Unit;
+}
+
+/** The battle of two units as a page asks it. */
+export interface UnitBattle {
+  readonly input: object;
+  readonly rules: { readonly attacker: UnitRules; readonly defender: UnitRules };
+}
+
+export type UnitBattleResult = UnitBattle | { readonly error: Problem };
+
+export interface UnitSource<Unit = unknown> {
+  /** What tells its libraries apart. */
+  readonly field: 'edition' | 'system';
+  /** The usual one first. */
+  readonly libraries: readonly string[];
+  /** Those that two units make a battle of, the usual one first. */
+  readonly calculators: readonly string[];
+  /** In the order of the library. */
+  open(library: string): Promise<readonly UnitEntry<Unit>[]>;
+  describe(unit: Unit): DescribedUnit;
+  /** Units that stand together, such as a squad and its leader, as one; undefined where the game has no such units. */
+  together?(units: readonly Unit[]): Unit;
+  battle(calculator: string, one: Unit, other: Unit): UnitBattleResult;
+}

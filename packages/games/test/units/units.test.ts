@@ -1,0 +1,176 @@
+// Units of all libraries of all games: every rule and weapon stands in one list, and every part is an input of a calculator.
+import { calculateWith, games, loadCalculator } from '@oddsmith/games';
+import { describe, expect, test } from 'vitest';
+import { type LibraryUnit, openUnits, type UnitLibrary, unitGames } from '../../src/units/index.ts';
+
+async function opened(game: string, library?: string): Promise<UnitLibrary> {
+  const units = await openUnits(game, library);
+  if ('error' in units) throw new Error(units.error.message);
+  return units;
+}
+
+const libraries = await Promise.all(
+  games.flatMap(({ id, units }) =>
+    units === undefined
+      ? []
+      : [units().then((source) => source.libraries.map((library) => ({ game: id, library, source })))],
+  ),
+).then((all) => all.flat());
+
+describe.each(libraries)('$game $library', ({ game, library, source }) => {
+  test('every rule stands in one list, every weapon is used, offered or left out by name', async () => {
+    const { found, units } = (await opened(game, library)).units();
+    expect(units).toHaveLength(found);
+    for (const unit of units) {
+      const { counted, switches, notCounted } = unit.rules;
+      const keys = [...counted, ...notCounted].map(({ name, part }) => JSON.stringify([name, part]));
+      const offered = switches.map(({ name, part, ...rule }) => JSON.stringify([name, part, rule.if]));
+      expect(new Set(keys).size, `${unit.name}: ${keys.join(' ')}`).toBe(keys.length);
+      expect(new Set(offered).size, `${unit.name}: ${offered.join(' ')}`).toBe(offered.length);
+      const named = new Set([...counted, ...notCounted].map(({ name, part }) => JSON.stringify([name, part])));
+      for (const { name, part } of switches)
+        expect(named.has(JSON.stringify([name, part])), `${unit.name}: ${name}`).toBe(false);
+      expect(unit.parts, unit.name).not.toEqual({});
+      expect([unit.name, unit.group]).not.toContain('');
+      expect(unit[source.field]).toBe(library);
+    }
+  });
+
+  test('the coverage adds up to the rules of all units', async () => {
+    const units = await opened(game, library);
+    const rows = units.coverage();
+    const all = rows.at(-1);
+    const groups = rows.slice(0, -1);
+    for (const figure of ['units', 'rules', 'counted', 'switches', 'notCounted', 'notJudged', 'noDice'] as const)
+      expect(groups.reduce((sum, row) => sum + row[figure], 0)).toBe(all?.[figure]);
+    for (const { rules, counted, switches, notCounted, notJudged, noDice, share } of rows) {
+      expect(counted + switches + notCounted + notJudged + noDice).toBe(rules);
+      expect(share).toBeGreaterThanOrEqual(0);
+      expect(share).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('two units make a battle that the calculator answers', async () => {
+    const units = await opened(game, library);
+    const all = units.units().units;
+    // Every 37th against one that is far from it: all groups get their turn.
+    const pairs = all.flatMap((unit, i) => (i % 37 === 0 ? [[unit, all[(i * 7 + 11) % all.length]] as const] : []));
+    expect(pairs.length).toBeGreaterThan(5);
+    let answered = 0;
+    for (const [one, other] of pairs) {
+      const battle = units.battle(`${one.name} (${one.group})`, `${other.name} (${other.group})`);
+      if ('error' in battle) {
+        expect(battle.error.code).toBe('units/unarmed');
+        continue;
+      }
+      const calculator = await loadCalculator(battle.calculator);
+      const { calculator: id, input } = battle;
+      const reply = calculateWith(
+        calculator === undefined ? [] : [calculator],
+        { calculator: id, input, iterations: 2 },
+        { steps: 20_000 },
+      );
+      expect(reply, `${one.name} v ${other.name}`).not.toHaveProperty('error');
+      answered++;
+    }
+    expect(answered).toBeGreaterThan(pairs.length / 2);
+  });
+});
+
+test('games without a library, and libraries that there are not, are refused by name', async () => {
+  expect(await openUnits('axis')).toMatchObject({ error: { code: 'units/unknown-game', path: 'game' } });
+  expect(await openUnits('killteam', '1999')).toMatchObject({
+    error: { code: 'units/unknown-library', path: 'edition' },
+  });
+  expect(unitGames).toContain('killteam');
+});
+
+describe('Kill Team', () => {
+  test('an operative brings its first gun and blade, the others wait in its loadouts', async () => {
+    const [unit] = (await opened('killteam')).units('intercessor warrior').units;
+    expect(unit).toMatchObject({
+      game: 'killteam',
+      name: 'Intercessor Warrior',
+      group: 'Angels of Death',
+      edition: '2024',
+      // Its card: save 3+, 14 wounds; bolt rifle 4 dice on 3+, 3/4, Piercing Crits 1.
+      parts: {
+        attacker: { attacks: 4, hit: 3, normalDamage: 3, criticalDamage: 4, piercingCrits: 1 },
+        defender: { dice: 3, save: 3, wounds: 14 },
+        first: { name: 'Intercessor Warrior', wounds: 14 },
+      },
+    });
+    expect(unit.loadouts?.map(({ name }) => name)).toContain('Auto bolt rifle');
+    expect(unit.rules.counted).toContainEqual({ name: 'Piercing Crits 1', part: 'Bolt rifle' });
+  });
+
+  test('every rule of every weapon, every ability and every weapon of the cards is there', async () => {
+    const { loadLibrary } = await import('../../src/kill-team/data/index.ts');
+    const { operatives } = await loadLibrary();
+    const { units } = (await opened('killteam')).units();
+    operatives.forEach((operative, i) => {
+      const unit: LibraryUnit = units[i];
+      const names = [...unit.rules.counted, ...unit.rules.switches, ...unit.rules.notCounted];
+      const has = (name: string, part?: string) =>
+        names.some((rule) => rule.name === name && (part === undefined || rule.part === part));
+      for (const weapon of operative.weapons) {
+        for (const rule of weapon.rules) expect(has(rule, weapon.name), `${operative.name}: ${rule}`).toBe(true);
+        expect(has(weapon.name) || unit.weaponsLeftOut.includes(weapon.name), weapon.name).toBe(true);
+      }
+      for (const { name, item } of operative.abilities)
+        expect(has(item ?? name), `${operative.name}: ${name}`).toBe(true);
+      for (const name of operative.otherAbilities) expect(has(name), `${operative.name}: ${name}`).toBe(true);
+    });
+  });
+
+  test('weapons whose damage is no number are left out by name and in no part, never 0', async () => {
+    const { loadLibrary } = await import('../../src/kill-team/data/index.ts');
+    const { operatives } = await loadLibrary();
+    const { units } = (await opened('killteam')).units();
+    const unread = operatives.map(({ weapons }) => weapons.filter((one) => one.normalDamage === null));
+    expect(unread.flat().length).toBeGreaterThan(0);
+    unread.forEach((weapons, i) => {
+      const { weaponsLeftOut, loadouts = [], rules } = units[i];
+      expect(weaponsLeftOut).toEqual(weapons.map(({ name }) => name));
+      for (const name of weaponsLeftOut) {
+        expect(loadouts.map((one) => one.name)).not.toContain(name);
+        expect(rules.counted.map((one) => one.name)).not.toContain(name);
+      }
+    });
+  });
+
+  test('a switch is on where the target has the keyword it asks for, and says what turns it on', async () => {
+    const units = await opened('killteam');
+    const bearers = units
+      .units()
+      .units.filter(({ rules }) => rules.switches.some(({ name }) => name === 'Anti-PSYKER*'));
+    const rules = bearers.flatMap((unit) => unit.rules.switches.filter(({ name }) => name === 'Anti-PSYKER*'));
+    for (const rule of rules) expect(rule).toMatchObject({ on: false, if: 'against a PSYKER' });
+    expect(rules.map(({ set }) => set)).toContainEqual({ 'first.lethal': 5 });
+  });
+
+  test('a choice that is made is said, a name that is not known brings the nearest', async () => {
+    const units = await opened('killteam');
+    const battle = units.battle('Kommando', 'Space Marine Captain');
+    expect(battle).toMatchObject({
+      calculator: 'killteam/shoot',
+      remarks: [expect.stringContaining('"Kommando" is read as')],
+    });
+    expect(units.battle('Komandeau Bouys', 'Space Marine Captain')).toMatchObject({
+      error: { code: 'units/unknown-unit', path: 'unit', message: expect.stringContaining('Kommando Boy') },
+    });
+    expect(units.battle('Kommando Boy', '')).toMatchObject({ error: { path: 'against' } });
+    expect(units.battle('Kommando Boy + Kommando Grot', 'Kommando Boy')).toMatchObject({
+      error: { code: 'units/alone' },
+    });
+    expect(units.battle('Kommando Boy', 'Kommando Boy', 'chess/game')).toMatchObject({
+      error: { code: 'units/unknown-calculator' },
+    });
+  });
+
+  test('a fight has both blades', async () => {
+    expect((await opened('killteam')).battle('Space Marine Captain', 'Kommando Boy', 'killteam/fight')).toMatchObject({
+      input: { first: { name: 'Space Marine Captain' }, second: { name: 'Kommando Boy' } },
+    });
+  });
+});
