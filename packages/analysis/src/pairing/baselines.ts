@@ -2,6 +2,11 @@
 import { type Cell, extreme, mixture } from './cells.ts';
 import type { Side } from './formats.ts';
 import { HANDS, members, SIZES } from './hands.ts';
+import { before } from './match.ts';
+
+/** Chances nearer to each other are one. */
+const SAME = 1e-12;
+const CERTAIN = Float64Array.of(1);
 
 export interface Assignment {
   readonly value: number;
@@ -42,4 +47,71 @@ export function byLot(cells: readonly (readonly Cell[])[], mine: number, theirs:
     0,
   );
   return rows.length === 0 ? 0 : sum / rows.length;
+}
+
+/** The same for the match: by all ways to match the hands, `worth` by the points they bring. Tables are those with most points. */
+export function matchAssignment(
+  cells: readonly (readonly Cell[])[],
+  mine: number,
+  theirs: number,
+  side: Side,
+  worth: Float64Array,
+): Assignment {
+  const sign = side === 'mine' ? 1 : -1;
+  let best: Assignment | undefined;
+  everyMatching(
+    members(mine),
+    theirs,
+    worth,
+    (i, j) => extreme(cells[i][j].tables, side).chances,
+    (value, pairs) => {
+      if (best === undefined || sign * value > sign * best.value + SAME) best = { value, pairs: [...pairs] };
+    },
+  );
+  return best ?? { value: worth[0], pairs: [] };
+}
+
+/** The mean over all of them, where nobody chooses a table either. */
+export function matchByLot(
+  cells: readonly (readonly Cell[])[],
+  mine: number,
+  theirs: number,
+  worth: Float64Array,
+): number {
+  let sum = 0;
+  let count = 0;
+  everyMatching(
+    members(mine),
+    theirs,
+    worth,
+    (i, j) => mixture(cells[i][j].tables).chances,
+    (value) => {
+      sum += value;
+      count++;
+    },
+  );
+  return sum / count;
+}
+
+function everyMatching(
+  mine: readonly number[],
+  theirs: number,
+  worth: Float64Array,
+  chances: (i: number, j: number) => Float64Array | undefined,
+  onMatching: (value: number, pairs: readonly (readonly [number, number])[]) => void,
+): void {
+  const pairs: (readonly [number, number])[] = [];
+  const extend = (hand: number, left: Float64Array): void => {
+    if (hand === 0) {
+      onMatching(left[0], pairs);
+      return;
+    }
+    const i = mine[pairs.length];
+    for (const j of members(hand)) {
+      pairs.push([i, j]);
+      extend(hand ^ (1 << j), before(left, chances(i, j) ?? CERTAIN));
+      pairs.pop();
+    }
+  };
+  extend(theirs, worth);
 }

@@ -6,6 +6,8 @@ export interface Table {
   readonly mean: number;
   /** The chance of every whole number of points from 0; only where the match is at stake. */
   readonly chances?: Float64Array;
+  /** How wide the results spread is our guess. */
+  readonly guessed?: boolean;
 }
 
 /** One table a map or layout; a cell that is the same on all of them has one. */

@@ -1,5 +1,6 @@
 // The question of a pairing, read from JSON: checked here in the order of the contract, trusted after.
 import { isRecord, nestingProblem, type Problem, type Refusal } from '@oddsmith/games';
+import { LANGUAGES, type Language } from '@oddsmith/words';
 import { bell, type Cell, certain, meanOf, type Picker, type Table } from './cells.ts';
 import {
   CHOICES,
@@ -19,7 +20,7 @@ import {
   type Side,
 } from './formats.ts';
 import { LONGEST_SHEET, readSheet, type Sheet } from './sheet.ts';
-import { english as words } from './words/en.ts';
+import { type Sentence, say, sentenceIn } from './words/index.ts';
 
 export const OBJECTIVES = ['points', 'win'] as const;
 export type Objective = (typeof OBJECTIVES)[number];
@@ -91,12 +92,27 @@ export interface CheckedPairing {
 
 /** What is wrong with a question: thrown while it is read, an answer outside. */
 export class PairingFault extends Error {
-  readonly problem: Problem;
+  readonly code: string;
+  readonly path: string;
+  readonly sentence: Sentence;
 
-  constructor(code: string, path: string, message: string) {
-    super(message);
-    this.problem = { code: `pairing/${code}`, path, message };
+  constructor(code: string, path: string, sentence: Sentence) {
+    super(code);
+    this.code = `pairing/${code}`;
+    this.path = path;
+    this.sentence = sentence;
   }
+
+  problemIn(language: Language): Problem {
+    const { code, path, sentence } = this;
+    return { code, path, message: sentenceIn(language, sentence) };
+  }
+}
+
+/** In which language a question wants its answer; English unless it says another that we have. */
+export function languageOf(question: unknown): Language {
+  const asked = isRecord(question) ? question.language : undefined;
+  return LANGUAGES.find((language) => language === asked) ?? 'en';
 }
 
 export function readPairing(question: unknown): CheckedPairing | Refusal {
@@ -105,13 +121,14 @@ export function readPairing(question: unknown): CheckedPairing | Refusal {
   try {
     return checked(question);
   } catch (thrown) {
-    if (thrown instanceof PairingFault) return { error: thrown.problem };
+    if (thrown instanceof PairingFault) return { error: thrown.problemIn(languageOf(question)) };
     throw thrown;
   }
 }
 
 const FIELDS = [
   'kind',
+  'language',
   ...SIDES,
   'values',
   'sheet',
@@ -140,6 +157,7 @@ function checked(question: unknown): CheckedPairing {
   const { format, modules } = formatOf(given.format ?? 'simple', players);
   const picks = pickerOf(given.picks ?? 'defender', 'picks', ['defender', 'attacker', 'mine', 'theirs', 'mean'], cells);
   const neutral = pickerOf(given.neutral ?? 'mean', 'neutral', ['mine', 'theirs', 'mean'], cells);
+  oneOf(given.language ?? 'en', LANGUAGES, 'language', 'language');
   const match = matchOf(given.match, players);
   const state = stateOf(given.state, titles, modules, scale);
   const asked = record(given.asked ?? {}, 'asked', SIDES, 'asked');
@@ -181,16 +199,17 @@ type Given = { readonly [field in (typeof FIELDS)[number]]?: unknown };
 function withSheet(given: Given): { readonly given: Given; readonly marks: Sheet['marks'] } {
   const { sheet: text, scale, ...rest } = given;
   if (text === undefined) {
-    if (scale !== undefined) throw new PairingFault('sheet', 'scale', words.scaleAlone());
+    if (scale !== undefined) throw new PairingFault('sheet', 'scale', say('scaleAlone'));
     return { given: rest, marks: [] };
   }
   if (typeof text !== 'string' || text.length > LONGEST_SHEET)
-    throw new PairingFault('sheet', 'sheet', words.sheet({ most: LONGEST_SHEET }));
+    throw new PairingFault('sheet', 'sheet', say('sheet', { most: LONGEST_SHEET }));
   const double = (['mine', 'theirs', 'values'] as const).find((field) => given[field] !== undefined);
-  if (double !== undefined) throw new PairingFault('sheet', double, words.sheetAnd({ field: double }));
+  if (double !== undefined) throw new PairingFault('sheet', double, say('sheetAnd', { field: double }));
   const total = given.total === null ? null : isFiniteNumber(given.total) ? given.total : USUAL_TOTAL;
   const read = readSheet(text, { total, scale: scaleOf(scale) });
-  if (!('values' in read)) throw new PairingFault('sheet', 'sheet', words.sheetCell(read));
+  if (!('values' in read))
+    throw new PairingFault('sheet', 'sheet', say('sheetCell', { ...read, text: read.text.slice(0, 40) }));
   const { mine, theirs, values, marks } = read;
   return { given: { ...rest, mine, theirs, values }, marks };
 }
@@ -203,7 +222,7 @@ function scaleOf(scale: unknown): ReadonlyMap<string, number> | undefined {
     if (isFiniteNumber(value) && points.length <= MOST_MARKS)
       marks.set(mark.toLowerCase().replace(/[−–]/g, '-'), value);
   if (marks.size === 0 || marks.size < points.length)
-    throw new PairingFault('sheet', 'scale', words.scale({ most: MOST_MARKS }));
+    throw new PairingFault('sheet', 'scale', say('scale', { most: MOST_MARKS }));
   return marks;
 }
 
@@ -213,10 +232,14 @@ function record<Field extends string>(
   fields: readonly Field[],
   code: string,
 ): { readonly [field in Field]?: unknown } {
-  if (!isRecord(value)) throw new PairingFault(code, path, words.wantedObject({ path }));
+  if (!isRecord(value)) throw new PairingFault(code, path, say('wantedObject', { path }));
   const unknown = Object.keys(value).find((key) => !fields.includes(key as Field));
   if (unknown !== undefined)
-    throw new PairingFault('unknown-field', within(path, unknown), words.unknownField({ field: unknown }));
+    throw new PairingFault(
+      'unknown-field',
+      within(path, unknown),
+      say('unknownField', { field: unknown.slice(0, 60) }),
+    );
   return value as { readonly [field in Field]?: unknown };
 }
 
@@ -231,14 +254,14 @@ function within(path: string, field: string): string {
 
 function oneOf<Word extends string>(value: unknown, known: readonly Word[], path: string, code: string): Word {
   if (known.includes(value as Word)) return value as Word;
-  throw new PairingFault(code, path, words.oneOf({ path, known, got: shown(value) }));
+  throw new PairingFault(code, path, say('oneOf', { path, known, got: shown(value) }));
 }
 
 function titlesOf(given: { readonly [side in Side]?: unknown }, side: Side): readonly string[] {
   const list = given[side];
-  if (!Array.isArray(list)) throw new PairingFault('titles', side, words.wantedTitles({ path: side }));
+  if (!Array.isArray(list)) throw new PairingFault('titles', side, say('wantedList', { path: side }));
   const bad = list.findIndex((title) => typeof title !== 'string' || title === '' || title.length > LONGEST_TITLE);
-  if (bad >= 0) throw new PairingFault('titles', `${side}[${bad}]`, words.title({ most: LONGEST_TITLE }));
+  if (bad >= 0) throw new PairingFault('titles', `${side}[${bad}]`, say('title', { most: LONGEST_TITLE }));
   return list as string[];
 }
 
@@ -246,30 +269,30 @@ function playersOf(titles: { readonly [side in Side]: readonly string[] }): numb
   for (const side of SIDES) {
     const count = titles[side].length;
     if (count < FEWEST_PLAYERS)
-      throw new PairingFault('too-few', side, words.tooFew({ side, count, least: FEWEST_PLAYERS }));
+      throw new PairingFault('too-few', side, say('tooFew', { side, count, least: FEWEST_PLAYERS }));
     if (count > MOST_PLAYERS)
-      throw new PairingFault('too-many', side, words.tooMany({ side, count, most: MOST_PLAYERS }));
+      throw new PairingFault('too-many', side, say('tooMany', { side, count, most: MOST_PLAYERS }));
   }
   if (titles.theirs.length !== titles.mine.length)
     throw new PairingFault(
       'unequal',
       'theirs',
-      words.unequal({ mine: titles.mine.length, theirs: titles.theirs.length }),
+      say('unequal', { mine: titles.mine.length, theirs: titles.theirs.length }),
     );
   for (const side of SIDES) {
     const second = titles[side].findIndex((title, i) => titles[side].indexOf(title) < i);
     if (second >= 0)
-      throw new PairingFault('same-title', `${side}[${second}]`, words.sameTitle({ title: titles[side][second] }));
+      throw new PairingFault('same-title', `${side}[${second}]`, say('sameTitle', { title: titles[side][second] }));
   }
   return titles.mine.length;
 }
 
 function totalOf(value: unknown, objective: Objective): number | null {
   if (value === undefined) return USUAL_TOTAL;
-  if (value !== null && !(isFiniteNumber(value) && value >= 0)) throw new PairingFault('value', 'total', words.total());
+  if (value !== null && !(isFiniteNumber(value) && value >= 0)) throw new PairingFault('value', 'total', say('total'));
   const whole = value !== null && Number.isInteger(value) && value >= 1 && value <= MOST_TOTAL;
   if (objective === 'win' && !whole)
-    throw new PairingFault('objective', 'total', words.wholeTotal({ most: MOST_TOTAL }));
+    throw new PairingFault('objective', 'total', say('wholeTotal', { most: MOST_TOTAL }));
   return value;
 }
 
@@ -279,7 +302,7 @@ function isFiniteNumber(value: unknown): value is number {
 
 function atLeastZero(value: unknown, path: string, code: string): number {
   if (isFiniteNumber(value) && value >= 0) return value;
-  throw new PairingFault(code, path, words.atLeastZero({ path }));
+  throw new PairingFault(code, path, say('atLeastZero', { path }));
 }
 
 interface Scale {
@@ -290,27 +313,27 @@ interface Scale {
 
 function cellsOf(values: unknown, players: number, scale: Scale): readonly (readonly Cell[])[] {
   if (!Array.isArray(values) || values.length !== players)
-    throw new PairingFault('shape', 'values', words.rows({ players }));
+    throw new PairingFault('shape', 'values', say('rows', { players }));
   for (const [i, row] of values.entries())
     if (!Array.isArray(row) || row.length !== players)
-      throw new PairingFault('shape', `values[${i}]`, words.columns({ players }));
+      throw new PairingFault('shape', `values[${i}]`, say('columns', { players }));
   return values.map((row: unknown[], i) => row.map((cell, j) => cellOf(cell, `values[${i}][${j}]`, scale)));
 }
 
 function cellOf(given: unknown, path: string, scale: Scale): Cell {
   if (!Array.isArray(given)) return { list: false, tables: [tableOf(given, path, scale)] };
   if (given.length < 1 || given.length > MOST_TABLES)
-    throw new PairingFault('value', path, words.tables({ count: given.length, most: MOST_TABLES }));
+    throw new PairingFault('value', path, say('tables', { count: given.length, most: MOST_TABLES }));
   return { list: true, tables: given.map((one, t) => tableOf(one, `${path}[${t}]`, scale)) };
 }
 
 /** A number of points, a mean with its spread, or the chance of every result. */
 function tableOf(given: unknown, path: string, { total, objective, spread }: Scale): Table {
-  if (!isRecord(given)) return spreadOut(points(given, path, total), spread, total, objective);
+  if (!isRecord(given)) return { ...spreadOut(points(given, path, total), spread, total, objective), guessed: true };
   const { mean, spread: own, chances } = record(given, path, ['mean', 'spread', 'chances'], 'value');
   if (chances === undefined) {
     const width = own === undefined ? spread : atLeastZero(own, `${path}.spread`, 'value');
-    return spreadOut(points(mean, `${path}.mean`, total), width, total, objective);
+    return { ...spreadOut(points(mean, `${path}.mean`, total), width, total, objective), guessed: own === undefined };
   }
   const fits = Array.isArray(chances) && total !== null && chances.length === total + 1;
   if (
@@ -319,9 +342,9 @@ function tableOf(given: unknown, path: string, { total, objective, spread }: Sca
     own !== undefined ||
     !chances.every((chance) => isFiniteNumber(chance) && chance >= 0)
   )
-    throw new PairingFault('value', path, words.chances({ total }));
+    throw new PairingFault('value', path, say('chances', { total }));
   const sum = chances.reduce((all: number, chance: number) => all + chance, 0);
-  if (Math.abs(sum - 1) > WHOLE) throw new PairingFault('value', `${path}.chances`, words.chancesSum({ sum }));
+  if (Math.abs(sum - 1) > WHOLE) throw new PairingFault('value', `${path}.chances`, say('chancesSum', { sum }));
   const whole = Float64Array.from(chances, (chance: number) => chance / sum);
   return { mean: meanOf(whole), ...(objective === 'win' && { chances: whole }) };
 }
@@ -333,28 +356,28 @@ function spreadOut(mean: number, spread: number, total: number | null, objective
 
 function points(given: unknown, path: string, total: number | null): number {
   if (isFiniteNumber(given) && (total === null || (given >= 0 && given <= total))) return given;
-  throw new PairingFault('value', path, words.value({ total, got: shown(given) }));
+  throw new PairingFault('value', path, say('value', { total, got: shown(given) }));
 }
 
 function formatOf(given: unknown, players: number): Pick<CheckedPairing, 'format' | 'modules'> {
   if (Array.isArray(given)) return { format: 'custom', modules: customOf(given, players) };
   const format = oneOf(given, FORMATS, 'format', 'format');
   const modules = modulesOf(format, players);
-  if (modules === undefined) throw new PairingFault('format', 'format', words.formatPlayers({ format, players }));
+  if (modules === undefined) throw new PairingFault('format', 'format', say('formatPlayers', { format, players }));
   return { format, modules };
 }
 
 function customOf(given: readonly unknown[], players: number): PairingModule[] {
-  if (given.length > players) throw new PairingFault('format', 'format', words.tooManyModules({ players }));
+  if (given.length > players) throw new PairingFault('format', 'format', say('tooManyModules', { players }));
   const modules = given.map((one, m): PairingModule => {
     const path = `format[${m}]`;
     const fields = record(one, path, ['module', 'first', 'defender'], 'format');
     const module = oneOf(fields.module, MODULES, `${path}.module`, 'format');
     const secret = module === 'skirmish' || module === 'main';
     if (!secret && fields.first !== undefined)
-      throw new PairingFault('format', `${path}.first`, words.noFirst({ module }));
+      throw new PairingFault('format', `${path}.first`, say('noFirst', { module }));
     if (module !== 'single' && fields.defender !== undefined)
-      throw new PairingFault('format', `${path}.defender`, words.noDefender({ module }));
+      throw new PairingFault('format', `${path}.defender`, say('noDefender', { module }));
     const first = oneOf(fields.first ?? 'both', FIRSTS, `${path}.first`, 'format');
     const defender = module === 'single' ? oneOf(fields.defender, SIDES, `${path}.defender`, 'format') : 'mine';
     return { module, first, defender };
@@ -362,10 +385,10 @@ function customOf(given: readonly unknown[], players: number): PairingModule[] {
   let left = players;
   for (const [m, module] of modules.entries()) {
     if (!fits(module, left))
-      throw new PairingFault('format', `format[${m}]`, words.doesNotFit({ module: module.module, left }));
+      throw new PairingFault('format', `format[${m}]`, say('doesNotFit', { module: module.module, left }));
     left -= gamesOf(module);
   }
-  if (left !== 0) throw new PairingFault('format', 'format', words.notUsedUp({ left }));
+  if (left !== 0) throw new PairingFault('format', 'format', say('notUsedUp', { left }));
   return modules;
 }
 
@@ -378,13 +401,13 @@ function pickerOf(
   if (typeof given !== 'number') return oneOf(given, known, path, 'layout');
   const lists = cells.flat().filter(({ list }) => list);
   if (Number.isInteger(given) && given >= 0 && lists.every(({ tables }) => given < tables.length)) return given;
-  throw new PairingFault('layout', path, words.noTable({ index: given }));
+  throw new PairingFault('layout', path, say('noTable', { index: given }));
 }
 
 function matchOf(given: unknown, players: number): Match {
   const { margin, draw } = record(given ?? {}, 'match', ['margin', 'draw'], 'objective');
   const worth = draw === undefined ? USUAL_DRAW : atLeastZero(draw, 'match.draw', 'objective');
-  if (worth > 1) throw new PairingFault('objective', 'match.draw', words.drawWorth());
+  if (worth > 1) throw new PairingFault('objective', 'match.draw', say('drawWorth'));
   const least =
     margin === undefined ? USUAL_MARGIN[players - FEWEST_PLAYERS] : atLeastZero(margin, 'match.margin', 'objective');
   return { margin: least, draw: worth };
@@ -393,7 +416,7 @@ function matchOf(given: unknown, players: number): Match {
 function askedOf(asked: { readonly [side in Side]?: unknown }, side: Side): readonly unknown[] {
   const list = asked[side] ?? [];
   if (!Array.isArray(list))
-    throw new PairingFault('asked', `asked.${side}`, words.wantedList({ path: `asked.${side}` }));
+    throw new PairingFault('asked', `asked.${side}`, say('wantedList', { path: `asked.${side}` }));
   return list;
 }
 
@@ -410,7 +433,7 @@ function stateOf(
   let made = 0;
   let module = 0;
   while (made < pairs.length && module < modules.length) made += gamesOf(modules[module++]);
-  if (made !== pairs.length) throw new PairingFault('state', 'state.pairs', words.notWhole({ pairs: pairs.length }));
+  if (made !== pairs.length) throw new PairingFault('state', 'state.pairs', say('notWhole', { pairs: pairs.length }));
   const hand = (side: Side) =>
     [...titles[side].keys()].filter((player) => pairs.every((pair) => pair[side] !== player));
   const hands = { mine: hand('mine'), theirs: hand('theirs') };
@@ -418,19 +441,19 @@ function stateOf(
 }
 
 function pairsOf(given: unknown, titles: Titles, scale: Scale): MadePair[] {
-  if (!Array.isArray(given)) throw new PairingFault('state', 'state.pairs', words.wantedList({ path: 'state.pairs' }));
+  if (!Array.isArray(given)) throw new PairingFault('state', 'state.pairs', say('wantedList', { path: 'state.pairs' }));
   const pairs: MadePair[] = [];
   for (const [p, one] of given.entries()) {
     const path = `state.pairs[${p}]`;
     const fields = record(one, path, ['mine', 'theirs', 'defender', 'value'], 'state');
     for (const side of SIDES)
       if (!titles[side].includes(fields[side] as string))
-        throw new PairingFault('state', `${path}.${side}`, words.unknownPlayer({ got: shown(fields[side]) }));
+        throw new PairingFault('state', `${path}.${side}`, say('unknownPlayer', { got: shown(fields[side]) }));
     const mine = titles.mine.indexOf(fields.mine as string);
     const theirs = titles.theirs.indexOf(fields.theirs as string);
     for (const [side, player] of [['mine', mine] as const, ['theirs', theirs] as const])
       if (pairs.some((pair) => pair[side] === player))
-        throw new PairingFault('state', `${path}.${side}`, words.usedPlayer({ title: titles[side][player] }));
+        throw new PairingFault('state', `${path}.${side}`, say('usedPlayer', { title: titles[side][player] }));
     const role =
       (fields.defender ?? null) === null ? 'neutral' : oneOf(fields.defender, SIDES, `${path}.defender`, 'state');
     pairs.push({
@@ -452,7 +475,7 @@ function knownTable(given: unknown, path: string, scale: Scale): Table {
     if (scale.objective === 'points' || scale.total === null) return { mean };
     return { mean, chances: certain(mean, scale.total) };
   } catch (thrown) {
-    if (thrown instanceof PairingFault) throw new PairingFault('state', thrown.problem.path, thrown.message);
+    if (thrown instanceof PairingFault) throw new PairingFault('state', thrown.path, thrown.sentence);
     throw thrown;
   }
 }
@@ -478,14 +501,14 @@ function onTable(
     const value = given[choice][side];
     if (value === undefined) return undefined;
     const path = `state.${choice}.${side}`;
-    if (silent(choice, side)) throw new PairingFault('state', path, words.nothingToSay());
+    if (silent(choice, side)) throw new PairingFault('state', path, say('nothingToSay'));
     const list = count === 1 && !Array.isArray(value) ? [value] : value;
     if (!Array.isArray(list) || list.length !== count)
-      throw new PairingFault('state', path, words.wantedPlayers({ count }));
+      throw new PairingFault('state', path, say('wantedPlayers', { count }));
     const found = list.map((title) => titles[of].indexOf(title as string));
     for (const [i, player] of found.entries())
       if (!hands[of].includes(player) || found.indexOf(player) < i)
-        throw new PairingFault('state', path, words.notInHand({ got: shown(list[i]) }));
+        throw new PairingFault('state', path, say('notInHand', { got: shown(list[i]) }));
     return found.sort((a, b) => a - b);
   };
   const sent = single === undefined && hands.mine.length === 2 ? 1 : 2;
@@ -505,28 +528,28 @@ function onTable(
 }
 
 function inTime({ defenders, attackers, opponents }: OnTable, module: PairingModule, hands: Hands, sent: number): void {
-  const fault = (path: string, message: string): never => {
-    throw new PairingFault('state', path, message);
+  const fault = (path: string, sentence: Sentence): never => {
+    throw new PairingFault('state', path, sentence);
   };
   const speaks = (choice: ChoiceName) =>
     SIDES.filter((side) => module.module !== 'single' || (choice === 'attackers') !== (side === module.defender));
   const complete = (choice: ChoiceName, done: { readonly [side in Side]?: unknown }) =>
     speaks(choice).every((side) => done[side] !== undefined);
   const some = (done: object) => Object.keys(done).length > 0;
-  if (some(attackers) && !complete('defenders', defenders)) fault('state.attackers', words.tooEarly());
+  if (some(attackers) && !complete('defenders', defenders)) fault('state.attackers', say('tooEarly'));
   for (const side of SIDES)
     if (defenders[side] !== undefined && attackers[side]?.includes(defenders[side]))
-      fault(`state.attackers.${side}`, words.attackerDefends());
+      fault(`state.attackers.${side}`, say('attackerDefends'));
   // What is forced may be left out: the only ones who can be sent.
   const free = hands.mine.length - (module.module === 'single' ? 0 : 1);
   const sentBy = (side: Side) =>
     attackers[side] ?? (free === sent ? hands[side].filter((player) => player !== defenders[side]) : undefined);
   const allSent = complete('defenders', defenders) && speaks('attackers').every((side) => sentBy(side) !== undefined);
-  if (some(opponents) && !allSent) fault('state.opponents', words.tooEarly());
+  if (some(opponents) && !allSent) fault('state.opponents', say('tooEarly'));
   for (const side of SIDES) {
     const taken = opponents[side];
     if (taken !== undefined && !sentBy(side === 'mine' ? 'theirs' : 'mine')?.includes(taken))
-      fault(`state.opponents.${side}`, words.notSent());
+      fault(`state.opponents.${side}`, say('notSent'));
   }
   const { first } = module;
   if (first === 'both') return;
@@ -534,5 +557,5 @@ function inTime({ defenders, attackers, opponents }: OnTable, module: PairingMod
   const forced = { defenders: false, attackers: free === sent, opponents: sent === 1 };
   for (const [choice, done] of Object.entries({ defenders, attackers, opponents }))
     if (done[second] !== undefined && done[first] === undefined && !forced[choice as ChoiceName])
-      fault(`state.${choice}.${second}`, words.announcedFirst());
+      fault(`state.${choice}.${second}`, say('announcedFirst'));
 }

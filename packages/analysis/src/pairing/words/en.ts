@@ -1,17 +1,13 @@
-// What the pairing says, in English: each sentence from its facts.
-import { decimal, listed, percent, plural, thousands } from '@oddsmith/games/wording';
-import type { ModuleName, Side } from '../formats.ts';
+// What a pairing says, in English: each sentence from its facts.
+import type { Writer } from '@oddsmith/words';
+import type { ChoiceName, ModuleName, Side } from '../formats.ts';
 
-/** One who may be put down, and how often out of all. */
-export interface Weighted {
-  readonly choice: string | readonly string[];
-  readonly weight: number;
-}
+type Choice = string | readonly string[];
 
 /** What is known of the best choice. */
 export interface Advised {
-  readonly choice: 'defenders' | 'attackers' | 'opponents';
-  readonly weights: readonly Weighted[];
+  readonly choice: ChoiceName;
+  readonly weights: readonly { readonly choice: Choice; readonly weight: number }[];
   readonly worth: Worth;
 }
 
@@ -20,67 +16,70 @@ export type Worth =
   | { readonly of: 'points'; readonly value: number; readonly all: number | null }
   | { readonly of: 'win'; readonly value: number; readonly draw: number };
 
-const VERBS = { defenders: 'Put up', attackers: 'Send', opponents: 'Take' };
-
-function worthText(worth: Worth): string {
-  if (worth.of === 'win') {
-    const draws = { 0: ', draws not counted', 0.5: ', draws counted half', 1: ', draws counted in full' }[worth.draw];
-    return `${percent(worth.value)} to win the match${draws ?? `, draws counted ${decimal(worth.draw)}`}`;
-  }
-  const of = worth.all === null ? '' : ` of ${decimal(worth.all)}`;
-  return `${decimal(worth.value)}${of} points expected`;
+export interface Asked<Value = string> {
+  readonly path: string;
+  readonly got: Value;
 }
 
-function weighted({ choice, weight }: Weighted, alone: boolean): string {
-  const who = typeof choice === 'string' ? choice : listed(choice);
-  return alone ? who : `${who} (${percent(weight)})`;
-}
-
-function or(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} or ${parts[parts.length - 1]}`;
-}
-
+const VERBS: { readonly [choice in ChoiceName]: string } = {
+  defenders: 'Put up',
+  attackers: 'Send',
+  opponents: 'Take',
+};
 const TEAM: { readonly [side in Side]: string } = { mine: 'my team', theirs: 'their team' };
 
+function who(choice: Choice, w: Writer): string {
+  return typeof choice === 'string' ? choice : w.list(choice);
+}
+
+function weighed(weights: Advised['weights'], w: Writer): string {
+  if (weights.length === 1) return who(weights[0].choice, w);
+  return w.list(
+    weights.map(({ choice, weight }) => `${who(choice, w)} (${w.percent(weight)})`),
+    'or',
+  );
+}
+
+function worthText(worth: Worth, w: Writer): string {
+  if (worth.of === 'points') {
+    const of = worth.all === null ? '' : ` of ${w.decimal(worth.all)}`;
+    return `${w.decimal(worth.value)}${of} points expected`;
+  }
+  if (worth.draw === 0) return `${w.percent(worth.value)} to win the match`;
+  return `${w.percent(worth.value)} to win the match, a draw counted as ${w.decimal(worth.draw)}`;
+}
+
 export const english = {
-  advised: ({ choice, weights, worth }: Advised) =>
-    `${VERBS[choice]} ${or(weights.map((one) => weighted(one, weights.length === 1)))}: ${worthText(worth)}.`,
-  answered: ({ worth }: { readonly worth: Worth }) => `It is their turn to choose: ${worthText(worth)}.`,
-  settled: ({ worth }: { readonly worth: Worth }) => `All games are fixed: ${worthText(worth)}.`,
-  /** Behind the sentence where the match is at stake. */
-  forPoints: ({ choice, loss }: { readonly choice: string | readonly string[]; readonly loss: number }) =>
-    `Playing for points would put down ${typeof choice === 'string' ? choice : listed(choice)} and may cost ${percent(loss)}.`,
-  guessedSpread: ({ spread }: { readonly spread: number }) =>
-    `results are taken to spread by ${decimal(spread)} points around each mean; give "spread", or the chances of every result`,
-  scaleRead: ({ marks }: { readonly marks: readonly (readonly [mark: string, points: number])[] }) =>
-    `marks are read as points: ${marks.map(([mark, points]) => `"${mark}" ${decimal(points)}`).join(', ')}; give "scale" for others`,
-  sheet: ({ most }: { readonly most: number }) =>
-    `sheet must be the text of a spreadsheet, at most ${thousands(most)} characters`,
-  sheetAnd: ({ field }: { readonly field: string }) => `give a sheet or ${field}, not both`,
-  sheetCell: ({ row, column, text }: { readonly row: number; readonly column: number; readonly text: string }) =>
-    `row ${row}, column ${column} of the sheet is no number of points and no mark of the scale: "${text.slice(0, 40)}"`,
-  scale: ({ most }: { readonly most: number }) =>
-    `scale must give points for 1 to ${most} marks, such as {"++": 16, "o": 10}`,
-  scaleAlone: () => 'a scale is for the marks of a sheet',
-  tooLarge: () => 'the match is too large to be solved for the chance to win; ask for the points',
+  advised: ({ choice, weights, worth }: Advised, w: Writer) =>
+    `${VERBS[choice]} ${weighed(weights, w)}: ${worthText(worth, w)}.`,
+  answered: ({ worth }: { readonly worth: Worth }, w: Writer) => `It is their turn to choose: ${worthText(worth, w)}.`,
+  settled: ({ worth }: { readonly worth: Worth }, w: Writer) => `All games are fixed: ${worthText(worth, w)}.`,
+  forPoints: ({ choice, weights, loss }: Omit<Advised, 'worth'> & { readonly loss: number }, w: Writer) =>
+    `For the most points it would be: ${VERBS[choice].toLowerCase()} ${weighed(weights, w)}, which may cost ${w.percent(loss)} of the match.`,
+  guessedSpread: ({ spread }: { readonly spread: number }, w: Writer) =>
+    `results are taken to spread by ${w.decimal(spread)} points around each mean; give "spread", or the chances of every result`,
+  scaleRead: ({ marks }: { readonly marks: readonly (readonly [mark: string, points: number])[] }, w: Writer) =>
+    `marks are read as points: ${marks.map(([mark, points]) => `"${mark}" ${w.decimal(points)}`).join(', ')}; give "scale" for others`,
 
   wantedObject: ({ path }: { readonly path: string }) => `${path === '' ? 'a question' : path} must be an object`,
   wantedList: ({ path }: { readonly path: string }) => `${path} must be a list`,
-  wantedTitles: ({ path }: { readonly path: string }) => `${path} must be a list of titles`,
-  unknownField: ({ field }: { readonly field: string }) => `there is no field "${field.slice(0, 60)}" here`,
-  oneOf: ({ path, known, got }: { readonly path: string; readonly known: readonly string[]; readonly got: string }) =>
+  unknownField: ({ field }: { readonly field: string }) => `there is no field "${field}" here`,
+  oneOf: ({ path, known, got }: Asked & { readonly known: readonly string[] }) =>
     `${path} must be one of ${known.join(', ')}, got ${got}`,
-  title: ({ most }: { readonly most: number }) => `a title must be a text of 1 to ${most} characters`,
-  tooFew: ({ side, count, least }: { readonly side: Side; readonly count: number; readonly least: number }) =>
-    `${TEAM[side]} has ${plural(count, 'player')}; at least ${least} are needed`,
-  tooMany: ({ side, count, most }: { readonly side: Side; readonly count: number; readonly most: number }) =>
-    `${TEAM[side]} has ${plural(count, 'player')}; at most ${most} can be paired`,
-  unequal: ({ mine, theirs }: { readonly mine: number; readonly theirs: number }) =>
-    `my team has ${plural(mine, 'player')}, theirs ${theirs}`,
+  title: ({ most }: { readonly most: number }, w: Writer) =>
+    `a title must be a text of 1 to ${w.number(most)} characters`,
+  tooFew: (
+    { side, count, least }: { readonly side: Side; readonly count: number; readonly least: number },
+    w: Writer,
+  ) => `${TEAM[side]} has ${w.plural(count, 'player')}; at least ${w.number(least)} are needed`,
+  tooMany: ({ side, count, most }: { readonly side: Side; readonly count: number; readonly most: number }, w: Writer) =>
+    `${TEAM[side]} has ${w.plural(count, 'player')}; at most ${w.number(most)} can be paired`,
+  unequal: ({ mine, theirs }: { readonly mine: number; readonly theirs: number }, w: Writer) =>
+    `my team has ${w.plural(mine, 'player')}, theirs ${w.number(theirs)}`,
   sameTitle: ({ title }: { readonly title: string }) => `two players of a team are called "${title}"`,
   total: () => 'total must be a number from 0 on, or null for differences',
-  wholeTotal: ({ most }: { readonly most: number }) =>
-    `total must be a whole number from 1 to ${most} where the match is at stake`,
+  wholeTotal: ({ most }: { readonly most: number }, w: Writer) =>
+    `total must be a whole number from 1 to ${w.number(most)} where the match is at stake`,
   atLeastZero: ({ path }: { readonly path: string }) => `${path} must be a number from 0 on`,
   rows: ({ players }: { readonly players: number }) => `values must have ${players} rows`,
   columns: ({ players }: { readonly players: number }) => `each row of values must have ${players} cells`,
@@ -90,11 +89,20 @@ export const english = {
     total === null
       ? 'chances of results need a total'
       : `chances must be ${total + 1} numbers from 0 on, for 0 to ${total} points, without a mean`,
-  chancesSum: ({ sum }: { readonly sum: number }) => `chances must add up to 1, they add up to ${decimal(sum)}`,
-  value: ({ total, got }: { readonly total: number | null; readonly got: string }) =>
+  chancesSum: ({ sum }: { readonly sum: number }, w: Writer) =>
+    `chances must add up to 1, they add up to ${w.figure(sum)}`,
+  value: ({ total, got }: { readonly total: number | null; readonly got: string }, w: Writer) =>
     total === null
       ? `a value must be a number, got ${got}`
-      : `a value must be a number from 0 to ${decimal(total)}, got ${got}`,
+      : `a value must be a number from 0 to ${w.decimal(total)}, got ${got}`,
+  sheet: ({ most }: { readonly most: number }, w: Writer) =>
+    `sheet must be the text of a spreadsheet, at most ${w.thousands(most)} characters`,
+  sheetAnd: ({ field }: { readonly field: string }) => `give a sheet or ${field}, not both`,
+  sheetCell: ({ row, column, text }: { readonly row: number; readonly column: number; readonly text: string }) =>
+    `row ${row}, column ${column} of the sheet is no number of points and no mark of the scale: "${text}"`,
+  scale: ({ most }: { readonly most: number }) =>
+    `scale must give points for 1 to ${most} marks, such as {"++": 16, "o": 10}`,
+  scaleAlone: () => 'a scale is for the marks of a sheet',
   formatPlayers: ({ format, players }: { readonly format: string; readonly players: number }) =>
     `"${format}" is not for teams of ${players}`,
   tooManyModules: ({ players }: { readonly players: number }) => `${players} players make at most ${players} modules`,
@@ -103,9 +111,11 @@ export const english = {
   doesNotFit: ({ module, left }: { readonly module: ModuleName; readonly left: number }) =>
     `a ${module} cannot be played with ${left} left`,
   notUsedUp: ({ left }: { readonly left: number }) => `the modules leave ${left} without a game`,
-  noTable: ({ index }: { readonly index: number }) => `not every cell has a table ${index}`,
+  tooLarge: () => 'this format is too large for the chance to win; ask for the points',
+  noTable: ({ index }: { readonly index: number }, w: Writer) => `not every cell has a table ${w.number(index)}`,
   drawWorth: () => 'a draw is worth 0 to 1',
-  notWhole: ({ pairs }: { readonly pairs: number }) => `${plural(pairs, 'pair')} are not what whole modules make`,
+  notWhole: ({ pairs }: { readonly pairs: number }, w: Writer) =>
+    `${w.plural(pairs, 'pair')} are not what whole modules make`,
   unknownPlayer: ({ got }: { readonly got: string }) => `there is no player ${got}`,
   usedPlayer: ({ title }: { readonly title: string }) => `"${title}" has a game already`,
   nothingToSay: () => 'this side has nothing to choose here',
