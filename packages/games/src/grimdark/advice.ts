@@ -7,64 +7,44 @@ import type { Side } from './plan/spell.ts';
 import { type Coverage, circumstancesOf, coverUnit, supportOf } from './rules/catalogue.ts';
 import { lookUp } from './rules/lookup.ts';
 import type { RuleSet } from './rules/resolve.ts';
-import { type AttackInput, castsOf, circumstanceTitle, type DuelInput, type Unit } from './schema.ts';
+import { type AttackInput, castsOf, type DuelInput, type Unit } from './schema.ts';
+import type { en } from './words/en.ts';
 
-function quoted(names: Iterable<string>): string {
-  return [...new Set(names)].join(', ');
-}
+type GrimdarkRemarks = Remarks<typeof en>;
 
-function adviseRules(remarks: Remarks, input: AttackInput | DuelInput, side: Side, rules: RuleSet): void {
+function adviseRules(remarks: GrimdarkRemarks, input: AttackInput | DuelInput, side: Side, rules: RuleSet): void {
   const unit = input[side];
   const circumstance = input.circumstances[side];
   const casts = castsOf(input, side);
   const covered = coverUnit(unit, rules);
   const named = (coverage: Coverage) => covered.filter((rule) => rule.coverage === coverage);
   for (const rule of distinct(named('not modelled')))
-    remarks.warning(
-      'unknown-rule',
-      `${side}.${rule.path}`,
-      `${rule.printed} is not modelled: it changes nothing in this result`,
-    );
+    remarks.warning('unknown-rule', `${side}.${rule.path}`, { rule: rule.printed });
   for (const rule of distinct(named('read from text')))
-    remarks.info(
-      'rule-read-from-text',
-      `${side}.${rule.path}`,
-      `${rule.printed} is read from its text; check what it does under steps`,
-    );
+    remarks.info('rule-read-from-text', `${side}.${rule.path}`, { rule: rule.printed });
   for (const rule of distinct(named('needs support'))) {
     const gift = supportOf(rule.printed);
-    const given = gift === undefined || gift.rules.length === 0 ? 'it' : gift.rules.join(', ');
     const onto = (gift?.to === 'enemy') === (side === 'attacker') ? 'defender' : 'attacker';
-    remarks.info(
-      'needs-support',
-      `${side}.${rule.path}`,
-      `${rule.printed} works on another unit: add ${given} to support.${onto} to count it`,
-    );
+    remarks.info('needs-support', `${side}.${rule.path}`, { rule: rule.printed, gives: gift?.rules ?? [], onto });
   }
   for (const rule of distinct(named('counted'))) {
     const missing = circumstancesOf(rule.printed).find((name) => !circumstance[name]);
     if (missing !== undefined)
-      remarks.info(
-        'needs-circumstance',
-        `circumstances.${side}.${missing}`,
-        `${rule.printed} of ${unit.name} is not counted: set "${circumstanceTitle(missing)}" under Circumstances`,
-      );
+      remarks.info('needs-circumstance', `circumstances.${side}.${missing}`, {
+        rule: rule.printed,
+        unit: unit.name,
+        circumstance: missing,
+      });
   }
   const casters = named('no effect').filter((rule) => lookUp(rule.printed)?.rule.entered === 'spells');
   for (const rule of distinct(casters))
-    if (casts.length === 0)
-      remarks.info(
-        'needs-spells',
-        `spells.${side}`,
-        `${rule.printed} of ${unit.name} is not counted: enter what it casts under Spells`,
-      );
+    if (casts.length === 0) remarks.info('needs-spells', `spells.${side}`, { rule: rule.printed, unit: unit.name });
   const idle = named('no effect').filter((rule) => !casters.includes(rule));
   if (idle.length > 0)
-    remarks.info(
-      'rule-without-effect',
-      `${side}.rules`,
-      `${unit.name}: no effect here from ${quoted(idle.map((rule) => rule.printed))}`,
-    );
+    remarks.info('rule-without-effect', `${side}.rules`, {
+      unit: unit.name,
+      rules: [...new Set(idle.map((rule) => rule.printed))],
+    });
 }
 
 function distinct<T extends { readonly printed: string }>(rules: readonly T[]): T[] {
@@ -72,7 +52,7 @@ function distinct<T extends { readonly printed: string }>(rules: readonly T[]): 
   return rules.filter((rule) => !seen.has(rule.printed) && seen.add(rule.printed));
 }
 
-function adviseSupport(remarks: Remarks, input: AttackInput | DuelInput, side: Side, rules: RuleSet): void {
+function adviseSupport(remarks: GrimdarkRemarks, input: AttackInput | DuelInput, side: Side, rules: RuleSet): void {
   const unit: Unit = {
     name: '',
     points: null,
@@ -86,40 +66,37 @@ function adviseSupport(remarks: Remarks, input: AttackInput | DuelInput, side: S
   };
   for (const { printed, coverage } of coverUnit(unit, rules))
     if (coverage === 'not modelled' || coverage === 'no effect')
-      remarks.warning('support-without-effect', `support.${side}`, `${printed} as support changes nothing here`);
+      remarks.warning('support-without-effect', `support.${side}`, { rule: printed });
 }
 
-function adviseWeapons(remarks: Remarks, battle: AttackBattle): void {
+function adviseWeapons(remarks: GrimdarkRemarks, battle: AttackBattle): void {
   const { input } = battle;
   const melee = input.phase === 'melee';
   const strikes = input.attacker.models.some((model) => model.weapons.some(({ range }) => range === 0));
   if (!(melee ? strikes : reaches(battle)))
-    remarks.warning(
-      'no-weapon',
-      'attacker.models',
-      melee
-        ? `${input.attacker.name} has no melee weapon`
-        : `${input.attacker.name} has no weapon that reaches ${input.distance}"`,
-    );
+    remarks.warning('no-weapon', 'attacker.models', {
+      unit: input.attacker.name,
+      reach: melee ? null : input.distance,
+    });
   if (!melee && (input.charging || input.fatigued))
-    remarks.info('melee-only', input.charging ? 'charging' : 'fatigued', 'charging and fatigue count in melee only');
-  if (melee && input.cover) remarks.info('shooting-only', 'cover', 'cover counts when shooting only');
+    remarks.info('melee-only', input.charging ? 'charging' : 'fatigued');
+  if (melee && input.cover) remarks.info('shooting-only', 'cover');
 }
 
-function adviseSides(remarks: Remarks, { input, rules }: AttackBattle | DuelBattle): void {
+function adviseSides(remarks: GrimdarkRemarks, { input, rules }: AttackBattle | DuelBattle): void {
   for (const side of ['attacker', 'defender'] as const) adviseRules(remarks, input, side, rules);
   for (const side of ['attacker', 'defender'] as const) adviseSupport(remarks, input, side, rules);
 }
 
 export function adviseAttack(battle: AttackBattle): readonly Remark[] {
-  const remarks = new Remarks('grimdark');
+  const remarks = new Remarks<typeof en>('grimdark');
   adviseWeapons(remarks, battle);
   adviseSides(remarks, battle);
   return remarks.all;
 }
 
 export function adviseDuel(battle: DuelBattle): readonly Remark[] {
-  const remarks = new Remarks('grimdark');
+  const remarks = new Remarks<typeof en>('grimdark');
   adviseSides(remarks, battle);
   return remarks.all;
 }

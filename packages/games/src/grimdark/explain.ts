@@ -1,6 +1,6 @@
-// The result in a sentence, and the steps behind it, in words made from the plan that the engines read.
+// What is to be said of the result, and the steps behind it: facts read from the plan that the engines read.
+import { emitter, type Message } from '@oddsmith/words';
 import type { ExplanationData, StepData } from '../calculator.ts';
-import { amount, capital, listed, percent, plural } from '../wording.ts';
 import type { AttackFindings, DuelFindings, ScenarioResult } from './findings.ts';
 import type { AttackBattle, DuelBattle } from './plan/battle.ts';
 import { type LinePlan, looseBlockFace, planLine } from './plan/line.ts';
@@ -16,18 +16,26 @@ import {
   type Options,
   optionsSchema,
   type Phase,
-  SCENARIO_TITLES,
   SCENARIOS,
   type Scenario,
 } from './schema.ts';
+import type { en } from './words/en.ts';
+import type { LineRemark, LooseRule, UnitTrait } from './words/values.ts';
+
+const say = emitter<typeof en>();
 
 export function explainAttack(battle: AttackBattle, findings: AttackFindings): ExplanationData {
   const { input } = battle;
   const { wipeChance, halfChance, meanWounds, meanKills } = findings.summary;
-  const verb = input.phase === 'shooting' ? 'shooting at' : input.charging ? 'charging' : 'striking';
-  const sentence =
-    `${input.attacker.name} ${verb} ${input.defender.name}: ${amount(meanWounds)} wounds and ` +
-    `${amount(meanKills)} models slain on average, ${percent(halfChance)} to bring it to half, ${percent(wipeChance)} to destroy it.`;
+  const sentence = say('attack', {
+    attacker: input.attacker.name,
+    defender: input.defender.name,
+    how: input.phase === 'shooting' ? 'shooting' : input.charging ? 'charging' : 'striking',
+    wounds: meanWounds,
+    kills: meanKills,
+    half: halfChance,
+    wipe: wipeChance,
+  });
   const { attacker, situation } = battle;
   const ready = readySteps(attacker, situation.attackerIs, situation.phase, situation.options);
   const strafing = situation.phase === 'shooting' ? strafingSteps(battle) : [];
@@ -49,8 +57,8 @@ function firstTaker(unit: ResolvedUnit): number {
   );
 }
 
-/** A D6 that needs a face: text, chance and roll from one number. */
-function rollStep(title: string, text: string, needs: number): StepData {
+/** A D6 that needs a face: chance and roll from one number. */
+function rollStep(title: Message, text: Message, needs: number): StepData {
   return { title, text, chance: (7 - needs) / 6, roll: { needs } };
 }
 
@@ -72,16 +80,13 @@ function attackSteps(battle: AttackBattle): StepData[] {
   const { defender, situation } = battle;
   const { target, step, lines } = planAttack(battle, 'everything');
   const steps = lines.map(({ line, plan }) => lineStep(line, plan, situation.distance));
-  if (step.unpredictable)
-    steps.push({ title: 'Unpredictable', text: 'One die for the step: 1 to 3 is AP +1, 4 to 6 is +1 to hit.' });
+  if (step.unpredictable) steps.push({ title: say('unpredictable-title'), text: say('unpredictable') });
   const loose = looseAgainst(step.loose, target);
   if (loose.impact > 0) steps.push(looseStep('Impact', loose.impact, 2, looseBlockFace(0, target)));
   if (loose.heavyImpact > 0) steps.push(looseStep('Heavy Impact', loose.heavyImpact, 2, looseBlockFace(1, target)));
   if (loose.crush > 0) steps.push(looseStep('Crush', loose.crush, 6, looseBlockFace(2, target)));
   if (loose.ravage > 0)
-    steps.push(
-      rollStep('Ravage', `${plural(loose.ravage, 'die', 'dice')}: each 6+ is a wound without a block roll.`, 6),
-    );
+    steps.push(rollStep(say('loose-title', { rule: 'Ravage' }), say('ravage', { dice: loose.ravage }), 6));
   return [...steps, unitStep(defender), ...ignoreSteps(defender, target)];
 }
 
@@ -90,7 +95,7 @@ function strafingSteps(battle: AttackBattle): StepData[] {
   const situation = { ...battle.situation, distance: 0, feat: false };
   return planAttack({ ...battle, situation }, 'strafing').lines.map(({ line, plan }) => {
     const step = lineStep(line, plan, 0);
-    return { ...step, text: `Moving over the enemy, ${step.text}` };
+    return { ...step, text: say('strafing', { step: step.text }) };
   });
 }
 
@@ -98,72 +103,51 @@ function strafingSteps(battle: AttackBattle): StepData[] {
 function readySteps(unit: ResolvedUnit, circumstance: Circumstance, phase: Phase, options: Options): StepData[] {
   if (!mayPrepare(unit, circumstance)) return [];
   const { blows, mends, restoreFace } = planReadiness(unit, counts(unit), phase, circumstance, options);
-  const steps = blows.map(({ name, dice, needs, hits, rules, once }) => {
-    const having = rules.length === 0 ? '' : ` with ${listed(rules)}`;
-    const each = hits === 0 ? 'a wound that is not blocked' : `${plural(hits, 'hit')}${having}`;
-    const when = once ? 'its first attack' : 'it attacks';
-    return rollStep(
-      name,
-      `${unit.name} rolls ${plural(dice, 'die', 'dice')} before ${when}: each ${needs}+ is ${each}.`,
-      needs,
-    );
-  });
-  if (restoreFace > 0)
-    steps.push(
-      rollStep(
-        'Coming back',
-        `Wounds of ${unit.name} come back on ${restoreFace}+ each when it is activated.`,
-        restoreFace,
-      ),
-    );
-  if (mends > 0)
-    steps.push({
-      title: 'Mending',
-      text: `${unit.name} takes D3 wounds from its most wounded model when it is activated${mends === 1 ? '' : `, ${mends} times`}.`,
-    });
+  const steps = blows.map(({ name, dice, needs, hits, rules, once }) =>
+    rollStep(say('rule-title', { name }), say('blow', { unit: unit.name, dice, once, needs, hits, rules }), needs),
+  );
+  if (restoreFace > 0) {
+    const text = say('coming-back', { unit: unit.name, needs: restoreFace });
+    steps.push(rollStep(say('coming-back-title'), text, restoreFace));
+  }
+  if (mends > 0) steps.push({ title: say('mending-title'), text: say('mending', { unit: unit.name, times: mends }) });
   return steps;
 }
 
-function looseStep(title: string, dice: number, needs: number, blockOn: number): StepData {
-  return rollStep(title, `${plural(dice, 'die hits', 'dice hit')} on ${needs}+, blocked on ${blockOn}+.`, needs);
+function looseStep(rule: LooseRule, dice: number, needs: number, blockOn: number): StepData {
+  return rollStep(say('loose-title', { rule }), say('loose', { dice, needs, blockOn }), needs);
 }
 
 function lineStep(line: Line, plan: LinePlan, distance: number): StepData {
   const { name, attacks } = line.weapon;
-  if (!plan.inRange) return { title: name, text: `out of reach at ${distance}".` };
-  const dice = plural(line.bearers * attacks, 'die hits', 'dice hit');
-  const remarks = remarksOn(line, plan);
-  const more = remarks.length === 0 ? '' : `; ${listed(remarks)}`;
-  return rollStep(name, `${dice} on ${plan.hitOn}+, blocked on ${plan.blockOn}+${sixText(plan)}${more}.`, plan.hitOn);
+  const title = say('weapon-title', { name });
+  if (!plan.inRange) return { title, text: say('weapon-out-of-reach', { distance }) };
+  const { hitOn, blockOn, blockOnSix } = plan;
+  const dice = line.bearers * attacks;
+  return rollStep(title, say('weapon', { dice, hitOn, blockOn, blockOnSix, remarks: remarksOn(line, plan) }), hitOn);
 }
 
-function sixText({ blockOn, blockOnSix }: LinePlan): string {
-  return blockOnSix === blockOn ? '' : ` (natural 6s on ${blockOnSix}+)`;
+/** Faces that do something, and the most that any of them does. */
+function acting(table: readonly number[]) {
+  return { faces: [...table.keys()].filter((face) => table[face] !== 0), most: Math.max(...table) };
 }
 
-/** "5 and 6" for faces that do something. */
-function faces(table: readonly number[]): string {
-  return listed([...table.keys()].filter((face) => table[face] !== 0).map(String));
-}
-
-function remarksOn(line: Line, plan: LinePlan): string[] {
-  const remarks: string[] = [];
-  const hitFaces = plan.extraHits.map((extra, face) => (face >= plan.hitOn ? extra : 0));
-  const attackFaces = plan.extraAttacks.map((extra, face) => (face >= plan.hitOn ? extra : 0));
-  if (line.takedown) remarks.push('each bearer picks one model and is resolved first');
-  if (faces(hitFaces) !== '') remarks.push(`a natural ${faces(hitFaces)} adds ${plural(Math.max(...hitFaces), 'hit')}`);
-  if (faces(attackFaces) !== '')
-    remarks.push(`a natural ${faces(attackFaces)} adds ${plural(Math.max(...attackFaces), 'attack')}`);
-  if (plan.copies > 1) remarks.push(`every hit is ${plan.copies} hits`);
-  if (plan.rerollFrom <= 6) remarks.push(`block rolls of ${plan.rerollFrom} and more are rolled again`);
-  if (faces(plan.extraWounds) !== '')
-    remarks.push(
-      `a natural ${faces(plan.extraWounds)} to block that fails adds ${plural(Math.max(...plan.extraWounds), 'wound')}`,
-    );
-  if (plan.extraWoundOnSix > 0) remarks.push('an unblocked hit of a natural 6 adds a wound');
-  if (plan.deadly > 1) remarks.push(`every wound counts ${plan.deadly} on one model`);
-  if (plan.skipsRegeneration) remarks.push('no Regeneration rolls');
-  if (plan.hazard) remarks.push('natural 1s wound the own unit');
+function remarksOn(line: Line, plan: LinePlan): readonly LineRemark[] {
+  const remarks: LineRemark[] = [];
+  const onHits = (table: ArrayLike<number>) => Array.from(table, (extra, face) => (face >= plan.hitOn ? extra : 0));
+  const hits = acting(onHits(plan.extraHits));
+  const attacks = acting(onHits(plan.extraAttacks));
+  const wounds = acting(plan.extraWounds);
+  if (line.takedown) remarks.push({ is: 'takedown' });
+  if (hits.faces.length > 0) remarks.push({ is: 'extraHits', ...hits });
+  if (attacks.faces.length > 0) remarks.push({ is: 'extraAttacks', ...attacks });
+  if (plan.copies > 1) remarks.push({ is: 'copies', hits: plan.copies });
+  if (plan.rerollFrom <= 6) remarks.push({ is: 'blockRerolls', from: plan.rerollFrom });
+  if (wounds.faces.length > 0) remarks.push({ is: 'extraWounds', ...wounds });
+  if (plan.extraWoundOnSix > 0) remarks.push({ is: 'extraWoundOnSix' });
+  if (plan.deadly > 1) remarks.push({ is: 'deadly', wounds: plan.deadly });
+  if (plan.skipsRegeneration) remarks.push({ is: 'skipsRegeneration' });
+  if (plan.hazard) remarks.push({ is: 'hazard' });
   return remarks;
 }
 
@@ -171,39 +155,43 @@ function remarksOn(line: Line, plan: LinePlan): string[] {
 function unitStep(unit: ResolvedUnit): StepData {
   const { traits, startingModels, startingWounds, grows } = unit;
   const { perWound, perKill, selfDestruct } = planRevenge(unit);
-  const most = (hits: Int32Array): string => plural(Math.max(0, ...hits), 'hit');
-  const remarks = [plural(startingModels, 'model'), plural(startingWounds, 'wound')];
-  const say = (holds: boolean, text: string): void => {
-    if (holds) remarks.push(text);
+  const brought: UnitTrait[] = [];
+  const bring = (
+    holds: boolean,
+    is: 'strikesFirst' | 'strikesLast' | 'limited' | 'hazard' | 'feats' | 'grows',
+  ): void => {
+    if (holds) brought.push({ is });
   };
-  say(traits.firstStrike || traits.strikesFirst, 'strikes first when charged');
-  say(traits.strikesLast, 'strikes last when charging');
-  say(traits.limited, 'has a weapon for one use');
-  say(traits.hazard, 'wounds itself on natural 1s');
-  say(traits.feats.length > 0, 'ignores wounds once per game');
-  say(perWound.some(Boolean), `gives back ${most(perWound)} for a wound in melee`);
-  say(perKill.some(Boolean), `gives back ${most(perKill)} for a model slain in melee`);
-  say(selfDestruct.some(Boolean), `blows itself up for ${most(selfDestruct)} a model`);
-  say(grows, 'gathers a marker each round');
-  return { title: unit.name, text: `${capital(listed(remarks))}.` };
+  const strikeBack = (is: 'perWound' | 'perKill' | 'selfDestruct', hits: Int32Array): void => {
+    if (hits.some(Boolean)) brought.push({ is, hits: Math.max(0, ...hits) });
+  };
+  bring(traits.firstStrike || traits.strikesFirst, 'strikesFirst');
+  bring(traits.strikesLast, 'strikesLast');
+  bring(traits.limited, 'limited');
+  bring(traits.hazard, 'hazard');
+  bring(traits.feats.length > 0, 'feats');
+  strikeBack('perWound', perWound);
+  strikeBack('perKill', perKill);
+  strikeBack('selfDestruct', selfDestruct);
+  bring(grows, 'grows');
+  const strength = { models: startingModels, wounds: startingWounds, traits: brought };
+  return { title: say('unit-title', { name: unit.name }), text: say('unit', strength) };
 }
 
 /** One step for each ignore roll that any model has. */
 function ignoreSteps(defender: ResolvedUnit, target: TargetPlan): StepData[] {
   const rolls = target.ignore.reduce((most, faceList) => (faceList.length > most.length ? faceList : most), []);
-  return rolls.map((face) => rollStep('Ignore roll', `${defender.name} ignores each wound on ${face}+.`, face));
+  return rolls.map((needs) => rollStep(say('ignore-title'), say('ignore', { unit: defender.name, needs }), needs));
 }
 
 /** The casting roll of every spell. */
 function spellSteps({ spells, spellHits, input }: AttackBattle | DuelBattle): StepData[] {
   const gifts = spells.map(({ side, rule, needs }) =>
-    rollStep('Spell', `${input[side].name} has ${rule} if the casting roll is ${needs}+; steps are without it.`, needs),
+    rollStep(say('spell-title'), say('spell-gift', { unit: input[side].name, rule, needs }), needs),
   );
   const blows = spellHits.map(({ side, needs, dice, hits, rules }) => {
-    const struck = input[side === 'attacker' ? 'defender' : 'attacker'].name;
-    const each = dice === 1 ? `if the casting roll is ${needs}+` : `for each of ${dice} dice that is ${needs}+`;
-    const having = rules.length === 0 ? '' : ` with ${listed(rules)}`;
-    return rollStep('Spell', `${struck} takes ${plural(hits, 'hit')}${having} ${each}, before the first step.`, needs);
+    const unit = input[side === 'attacker' ? 'defender' : 'attacker'].name;
+    return rollStep(say('spell-title'), say('spell-blow', { unit, hits, rules, dice, needs }), needs);
   });
   return [...gifts, ...blows];
 }
@@ -213,34 +201,26 @@ function optionStep(input: AttackInput | DuelInput): StepData {
   const defaults = optionsSchema.parse({});
   const changed = (Object.keys(defaults) as (keyof Options)[])
     .filter((name) => input.options[name] !== defaults[name])
-    .map((name) => `${name} = ${input.options[name]}`);
-  const readings = changed.length === 0 ? 'the usual readings' : changed.join(', ');
-  return { title: 'Rules', text: `Version ${input.rulesVersion} with ${readings}.` };
-}
-
-function resultText(result: ScenarioResult): string {
-  return `wins ${percent(result.win)}, draws ${percent(result.draw)}, loses ${percent(result.loss)}`;
+    .map((name) => [name, String(input.options[name])] as const);
+  return { title: say('rules-title'), text: say('rules', { version: input.rulesVersion, readings: changed }) };
 }
 
 /** Points lost on both sides, where both costs are known. */
-function tradeText({ points: { attackerLost, defenderLost } }: ScenarioResult): string {
-  if (attackerLost === null || defenderLost === null) return '';
-  return `; ${attackerLost.mean.toFixed(0)} points lost for ${defenderLost.mean.toFixed(0)}`;
+function tradeOf({ points: { attackerLost, defenderLost } }: ScenarioResult) {
+  if (attackerLost === null || defenderLost === null) return null;
+  return { attackerLost: attackerLost.mean, defenderLost: defenderLost.mean };
 }
 
 /** What each unit needs to pass a morale test, fresh. */
 function moraleSteps({ attacker, defender, input }: DuelBattle): StepData[] {
   return [attacker, defender].flatMap((unit) => {
     const { face, fearlessFace, standFace, fear, recoverFaces } = planNerve(unit, counts(unit), input.options.fearPer);
-    const title = `Morale of ${unit.name}`;
-    const steps = [rollStep(title, `Tests are passed on ${face}+.`, face)];
-    if (fearlessFace > 0)
-      steps.push(rollStep(title, `A failed test is passed after all on ${fearlessFace}+.`, fearlessFace));
-    if (standFace > 0)
-      steps.push({ title, text: `Instead of failing, each wound left is marked on 1 to ${standFace}.` });
-    if (fear > 0) steps.push({ title, text: `Counts as ${plural(fear, 'wound')} more when a melee is decided.` });
-    for (const needs of recoverFaces)
-      steps.push(rollStep(title, `A Shaken unit recovers at the start of a round on ${needs}+.`, needs));
+    const title = say('morale-title', { name: unit.name });
+    const steps = [rollStep(title, say('morale-test', { needs: face }), face)];
+    if (fearlessFace > 0) steps.push(rollStep(title, say('morale-fearless', { needs: fearlessFace }), fearlessFace));
+    if (standFace > 0) steps.push({ title, text: say('morale-stand', { most: standFace }) });
+    if (fear > 0) steps.push({ title, text: say('morale-fear', { wounds: fear }) });
+    for (const needs of recoverFaces) steps.push(rollStep(title, say('morale-recover', { needs }), needs));
     return steps;
   });
 }
@@ -252,15 +232,8 @@ function activationSteps(battle: DuelBattle, side: 'attacker' | 'defender'): Ste
   const circumstance = input.circumstances[side];
   const steps = readySteps(unit, circumstance, 'shooting', input.options);
   if (circumstance.sweeping && unit.traits.strafes)
-    steps.push({
-      title: 'Moving over the enemy',
-      text: `${unit.name} attacks with weapons that strafe before it shoots, from no distance.`,
-    });
-  if (twice[side])
-    steps.push({
-      title: 'Acting twice',
-      text: `${unit.name} attacks once more at the end of the round of its first attack.`,
-    });
+    steps.push({ title: say('sweeping-title'), text: say('sweeping', { unit: unit.name }) });
+  if (twice[side]) steps.push({ title: say('twice-title'), text: say('twice', { unit: unit.name }) });
   return steps;
 }
 
@@ -268,29 +241,18 @@ export function explainDuel(battle: DuelBattle, findings: DuelFindings): Explana
   const { input } = battle;
   const played = SCENARIOS.filter((scenario) => battle.scenarios.includes(scenario));
   const resultOf = (scenario: Scenario): ScenarioResult => findings.scenarios[scenario]!;
-  const { attacker, defender } = input;
-  const against = `${attacker.name} against ${defender.name}`;
-  let sentence: string;
-  if (played.length === 1) {
-    sentence = `${SCENARIO_TITLES[played[0]]}: ${against} ${resultText(resultOf(played[0]))}.`;
-  } else {
-    const ranked = [...played].sort((a, b) => resultOf(b).win - resultOf(a).win);
-    const [best, worst] = [ranked[0], ranked[ranked.length - 1]];
-    sentence =
-      `${against} wins ${percent(findings.summary.win)} and loses ${percent(findings.summary.loss)} over ${played.length} scenarios: ` +
-      `best in ${SCENARIO_TITLES[best]} (${percent(resultOf(best).win)}), worst in ${SCENARIO_TITLES[worst]} (${percent(resultOf(worst).win)}).`;
-  }
+  const pairing = { attacker: input.attacker.name, defender: input.defender.name };
   const steps = played.map((scenario): StepData => {
     const result = resultOf(scenario);
     const out = result.defender.destroyed + result.defender.routed;
     const lost = result.attacker.destroyed + result.attacker.routed;
     return {
-      title: SCENARIO_TITLES[scenario],
-      text: `${attacker.name} ${resultText(result)}; ${defender.name} is destroyed or routed ${percent(out)}, ${attacker.name} ${percent(lost)}${tradeText(result)}.`,
+      title: say('scenario-title', { scenario }),
+      text: say('scenario', { ...pairing, result: chancesOf(result), out, lost, points: tradeOf(result) }),
     };
   });
   return {
-    sentence,
+    sentence: duelSentence(pairing, played, resultOf, findings),
     steps: [
       ...steps,
       unitStep(battle.attacker),
@@ -301,4 +263,21 @@ export function explainDuel(battle: DuelBattle, findings: DuelFindings): Explana
       optionStep(input),
     ],
   };
+}
+
+function chancesOf({ win, draw, loss }: ScenarioResult) {
+  return { win, draw, loss };
+}
+
+function duelSentence(
+  pairing: { readonly attacker: string; readonly defender: string },
+  played: readonly Scenario[],
+  resultOf: (scenario: Scenario) => ScenarioResult,
+  { summary: { win, loss } }: DuelFindings,
+): Message {
+  const [scenario] = played;
+  if (played.length === 1) return say('one-scenario', { ...pairing, scenario, result: chancesOf(resultOf(scenario)) });
+  const ranked = played.map((each) => ({ scenario: each, win: resultOf(each).win })).sort((a, b) => b.win - a.win);
+  const [best, worst] = [ranked[0], ranked[ranked.length - 1]];
+  return say('scenarios', { ...pairing, win, loss, count: played.length, best, worst });
 }
