@@ -58,8 +58,9 @@ export function rewriteTraced<Plan extends object, Rule>(
 }
 
 /** The fields in which a plan differs from another. */
-export function differingFields<Plan extends object>(plan: Plan, plain: Plan): readonly (keyof Plan & string)[] {
-  return (Object.keys(plan) as (keyof Plan & string)[]).filter((field) => !isSame(plan[field], plain[field]));
+export function differingFields(plan: object, plain: object): readonly string[] {
+  const [after, before] = [plan, plain] as readonly { readonly [field: string]: unknown }[];
+  return Object.keys(after).filter((field) => !isSame(after[field], before[field]));
 }
 
 /** Plans hold plain data, written in one order. */

@@ -8,20 +8,26 @@ import { bombingCalculator } from '../../src/axis/calculators/bombing.ts';
 import { recommendCalculator } from '../../src/axis/calculators/recommend.ts';
 import { describeRuleWords, describeWordsOf, type RulePair } from '../words.ts';
 import { cases } from './cases.ts';
+import { UNNAMED } from './unnamed.ts';
 
 const presetsOf = ({ presets }: AnyCalculator) => presets.map((preset) => preset.input as object);
 
 const pairs: RulePair[] = cases.map(({ rule, input, without }) => ({ rule, with: input, without }));
 
-describeRuleWords(battleCalculator, pairs);
+describeRuleWords(battleCalculator, pairs, {}, UNNAMED['axis/battle']);
 describeWordsOf(battleCalculator, [...presetsOf(battleCalculator), ...cases.map(({ input }) => input)]);
 
 const raid = { bombers: 3, capacity: 20 };
 
-describeRuleWords(bombingCalculator, [
-  { rule: 'raid', with: raid, without: { ...raid, bombers: 2 } },
-  { rule: 'dice', with: { ...raid, dice: 'lowLuck' }, without: raid },
-]);
+describeRuleWords(
+  bombingCalculator,
+  [
+    { rule: 'raid', with: raid, without: { ...raid, bombers: 2 } },
+    { rule: 'dice', with: { ...raid, dice: 'lowLuck' }, without: raid },
+  ],
+  {},
+  UNNAMED['axis/bombing'],
+);
 describeWordsOf(bombingCalculator, [...presetsOf(bombingCalculator), raid]);
 
 describeWordsOf(amphibiousCalculator, presetsOf(amphibiousCalculator));

@@ -2,6 +2,7 @@
 import { calculators, cardRules } from '@oddsmith/games/fantasy';
 import { describeRuleWords, describeWordsOf, type RulePair } from '../words.ts';
 import { cases } from './cases.ts';
+import { UNNAMED } from './unnamed.ts';
 
 const [attack, , battle] = calculators;
 
@@ -36,7 +37,7 @@ const pairs: RulePair[] = cases
     }),
   );
 
-describeRuleWords(attack, pairs);
+describeRuleWords(attack, pairs, {}, UNNAMED['fantasy/attack']);
 
 type Card = { readonly [field: string]: unknown };
 type CardBattle = { readonly first: Card; readonly second: Card; readonly rounds?: number };
@@ -86,7 +87,7 @@ const cardPairs: RulePair[] = cardRules.flatMap(({ id, name, reading, systems })
   }),
 );
 
-describeRuleWords(battle, cardPairs);
+describeRuleWords(battle, cardPairs, {}, UNNAMED['fantasy/battle']);
 
 for (const calculator of calculators)
   describeWordsOf(calculator, [

@@ -11,6 +11,7 @@ import {
   type Situation,
   withRule,
 } from './situations.ts';
+import { UNNAMED } from './unnamed.ts';
 
 const [attack, duel] = calculators;
 
@@ -48,8 +49,18 @@ function pairsOf(situations: readonly Situation[], acts: (id: string) => boolean
 const inAttacks = (id: string): boolean => !DUEL_ONLY.test(id);
 const duelOnly = (id: string): boolean => DUEL_ONLY.test(id);
 
-describeRuleWords(attack, pairsOf(attackSituations, inAttacks), silence(inAttacks, 'a duel only'));
-describeRuleWords(duel, pairsOf(duelSituations, duelOnly), silence(duelOnly, 'spoken of in the attack'));
+describeRuleWords(
+  attack,
+  pairsOf(attackSituations, inAttacks),
+  silence(inAttacks, 'a duel only'),
+  UNNAMED['grimdark/attack'],
+);
+describeRuleWords(
+  duel,
+  pairsOf(duelSituations, duelOnly),
+  silence(duelOnly, 'spoken of in the attack'),
+  UNNAMED['grimdark/duel'],
+);
 
 describeWordsOf(attack, [
   ...attack.presets.map((preset) => preset.input as object),

@@ -6,6 +6,7 @@ import { answerOf, describeRuleWords, describeWordsOf, type RulePair, roundedFig
 import { cases } from './cases.ts';
 import { statementCases } from './edition-11.table.ts';
 import { KEYWORDS, smallAttacks } from './small-attacks.ts';
+import { UNNAMED } from './unnamed.ts';
 
 const [attack] = calculators;
 
@@ -77,6 +78,7 @@ for (const edition of ['10', '11'] as const)
           without: inEdition(battles.without),
         })),
       edition === '11' ? { ...SILENT, ...SILENT_IN_11 } : SILENT,
+      UNNAMED['wh40k/attack'],
     );
     describeWordsOf(attack, [
       ...attack.presets.map(({ input }) => inEdition(input)),
