@@ -12,7 +12,8 @@ import { proseTables } from '../src/language/prose-tables.ts';
 const loaded = new Set<string>();
 
 async function loadProse(game: string): Promise<void> {
-  for (const name of ['shared', game]) if (!loaded.has(name)) german.addProse(await proseTables[name]());
+  for (const name of ['shared', game])
+    if (!loaded.has(name) && name in proseTables) german.addProse(await proseTables[name]());
   loaded.add('shared').add(game);
 }
 
@@ -73,7 +74,7 @@ function isName(title: string, names: readonly string[]): boolean {
   return names.some((name) => name.toLowerCase().startsWith(title.toLowerCase()));
 }
 
-const GAMES = ['axis', 'fantasy', 'grimdark', 'killteam', 'wh40k'];
+const GAMES = ['axis', 'fantasy', 'grimdark', 'wh40k'];
 
 /** Those that stay English. */
 function left(texts: readonly string[]): readonly string[] {
@@ -169,7 +170,7 @@ async function textsOf(game: string, kind: 'refuses' | 'rolled'): Promise<readon
 }
 
 describe('what is said besides answers is said in German', () => {
-  it.each(GAMES)('why an input of %s is refused', async (game) => {
+  it.each([...GAMES, 'killteam'])('why an input of %s is refused', async (game) => {
     await loadProse(game);
     expect(left(await textsOf(game, 'refuses'))).toEqual([]);
   });

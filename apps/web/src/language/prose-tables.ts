@@ -6,7 +6,6 @@ export const proseTables: { readonly [name: string]: () => Promise<ProseTable> }
   axis: async () => (await import('./german/engine-prose/axis.table.ts')).axis,
   fantasy: async () => (await import('./german/engine-prose/fantasy.table.ts')).fantasy,
   grimdark: async () => (await import('./german/engine-prose/grimdark.table.ts')).grimdark,
-  killteam: async () => (await import('./german/engine-prose/killteam.table.ts')).killteam,
   shared: async () => (await import('./german/engine-prose/shared.table.ts')).shared,
   skirmish: async () => (await import('./german/engine-prose/skirmish.table.ts')).skirmish,
   wh40k: async () => (await import('./german/engine-prose/wh40k.table.ts')).wh40k,

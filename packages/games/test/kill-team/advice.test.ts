@@ -1,13 +1,16 @@
 // What the calculators remark on, and that they keep quiet about a sound battle.
-import { prepareBattle, type Remark } from '@oddsmith/games';
+import { type Advice, prepareBattle, Speaker } from '@oddsmith/games';
 import { expect, test } from 'vitest';
 import { calculators, choiceCalculator, fightCalculator, shootCalculator } from '../../src/kill-team/index.ts';
 import type { ChoiceInput, FightInput, ShootInput } from '../../src/kill-team/schema/index.ts';
 import { expectIdleIsIdle } from '../words.ts';
 
-const shot = (input: ShootInput) => shootCalculator.advise(prepareBattle(shootCalculator, input));
-const fight = (input: FightInput) => fightCalculator.advise(prepareBattle(fightCalculator, input));
-const choice = (input: ChoiceInput) => choiceCalculator.advise(prepareBattle(choiceCalculator, input));
+const shot = (input: ShootInput) =>
+  new Speaker(shootCalculator).advice(shootCalculator.advise(prepareBattle(shootCalculator, input)));
+const fight = (input: FightInput) =>
+  new Speaker(fightCalculator).advice(fightCalculator.advise(prepareBattle(fightCalculator, input)));
+const choice = (input: ChoiceInput) =>
+  new Speaker(choiceCalculator).advice(choiceCalculator.advise(prepareBattle(choiceCalculator, input)));
 
 test('sound battles need no advice', () => {
   expect(shot({ attacker: { abilities: ['rending', 'punishing'], piercing: 1, lethal: 5 } })).toEqual([]);
@@ -143,7 +146,7 @@ test('below half of the starting wounds a fighter is injured from the first roun
   expect(remarks(5)).toEqual([]);
 });
 
-const places = (advice: readonly Remark[]) =>
+const places = (advice: readonly Advice[]) =>
   advice.map(({ code, path, message }) => JSON.stringify([code, path, message])).sort();
 
 test('each side of a fight is judged against the other', () => {
@@ -162,7 +165,7 @@ test('a further attack and a further target are judged as the first ones are', (
   /** That the whole attack cannot kill is said of the target alone. */
   const of = (input: ShootInput, place: string) =>
     shot(input).filter(({ code, path }) => path.startsWith(place) && code !== 'killteam/cannot-kill');
-  const moved = (advice: readonly Remark[], from: string, to: string) =>
+  const moved = (advice: readonly Advice[], from: string, to: string) =>
     places(advice.map((remark) => ({ ...remark, path: remark.path.replace(from, to) })));
   for (const [, , { attacker = {}, defender = {}, secondaries, ...input }] of shots) {
     const volleys = [{}, attacker];

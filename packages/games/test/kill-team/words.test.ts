@@ -2,7 +2,6 @@
 import { calculators, choiceCalculator, fightCalculator, shootCalculator } from '../../src/kill-team/index.ts';
 import { describeRuleWords, describeWordsOf, type RulePair } from '../words.ts';
 import { cases } from './cases.ts';
-import { UNNAMED } from './unnamed.ts';
 
 type Json = { readonly [name: string]: unknown };
 
@@ -34,7 +33,7 @@ for (const calculator of [shootCalculator, fightCalculator]) {
           return rule === undefined ? [] : [{ rule: id, with: input, without: without(input, rule) as object }];
         }),
     );
-  describeRuleWords(calculator, [...pairs, ...extraPairs(calculator.id)], SILENT, UNNAMED[calculator.id]);
+  describeRuleWords(calculator, [...pairs, ...extraPairs(calculator.id)], SILENT);
 }
 
 /** Rules of a calculator whose cases belong to the other one. */

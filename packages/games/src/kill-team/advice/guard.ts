@@ -4,6 +4,7 @@ import type { Remarks } from '../../remarks.ts';
 import { loweredBy } from '../exact/die-damage.ts';
 import { type DieRule, type GuardPlan, type MeleePlan, SOFTENED_ABOVE } from '../plan.ts';
 import { type Edition, ruleOf } from '../rules/index.ts';
+import type { en } from '../words/en.ts';
 import { isForeign } from './pool.ts';
 
 /** The weapon an operative is hurt with. */
@@ -16,7 +17,7 @@ interface Weapon {
 }
 
 export function adviseGuard(
-  remarks: Remarks,
+  remarks: Remarks<typeof en>,
   path: string,
   guard: GuardPlan,
   weapons: readonly Weapon[],
@@ -24,24 +25,19 @@ export function adviseGuard(
 ): void {
   const most = (kind: 'normalDamage' | 'criticalDamage') => Math.max(...weapons.map((weapon) => weapon[kind]));
   if (guard.softensOneCrit > 0 && most('criticalDamage') <= SOFTENED_ABOVE)
-    remarks.warning(
-      'crit-damage-not-lowered',
-      `${path}.abilities`,
-      `critical damage ${most('criticalDamage')} is not lowered: it must be above ${SOFTENED_ABOVE}`,
-    );
+    remarks.warning('crit-damage-not-lowered', `${path}.abilities`, {
+      critical: most('criticalDamage'),
+      above: SOFTENED_ABOVE,
+    });
   if (guard.feelNoPain !== null && isForeign(ruleOf('feelNoPain'), edition))
-    remarks.info(
-      'feel-no-pain-2024',
-      `${path}.feelNoPain`,
-      'no team of 2024 rolls for each point of damage: damageReduction is rolled for each die',
-    );
+    remarks.info('feel-no-pain-2024', `${path}.feelNoPain`);
   for (const rule of [guard.limited, guard.every]) {
     if (rule === null || weapons.some((weapon) => meets(guard, rule, weapon))) continue;
-    remarks.warning(
-      'guard-does-nothing',
-      `${path}.${rule.rule.field}`,
-      `${rule.rule.name} changes nothing against damage ${most('normalDamage')}/${most('criticalDamage')}`,
-    );
+    remarks.warning('guard-does-nothing', `${path}.${rule.rule.field}`, {
+      rule: rule.rule.id,
+      normal: most('normalDamage'),
+      critical: most('criticalDamage'),
+    });
   }
 }
 

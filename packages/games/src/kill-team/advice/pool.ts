@@ -1,15 +1,14 @@
 // Remarks on one side's dice: rules that change nothing, or belong to another edition.
 
 import type { Remarks } from '../../remarks.ts';
-import { listed } from '../../wording.ts';
 import { type Pool, poolOf } from '../exact/pool.ts';
 import type { PoolPlan } from '../plan.ts';
 import { type Edition, type KillTeamRule, ruleOf } from '../rules/index.ts';
+import type { en } from '../words/en.ts';
 
 /** A side as a request writes it, and what its roll is called there. */
 export interface PoolSide {
   readonly path: string;
-  readonly stat: 'hit' | 'save';
   readonly critField: 'lethal' | 'hardy';
   readonly abilities: readonly string[];
   /** Dice it keeps without rolling, as written. */
@@ -18,52 +17,35 @@ export interface PoolSide {
 }
 
 /** Remarks that hold for attackers, defenders and fighters alike. */
-export function advisePool(remarks: Remarks, side: PoolSide, plan: PoolPlan): void {
+export function advisePool(remarks: Remarks<typeof en>, side: PoolSide, plan: PoolPlan): void {
   const { path, kept, rerollChoice } = side;
   adviseCriticals(remarks, side, plan);
   adviseConversions(remarks, side, plan);
   adviseEdition(remarks, side, plan);
   adviseExclusions(remarks, side);
-  if (kept > plan.dice)
-    remarks.info('more-kept-than-dice', path, `more dice are kept without rolling than the ${plan.dice} there are`);
+  if (kept > plan.dice) remarks.info('more-kept-than-dice', path, { dice: plan.dice });
   if (rerollChoice === 'optimal' && !plan.chooses)
-    remarks.info(
-      'reroll-choice-idle',
-      `${path}.rerollChoice`,
-      `${plan.rerollRule.name} leaves nothing to choose: which dice are rerolled is fixed`,
-    );
+    remarks.info('reroll-choice-idle', `${path}.rerollChoice`, { rule: plan.rerollRule.id });
 }
 
-function adviseCriticals(remarks: Remarks, { path, stat, critField }: PoolSide, plan: PoolPlan): void {
-  const name = critField === 'lethal' ? 'Lethal' : 'Hardy';
+function adviseCriticals(remarks: Remarks<typeof en>, { path, critField }: PoolSide, plan: PoolPlan): void {
   const at = `${path}.${critField}`;
+  const facts = { from: plan.critFrom, stat: plan.stat };
   if (plan.critFrom < plan.stat && plan.edition === '2024')
-    remarks.warning(
-      `${critField}-below-${stat}`,
-      at,
-      `${name} ${plan.critFrom}+ does no more than ${name} ${plan.stat}+: a roll below ${stat} ${plan.stat}+ is a fail`,
-    );
+    remarks.warning(critField === 'lethal' ? 'lethal-below-hit' : 'hardy-below-save', at, facts);
   else if (plan.critFrom <= plan.stat)
-    remarks.info(
-      `${critField}-at-${stat}`,
-      at,
-      `with ${name} ${plan.critFrom}+ every success on ${plan.stat}+ is critical`,
-    );
+    remarks.info(critField === 'lethal' ? 'lethal-at-hit' : 'hardy-at-save', at, facts);
 }
 
 /** A conversion that no roll of these dice ever meets. */
-function adviseConversions(remarks: Remarks, { path, abilities }: PoolSide, plan: PoolPlan): void {
+function adviseConversions(remarks: Remarks<typeof en>, { path, abilities }: PoolSide, plan: PoolPlan): void {
   if (plan.conversions.length === 0) return;
   const all = poolOf(plan);
   for (const conversion of plan.conversions) {
     const { rule } = conversion;
     const without = { ...plan, conversions: plan.conversions.filter((other) => other !== conversion) };
     if (abilities.includes(rule.id) && samePool(all, poolOf(without)))
-      remarks.warning(
-        'ability-does-nothing',
-        `${path}.abilities`,
-        `${rule.name} changes nothing here: no roll of these dice leaves it anything to do`,
-      );
+      remarks.warning('ability-does-nothing', `${path}.abilities`, { rule: rule.id });
   }
 }
 
@@ -76,21 +58,23 @@ function samePool(a: Pool, b: Pool): boolean {
 }
 
 /** Rules of the other edition; where its name means something else now, what to use instead. */
-function adviseEdition(remarks: Remarks, { path, abilities }: PoolSide, { edition, rerollRule }: PoolPlan): void {
+function adviseEdition(
+  remarks: Remarks<typeof en>,
+  { path, abilities }: PoolSide,
+  { edition, rerollRule }: PoolPlan,
+): void {
   const foreign = [...abilities.map((id) => ruleOf(id)), rerollRule].filter((rule) => isForeign(rule, edition));
-  for (const rule of foreign)
-    if (rule.elsewhere !== undefined)
-      remarks.warning(
-        `${rule.elsewhereCode ?? 'old-name'}-${edition}`,
-        `${path}.abilities`,
-        `this is ${rule.name} of ${rule.edition}; in ${edition} the name means another thing (${rule.elsewhere})`,
-      );
-  const others = foreign.filter((rule) => rule.elsewhere === undefined);
-  if (others.length === 0) return;
-  const [verb, them] = others.length === 1 ? ['is a rule', 'it'] : ['are rules', 'them'];
-  const names = listed(others.map((rule) => rule.name));
-  const message = `${names} ${verb} of the other edition; the battle is played by ${edition} with ${them}`;
-  remarks.info('other-edition', path, message);
+  const others: string[] = [];
+  for (const { id, edition: of, elsewhere, elsewhereCode = 'old-name' } of foreign)
+    if (elsewhere === undefined || of === 'both' || edition === '2021') others.push(id);
+    else
+      remarks.warning(`${elsewhereCode}-${edition}`, `${path}.abilities`, {
+        rule: id,
+        of,
+        edition,
+        instead: elsewhere,
+      });
+  if (others.length > 0) remarks.info('other-edition', path, { rules: others, edition });
 }
 
 export function isForeign(rule: KillTeamRule, edition: Edition): boolean {
@@ -98,17 +82,12 @@ export function isForeign(rule: KillTeamRule, edition: Edition): boolean {
 }
 
 /** Rules of which a fighter can have one only. */
-function adviseExclusions(remarks: Remarks, { path, abilities }: PoolSide): void {
-  const groups = new Map<string, KillTeamRule[]>();
+function adviseExclusions(remarks: Remarks<typeof en>, { path, abilities }: PoolSide): void {
+  const groups = new Map<NonNullable<KillTeamRule['excludes']>, string[]>();
   for (const id of new Set(abilities)) {
-    const rule = ruleOf(id);
-    if (rule.excludes !== undefined) groups.set(rule.excludes, [...(groups.get(rule.excludes) ?? []), rule]);
+    const { excludes } = ruleOf(id);
+    if (excludes !== undefined) groups.set(excludes, [...(groups.get(excludes) ?? []), id]);
   }
   for (const [group, rules] of groups)
-    if (rules.length > 1)
-      remarks.warning(
-        `${group}-both`,
-        `${path}.abilities`,
-        `no operative has ${listed(rules.map((rule) => rule.name))} together; each acts in its own place`,
-      );
+    if (rules.length > 1) remarks.warning(`${group}-both`, `${path}.abilities`, { rules });
 }

@@ -1,16 +1,16 @@
 // Remarks on a shooting input: what does nothing, what contradicts itself, what cannot happen.
 import type { Remark } from '../../calculator.ts';
 import { Remarks } from '../../remarks.ts';
-import { plural } from '../../wording.ts';
 import { poolOf } from '../exact/pool.ts';
 import type { PoolPlan, ShotPlan } from '../plan.ts';
 import type { ShootBattle } from '../prepare.ts';
 import type { Attacker, Defender } from '../schema/index.ts';
+import type { en } from '../words/en.ts';
 import { adviseGuard } from './guard.ts';
 import { advisePool } from './pool.ts';
 
 export function adviseShoot({ input, shots, secondaries, bystanders, rounds }: ShootBattle): readonly Remark[] {
-  const remarks = new Remarks('killteam');
+  const remarks = new Remarks<typeof en>('killteam');
   const { attacker, defender } = input;
   const weapons = [attacker, ...input.volleys];
   for (const [index, weapon] of weapons.entries())
@@ -18,77 +18,67 @@ export function adviseShoot({ input, shots, secondaries, bystanders, rounds }: S
   adviseDefender(remarks, defender, weapons, shots, 'defender');
   for (const [index, other] of input.secondaries.entries())
     adviseDefender(remarks, other, [attacker], [secondaries[index]], `secondaries[${index}]`);
-  if (bystanders.length > 0 && shots[0].devastating === 0)
-    remarks.info('bystanders-without-devastating', 'bystanders', 'nobody else is hurt: the attack has no Devastating');
+  if (bystanders.length > 0 && shots[0].devastating === 0) remarks.info('bystanders-without-devastating', 'bystanders');
   const most = shots.reduce((sum, shot, index) => sum + mostDamage(shot) * (index === 0 ? rounds : 1), 0);
   const { wounds } = shots[0];
-  if (most < wounds)
-    remarks.info('cannot-kill', 'defender.wounds', `at most ${most} damage is possible against ${wounds} wounds`);
+  if (most < wounds) remarks.info('cannot-kill', 'defender.wounds', { most, wounds });
   return remarks.all;
 }
 
-function adviseAttacker(remarks: Remarks, attacker: Attacker, defender: Defender, shot: ShotPlan, path: string): void {
+function adviseAttacker(
+  remarks: Remarks<typeof en>,
+  attacker: Attacker,
+  defender: Defender,
+  shot: ShotPlan,
+  path: string,
+): void {
   const { abilities, autoCrits, autoNormals, rerollChoice, attacks } = attacker;
   const kept = autoCrits + autoNormals;
-  advisePool(remarks, { path, stat: 'hit', critField: 'lethal', abilities, kept, rerollChoice }, shot.attack);
-  if (attacks === 0) remarks.info('no-dice', `${path}.attacks`, 'no dice are rolled: nothing happens');
+  advisePool(remarks, { path, critField: 'lethal', abilities, kept, rerollChoice }, shot.attack);
+  if (attacks === 0) remarks.info('no-dice', `${path}.attacks`, { fights: false });
   adviseDamage(remarks, attacker, path);
   advisePiercing(remarks, attacker, defender, path);
   if (attacks === 0 || canCrit(shot.attack)) return;
   if (shot.devastating > 0) adviseNoDevastating(remarks, path);
-  if ((attacker.piercingCrits ?? 0) > 0)
-    remarks.warning(
-      'piercing-crits-without-crits',
-      `${path}.piercingCrits`,
-      'Piercing Crits never happens: no crit is possible',
-    );
+  if ((attacker.piercingCrits ?? 0) > 0) remarks.warning('piercing-crits-without-crits', `${path}.piercingCrits`);
 }
 
 export function canCrit(plan: PoolPlan): boolean {
   return poolOf(plan).crits.some((crits) => crits > 0);
 }
 
-export function adviseNoDevastating(remarks: Remarks, path: string): void {
-  remarks.warning('devastating-without-crits', `${path}.devastating`, 'Devastating never happens: no crit is possible');
+export function adviseNoDevastating(remarks: Remarks<typeof en>, path: string): void {
+  remarks.warning('devastating-without-crits', `${path}.devastating`);
 }
 
 type Damage = Pick<Attacker, 'normalDamage' | 'criticalDamage'>;
 
-export function adviseDamage(remarks: Remarks, { normalDamage, criticalDamage }: Damage, path: string): void {
+export function adviseDamage(
+  remarks: Remarks<typeof en>,
+  { normalDamage, criticalDamage }: Damage,
+  path: string,
+): void {
   if (criticalDamage < normalDamage)
-    remarks.info(
-      'crit-below-normal',
-      `${path}.criticalDamage`,
-      `a critical hit does less damage (${criticalDamage}) than a normal one (${normalDamage})`,
-    );
+    remarks.info('crit-below-normal', `${path}.criticalDamage`, { normal: normalDamage, critical: criticalDamage });
 }
 
-function advisePiercing(remarks: Remarks, attacker: Attacker, defender: Defender, path: string): void {
+function advisePiercing(remarks: Remarks<typeof en>, attacker: Attacker, defender: Defender, path: string): void {
   const piercing = attacker.piercing ?? 0;
   const onCrits = attacker.piercingCrits ?? 0;
   if (piercing === 0 && onCrits === 0) return;
   if (defender.invulnerable !== null) {
-    const message = 'Piercing does nothing against an invulnerable save';
-    remarks.info('piercing-v-invulnerable', `${path}.piercing`, message);
+    remarks.info('piercing-v-invulnerable', `${path}.piercing`);
     return;
   }
   if (piercing - defender.piercingReduction > defender.dice)
-    remarks.warning(
-      'piercing-above-dice',
-      `${path}.piercing`,
-      `Piercing ${piercing} removes more dice than the ${plural(defender.dice, 'die', 'dice')} of the defender: no saves are rolled`,
-    );
+    remarks.warning('piercing-above-dice', `${path}.piercing`, { piercing, dice: defender.dice });
   if (onCrits > 0 && onCrits <= piercing)
-    remarks.warning(
-      'piercing-crits-below-piercing',
-      `${path}.piercingCrits`,
-      `Piercing Crits ${onCrits} never counts beside Piercing ${piercing}: only the larger one applies`,
-    );
+    remarks.warning('piercing-crits-below-piercing', `${path}.piercingCrits`, { piercing, onCrits });
 }
 
 /** `weapons` are all that are fired at it: what one of them leaves idle another may meet. */
 function adviseDefender(
-  remarks: Remarks,
+  remarks: Remarks<typeof en>,
   defender: Defender,
   weapons: readonly Attacker[],
   shots: readonly ShotPlan[],
@@ -99,24 +89,14 @@ function adviseDefender(
   const kept = saves.autoCrits + saves.autoNormals;
   // At least one die, so that a rule is not called idle because Piercing took all dice.
   const plan = saves.dice > 0 ? saves : { ...saves, dice: 1 };
-  advisePool(remarks, { path, stat: 'save', critField: 'hardy', abilities, kept, rerollChoice }, plan);
+  advisePool(remarks, { path, critField: 'hardy', abilities, kept, rerollChoice }, plan);
   if (invulnerable !== null && invulnerable > save)
-    remarks.warning(
-      'invulnerable-worse-than-save',
-      `${path}.invulnerable`,
-      `the invulnerable save ${invulnerable}+ is worse than the save ${save}+ but is always used`,
-    );
+    remarks.warning('invulnerable-worse-than-save', `${path}.invulnerable`, { invulnerable, save });
   const cover = defender.coverNormals + defender.coverCrits;
-  if (cover > 0 && weapons.every(({ saturate }) => saturate))
-    remarks.info('cover-v-saturate', `${path}.coverNormals`, 'cover does nothing against Saturate');
-  else if (cover > saves.dice)
-    remarks.info(
-      'cover-above-dice',
-      `${path}.coverNormals`,
-      `cover comes out of the ${plural(saves.dice, 'die', 'dice')} that Piercing leaves`,
-    );
+  if (cover > 0 && weapons.every(({ saturate }) => saturate)) remarks.info('cover-v-saturate', `${path}.coverNormals`);
+  else if (cover > saves.dice) remarks.info('cover-above-dice', `${path}.coverNormals`, { dice: saves.dice });
   if (defender.piercingReduction > 0 && weapons.every((weapon) => !weapon.piercing && !weapon.piercingCrits))
-    remarks.info('no-piercing', `${path}.piercingReduction`, 'there is no Piercing to lower');
+    remarks.info('no-piercing', `${path}.piercingReduction`);
   adviseGuard(remarks, path, guard, shots, attack.edition);
 }
 

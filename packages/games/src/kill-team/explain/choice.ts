@@ -5,13 +5,12 @@ import type { ChoiceFindings } from '../findings.ts';
 import type { ChoiceBattle } from '../prepare.ts';
 import type { en } from '../words/en.ts';
 import { namedFighters } from '../words/values.ts';
-import { fighterNames, fighterSteps } from './fight.ts';
+import { fighterSteps } from './fight.ts';
 
 const say = emitter<typeof en>();
 
 export function explainChoice({ input, actor, open, plans }: ChoiceBattle, findings: ChoiceFindings): ExplanationData {
   const fighters = namedFighters(input.first.name, input.second.name);
-  const names = fighterNames(input.first.name, input.second.name);
   const [self, enemy] = [fighters[actor], fighters[1 - actor]];
   const { actions, ties, summary } = findings;
   const hand = (side: 0 | 1) => {
@@ -43,8 +42,8 @@ export function explainChoice({ input, actor, open, plans }: ChoiceBattle, findi
           trade: damage.value,
         }),
       })),
-      ...fighterSteps(names[0], plans.kill.fighters[0], open[0]),
-      ...fighterSteps(names[1], plans.kill.fighters[1], open[1]),
+      ...fighterSteps(fighters[0], plans.kill.fighters[0], open[0]),
+      ...fighterSteps(fighters[1], plans.kill.fighters[1], open[1]),
     ],
   };
 }

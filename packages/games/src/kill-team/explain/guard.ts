@@ -1,55 +1,55 @@
-// What protects an operative in words: the same plan the engines read.
+// What protects an operative: the same plan the engines read.
+import { emitter } from '@oddsmith/words';
 import type { StepData } from '../../calculator.ts';
-import { plural } from '../../wording.ts';
 import type { DieRule, GuardPlan } from '../plan.ts';
-import { type KillTeamRule, ruleOf } from '../rules/index.ts';
+import type { Edition, KillTeamRule } from '../rules/index.ts';
+import type { en } from '../words/en.ts';
+import type { DiceOf, RuleOf } from '../words/values.ts';
 
-/** `prefix` names the operative, where there are two. */
-export function guardSteps(guard: GuardPlan, abilities: readonly KillTeamRule[], prefix = ''): StepData[] {
-  const steps: StepData[] = abilities.map((rule) => ({ title: `${prefix}${rule.name}`, text: rule.summary }));
-  if (guard.critsDealNormal) steps.push(fieldStep('critsDealNormal', prefix));
-  for (const rule of [guard.limited, guard.every]) if (rule !== null) steps.push(dieStep(rule, guard, prefix));
+const say = emitter<typeof en>();
+
+/** A rule and the operative it belongs to, where there are two. */
+export function titled(rule: string, of?: DiceOf): RuleOf {
+  return of === undefined ? { rule } : { rule, of };
+}
+
+export function guardSteps(
+  guard: GuardPlan,
+  abilities: readonly KillTeamRule[],
+  edition: Edition,
+  of?: DiceOf,
+): StepData[] {
+  const steps: StepData[] = abilities.map((rule) => ruleStep(rule.id, edition, 'guard', of));
+  if (guard.critsDealNormal) steps.push(ruleStep('critsDealNormal', edition, 'criticalDamage', of));
+  for (const rule of [guard.limited, guard.every]) if (rule !== null) steps.push(dieStep(rule, guard, of));
   if (guard.feelNoPain !== null)
     steps.push({
-      title: `${prefix}Feel No Pain`,
-      text: `each point of damage is ignored on ${guard.feelNoPain}+, rolled when it is inflicted`,
+      title: say('rule-title', titled('feelNoPain', of)),
+      text: say('each-point', { on: guard.feelNoPain }),
       chance: (7 - guard.feelNoPain) / 6,
       roll: { needs: guard.feelNoPain },
+      causes: [{ rule: 'feelNoPain', field: 'feelNoPain' }],
     });
   return steps;
 }
 
-export function fieldStep(id: string, prefix = ''): StepData {
-  const { name, summary } = ruleOf(id);
-  return { title: `${prefix}${name}`, text: summary };
-}
-
-const DICE = { any: 'die', normal: 'normal die', critical: 'critical die' } as const;
-
-function dieStep(die: DieRule, { everyPacket, every }: GuardPlan, prefix: string): StepData {
-  const title = `${prefix}${die.rule.name}`;
-  const which = Number.isFinite(die.count)
-    ? `${plural(die.count, DICE[die.dice], `${DICE[die.dice].slice(0, -3)}dice`)} at most ${leaves(die, die.count > 1)}`
-    : `each ${DICE[die.dice]} ${leaves(die, false)}`;
-  const packets = die === every && everyPacket ? '; Devastating too' : '';
-  if (die.on === null) return { title, text: `${which}${packets}` };
-  if (die.rolls > 1)
-    return {
-      title,
-      text: `${which}, if one of ${plural(die.rolls, 'die', 'dice')} rolled for it shows ${die.on} or more${packets}`,
-    };
+/** A rule in its own words; `field` is what it changes. */
+export function ruleStep(rule: string, edition: Edition, field: string, of?: DiceOf): StepData {
   return {
-    title,
-    text: `${which}, on ${die.on}+ rolled for it${packets}`,
-    chance: die.chance,
-    roll: { needs: die.on },
+    title: say('rule-title', titled(rule, of)),
+    text: say('rule', { rule, edition }),
+    causes: [{ rule, field }],
   };
 }
 
-function leaves({ lowering }: DieRule, many: boolean): string {
-  const does = many ? 'do' : 'does';
-  if (lowering.to === 'atMost') return `${does} ${lowering.damage === 0 ? 'no' : lowering.damage} damage`;
-  if (lowering.to === 'half')
-    return `${does} half ${many ? 'their' : 'its'} damage, rounded up, ${lowering.minimum} at least`;
-  return `of ${lowering.from} or more damage ${does} ${lowering.amount} less`;
+function dieStep(die: DieRule, { everyPacket, every }: GuardPlan, of: DiceOf | undefined): StepData {
+  const { dice, lowering, on, rolls } = die;
+  const count = Number.isFinite(die.count) ? die.count : null;
+  const single = on !== null && rolls === 1;
+  return {
+    title: say('rule-title', titled(die.rule.id, of)),
+    text: say('die-rule', { dice, lowering, count, on, rolls, devastating: die === every && everyPacket }),
+    ...(single ? { chance: die.chance, roll: { needs: on } } : {}),
+    causes: [{ rule: die.rule.id, field: 'damage' }],
+  };
 }

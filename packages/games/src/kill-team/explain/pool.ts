@@ -1,56 +1,82 @@
-// The dice of one side in words: what is rolled, what a single die does, what each rule then changed.
+// The dice of one side: what is rolled, what a single die does, what each rule then changed.
+import { emitter } from '@oddsmith/words';
 import type { StepData } from '../../calculator.ts';
-import { amount, listed, percent, plural } from '../../wording.ts';
+import type { Cause } from '../../causes.ts';
 import { dieOdds, type Pool, poolOf } from '../exact/pool.ts';
 import type { PoolPlan } from '../plan.ts';
-import { ruleOf, summaryOf } from '../rules/index.ts';
+import type { en } from '../words/en.ts';
+import type { Dice, DiceOf } from '../words/values.ts';
 
-export function poolSteps(title: string, verb: 'hit' | 'save', plan: PoolPlan): StepData[] {
-  return [diceStep(title, verb, plan), ...rerollStep(title, plan), ...conversionSteps(title, plan)];
+const say = emitter<typeof en>();
+
+/** What a pool's dice are kept by, as the input calls it. */
+export interface Keepers {
+  readonly normals: readonly string[];
+  readonly crits: string;
+  /** What makes rolls critical that are no 6. */
+  readonly lethal: string;
 }
 
+export function poolSteps(of: DiceOf, verb: 'hit' | 'save', plan: PoolPlan, keepers: Keepers): StepData[] {
+  return [diceStep(of, verb, plan, keepers), ...rerollStep(of, plan), ...conversionSteps(of, plan)];
+}
+
+/** Without Lethal or Hardy a 6 is critical. */
+const CRITICAL = 6;
+
 /** "4 dice, hit on 3+, critical on 6". */
-function diceStep(title: string, verb: 'hit' | 'save', plan: PoolPlan): StepData {
-  const { autoCrits, autoNormals } = plan;
-  const kept = [
-    ...(autoCrits > 0 ? [`${autoCrits} as critical`] : []),
-    ...(autoNormals > 0 ? [`${autoNormals} as normal`] : []),
-  ];
+function diceStep(of: DiceOf, verb: 'hit' | 'save', plan: PoolPlan, keepers: Keepers): StepData {
   const odds = dieOdds(plan);
-  const aside = kept.length === 0 ? '' : ` (${listed(kept)} without rolling)`;
-  const single = `one die is critical ${percent(odds.crit)}, normal ${percent(odds.normal)}, a fail ${percent(odds.fail)}`;
   // In 2021 a die below the stat can be critical, so the face a success needs may be lower than the stat.
   const needs = Math.round(odds.fail * 6) + 1;
+  const causes: Cause[] = [];
+  if (plan.autoNormals > 0) for (const rule of keepers.normals) causes.push({ rule, field: 'autoNormals' });
+  if (plan.autoCrits > 0) causes.push({ rule: keepers.crits, field: 'autoCrits' });
+  if (plan.critFrom !== CRITICAL) causes.push({ rule: keepers.lethal, field: 'critFrom' });
   return {
-    title,
-    text: `${plural(plan.dice, 'die', 'dice')}${aside}, ${verb} on ${plan.stat}+, ${criticalWords(plan)}: ${single}`,
+    title: say('dice-title', { of }),
+    text: say('dice', diceOf(verb, plan)),
     chance: odds.crit + odds.normal,
     roll: { needs },
+    causes,
   };
 }
 
-function criticalWords({ critFrom, stat, edition }: PoolPlan): string {
-  if (critFrom > 6) return 'never critical';
-  const from = edition === '2024' ? Math.max(critFrom, stat) : critFrom;
-  return from === 6 ? 'critical on 6' : `critical on ${from}+`;
+export function diceOf(verb: 'hit' | 'save', plan: PoolPlan): Dice {
+  const { dice, autoCrits, autoNormals, stat, critFrom, edition } = plan;
+  const from = edition === '2024' && critFrom <= 6 ? Math.max(critFrom, stat) : critFrom;
+  return { dice, autoCrits, autoNormals, verb, stat, critFrom: from, ...dieOdds(plan) };
 }
 
-function rerollStep(title: string, { reroll, rerollRule, chooses, edition }: PoolPlan): StepData[] {
+function rerollStep(of: DiceOf, { reroll, rerollRule, chooses, edition }: PoolPlan): StepData[] {
   if (reroll.each === 'nothing' && !reroll.commonest && reroll.more === 0) return [];
-  if (!chooses) return [{ title: `${title}: ${rerollRule.name}`, text: summaryOf(rerollRule, edition) }];
-  const choice = ruleOf('rerollChoice');
-  return [{ title: `${title}: ${rerollRule.name}, ${choice.name.toLowerCase()}`, text: summaryOf(choice, edition) }];
+  const rule = rerollRule.id;
+  const causes: Cause[] = [{ rule, field: 'reroll' }];
+  if (!chooses) return [{ title: say('rule-title', { rule, of }), text: say('rule', { rule, edition }), causes }];
+  return [
+    {
+      title: say('chosen-reroll-title', { rule, of }),
+      text: say('rule', { rule: 'rerollChoice', edition }),
+      causes: [...causes, { rule: 'rerollChoice', field: 'chooses' }],
+    },
+  ];
 }
 
 /** Every conversion with the successes and crits it found and left, on average. */
-function conversionSteps(title: string, plan: PoolPlan): StepData[] {
+function conversionSteps(of: DiceOf, plan: PoolPlan): StepData[] {
   let before = means(poolOf(plan, 0));
-  return plan.conversions.map(({ rule }, index) => {
+  return plan.conversions.map(({ rule: { id: rule } }, index) => {
     const after = means(poolOf(plan, index + 1));
-    const averages = `Successes ${amount(before.successes)} to ${amount(after.successes)}, crits ${amount(before.crits)} to ${amount(after.crits)} on average.`;
+    const averages = {
+      successes: [before.successes, after.successes],
+      crits: [before.crits, after.crits],
+    } as const;
     before = after;
-    const summary = summaryOf(rule, plan.edition);
-    return { title: `${title}: ${rule.name}`, text: plan.chooses ? summary : `${summary} ${averages}` };
+    return {
+      title: say('rule-title', { rule, of }),
+      text: say('conversion', { rule, edition: plan.edition, means: plan.chooses ? null : averages }),
+      causes: [{ rule, field: 'conversions' }],
+    };
   });
 }
 

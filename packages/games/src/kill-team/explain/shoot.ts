@@ -1,89 +1,132 @@
 // A shooting result in one sentence, in steps, and as a battle report.
 import { chanceAtLeast } from '@oddsmith/kernel';
+import { emitter } from '@oddsmith/words';
 import type { ExplanationData, StepData } from '../../calculator.ts';
-import { amount, capital, percent, plural } from '../../wording.ts';
+import type { Cause } from '../../causes.ts';
 import type { OtherTarget, ShootFindings } from '../findings.ts';
 import type { ShotPlan } from '../plan.ts';
 import type { ShootBattle } from '../prepare.ts';
 import { rulesWith } from '../rules/index.ts';
 import type { Shoot } from '../schema/index.ts';
-import { fieldStep, guardSteps } from './guard.ts';
-import { poolSteps } from './pool.ts';
+import type { en } from '../words/en.ts';
+import type { DiceOf } from '../words/values.ts';
+import { ATTACK_KEEPERS } from './fight.ts';
+import { guardSteps, ruleStep } from './guard.ts';
+import { diceOf, poolSteps } from './pool.ts';
+
+const say = emitter<typeof en>();
 
 export function explainShoot(battle: ShootBattle, findings: ShootFindings): ExplanationData {
   const { input, shots } = battle;
-  const { defender } = input;
+  const { defender, edition } = input;
   return {
     sentence: sentence(input, findings),
     steps: [
-      ...poolSteps('Attack', 'hit', shots[0].attack),
-      ...(defender.onlySixesCrit ? [fieldStep('onlySixesCrit')] : []),
-      ...(input.optionalRules === 'best' ? [fieldStep('optionalRules')] : []),
+      ...poolSteps({ side: 'attack' }, 'hit', shots[0].attack, ATTACK_KEEPERS),
+      ...(defender.onlySixesCrit ? [ruleStep('onlySixesCrit', edition, 'critFrom')] : []),
+      ...(input.optionalRules === 'best' ? [ruleStep('optionalRules', edition, 'declines')] : []),
       ...devastatingStep(shots[0]),
       ...saveSteps(input, shots[0]),
       ...(shots[0].downgradeCrits > 0 ? [downgradeStep(shots[0])] : []),
       blockStep(shots[0]),
-      ...guardSteps(shots[0].guard, rulesWith(defender.abilities, 'guard')),
+      ...guardSteps(shots[0].guard, rulesWith(defender.abilities, 'guard'), edition),
       ...seriesSteps(input, findings),
       ...otherSteps(battle, findings),
-      ...report(input, findings),
+      report(input, findings),
     ],
   };
 }
 
-function sentence(input: Shoot, { distributions, summary }: ShootFindings): string {
-  const { attacker, defender } = input;
-  const who = attacker.name || `${plural(attacker.attacks, 'attack')} on ${attacker.hit}+`;
-  const many = attacker.name === '' && attacker.attacks !== 1;
-  const others = input.volleys.length === 0 ? '' : ` and ${plural(input.volleys.length, 'further attack')}`;
-  const more = many || others !== '';
-  const target = defender.name || 'the target';
-  return `${capital(who)}${others} ${more ? 'kill' : 'kills'} ${target} (${defender.wounds} W) ${percent(summary.killChance)} of the time and ${more ? 'do' : 'does'} ${amount(summary.meanDamage)} damage on average, most likely ${distributions.damage.mode}.`;
+function sentence({ attacker, defender, volleys }: Shoot, { distributions, summary }: ShootFindings) {
+  return say('shot', {
+    attacker: attacker.name,
+    attacks: attacker.attacks,
+    hit: attacker.hit,
+    further: volleys.length,
+    target: defender.name,
+    wounds: defender.wounds,
+    kills: summary.killChance,
+    damage: summary.meanDamage,
+    mode: distributions.damage.mode,
+  });
 }
 
 function devastatingStep({ devastating }: ShotPlan): StepData[] {
   if (devastating === 0) return [];
-  return [{ title: 'Devastating', text: `each crit does ${devastating} damage at once, whatever is saved` }];
+  return [
+    {
+      title: say('rule-title', { rule: 'devastating' }),
+      text: say('crits-at-once', { damage: devastating }),
+      causes: [{ rule: 'devastating', field: 'devastating', by: devastating }],
+    },
+  ];
 }
 
 function downgradeStep({ downgradeCrits }: ShotPlan): StepData {
   return {
-    title: 'Crits become normals',
-    text: `up to ${plural(downgradeCrits, 'crit')} of the attack count as normal when saves are used`,
+    title: say('rule-title', { rule: 'downgradeCrits' }),
+    text: say('downgraded', { count: downgradeCrits }),
+    causes: [{ rule: 'downgradeCrits', field: 'downgradeCrits', by: downgradeCrits }],
   };
 }
 
 /** "Against save 3+": the dice that are left and what they do. */
 function saveSteps({ attacker, defender }: Shoot, { saves, savesAfterCrit }: ShotPlan): StepData[] {
   const invulnerable = defender.invulnerable !== null;
-  const title = invulnerable ? `Against invulnerable ${defender.invulnerable}+` : `Against save ${defender.save}+`;
-  const [first, ...rest] = poolSteps(title, 'save', saves);
-  const piercing = attacker.piercing ?? 0;
-  const pierces = piercing > 0 || (attacker.piercingCrits ?? 0) > 0;
+  const of: DiceOf = { side: 'save', stat: defender.invulnerable ?? defender.save, invulnerable };
+  const keepers = {
+    normals: [
+      ...(defender.coverNormals > 0 && !attacker.saturate ? ['cover'] : []),
+      ...(defender.retainedNormals > 0 ? ['retainedNormals'] : []),
+    ],
+    crits: 'coverCrits',
+    lethal: 'hardy',
+  };
+  const [first, ...rest] = poolSteps(of, 'save', saves, keepers);
+  const pierces = (attacker.piercing ?? 0) > 0 || (attacker.piercingCrits ?? 0) > 0;
   const lost = defender.dice - saves.dice;
-  const parts = [
-    ...(lost > 0 ? [`${defender.dice} base - ${lost} Piercing`] : []),
-    ...(pierces && invulnerable ? ['Piercing is ignored'] : []),
-    ...(pierces && !invulnerable && defender.piercingReduction > 0
-      ? [`Piercing is ${defender.piercingReduction} lower`]
+  const coverLost = attacker.saturate && defender.coverNormals + defender.coverCrits > 0;
+  const causes: Cause[] = [
+    ...(lost > 0 ? [{ rule: 'piercing', field: 'dice', by: -lost }] : []),
+    ...(pierces && invulnerable && (attacker.piercing ?? 0) > 0
+      ? [{ rule: 'piercing', field: 'dice', kept: false as const }]
       : []),
-    ...(attacker.saturate && defender.coverNormals + defender.coverCrits > 0 ? ['no cover against Saturate'] : []),
+    ...(pierces && !invulnerable && defender.piercingReduction > 0
+      ? [{ rule: 'piercingReduction', field: 'dice' }]
+      : []),
+    ...(coverLost ? [{ rule: 'saturate', field: 'autoNormals' }] : []),
+    ...(invulnerable ? [{ rule: 'invulnerable', field: 'stat' }] : []),
   ];
-  const steps: StepData[] = [{ ...first, text: [...parts, first.text].join('; ') }, ...rest];
+  const steps: StepData[] = [
+    {
+      ...first,
+      text: say('save-dice', {
+        ...diceOf('save', saves),
+        base: defender.dice,
+        lost,
+        piercing: pierces ? (invulnerable ? 'ignored' : 'counted') : 'none',
+        reduction: defender.piercingReduction,
+        coverLost,
+      }),
+      causes: [...causes, ...(first.causes ?? [])],
+    },
+    ...rest,
+  ];
   if (savesAfterCrit !== saves)
     steps.push({
-      title: 'Piercing Crits',
-      text: `with at least one crit the defender rolls ${plural(savesAfterCrit.dice, 'die', 'dice')} instead of ${saves.dice}`,
+      title: say('rule-title', { rule: 'piercingCrits' }),
+      text: say('piercing-crits', { dice: savesAfterCrit.dice, instead: saves.dice }),
+      causes: [{ rule: 'piercingCrits', field: 'dice', by: savesAfterCrit.dice - saves.dice }],
     });
   return steps;
 }
 
 function blockStep({ normalDamage, criticalDamage, anySaveBlocks }: ShotPlan): StepData {
-  const damage = `unblocked hits do ${normalDamage}, critical ones ${criticalDamage}`;
-  const way = anySaveBlocks
-    ? 'any save blocks any hit, normal hits first'
-    : 'a critical save blocks any hit, a normal save a normal hit, two normal saves a critical hit, used so that the least damage is left';
-  return { title: 'Blocking', text: `${way}; ${damage}` };
+  return {
+    title: say('blocking-title'),
+    text: say('blocking', { any: anySaveBlocks, normal: normalDamage, critical: criticalDamage }),
+    causes: anySaveBlocks ? [{ rule: 'fireTeam', field: 'anySaveBlocks' }] : [],
+  };
 }
 
 /** Hot, secondary targets and bystanders. */
@@ -91,44 +134,62 @@ function otherSteps({ hotBelow, shots }: ShootBattle, { summary, secondaries, by
   const steps: StepData[] = [];
   if (hotBelow !== null && summary.meanSelfDamage !== undefined)
     steps.push({
-      title: 'Hot',
-      text: `one die below ${hotBelow} costs the user twice its face: ${amount(summary.meanSelfDamage)} damage on average${summary.selfKillChance === undefined ? '' : `, dead ${percent(summary.selfKillChance)} of the time`}`,
+      title: say('rule-title', { rule: 'hot' }),
+      text: say('hot', { below: hotBelow, damage: summary.meanSelfDamage, dies: summary.selfKillChance ?? null }),
+      causes: [{ rule: 'hot', field: 'hotBelow' }],
     });
   for (const [index, { name, summary: hurt }] of secondaries.entries())
-    steps.push(hurtStep(`Secondary target ${name || index + 1}`, hurt));
+    steps.push(hurtStep(say('secondary-title', { name, place: index + 1 }), hurt, 'secondaries'));
   for (const [index, { name, summary: hurt }] of bystanders.entries())
-    steps.push(hurtStep(`In reach: ${name || index + 1}`, hurt, `Devastating ${shots[0].devastating} for each crit: `));
+    steps.push(hurtStep(say('in-reach-title', { name, place: index + 1 }), hurt, 'bystanders', shots[0].devastating));
   return steps;
 }
 
-function hurtStep(title: string, { meanDamage, killChance }: OtherTarget['summary'], why = ''): StepData {
-  const text = `${why}${amount(meanDamage)} damage on average, dead ${percent(killChance)} of the time`;
-  return { title, text, chance: killChance };
+function hurtStep(
+  title: StepData['title'],
+  { meanDamage, killChance }: OtherTarget['summary'],
+  rule?: string,
+  devastating?: number,
+): StepData {
+  const text = say('hurt', {
+    damage: meanDamage,
+    dies: killChance,
+    ...(devastating === undefined ? {} : { devastating }),
+  });
+  return { title, text, chance: killChance, ...(rule === undefined ? {} : { causes: [{ rule, field: rule }] }) };
 }
 
 function seriesSteps(input: Shoot, findings: ShootFindings): StepData[] {
   const steps: StepData[] = [];
-  if (input.rounds > 1) steps.push({ title: 'Times fired', text: `${input.rounds} times, added up` });
+  if (input.rounds > 1)
+    steps.push({ title: say('times-fired-title'), text: say('times-fired', { times: input.rounds }) });
   for (const [index, volley] of findings.volleys.entries()) {
     const { name } = index === 0 ? input.attacker : input.volleys[index - 1];
-    steps.push(hurtStep(`After ${name || `attack ${index + 1}`}`, volley));
+    steps.push(hurtStep(say('after-title', { name, place: index + 1 }), volley));
   }
   return steps;
 }
 
 /** The result as a player would write it down after the game. */
-function report(input: Shoot, { distributions, summary }: ShootFindings): StepData[] {
-  const { attacker, defender } = input;
-  const { damage } = distributions;
+function report({ attacker, defender }: Shoot, { distributions: { damage }, summary }: ShootFindings): StepData {
   const half = Math.ceil(defender.wounds / 2);
-  const devastating = (attacker.devastating ?? 0) > 0 ? ` with Devastating ${attacker.devastating}` : '';
-  const lines = [
-    `${attacker.name || 'Attacker'}: ${attacker.attacks}D6 hit ${attacker.hit}+, damage ${attacker.normalDamage}/${attacker.criticalDamage}${devastating}.`,
-    `${defender.name || 'Defender'}: ${defender.wounds} W, ${defender.dice}D6 save ${defender.save}+.`,
-    `${percent(summary.killChance)} chance to kill outright.`,
-    `${percent(chanceAtLeast(damage, half))} chance to deal ${half} or more wounds.`,
-    `Average damage ${amount(summary.meanDamage)} wounds.`,
-    `Most likely outcome: ${damage.mode} damage (${percent(damage.probabilities[damage.mode - damage.min])}).`,
-  ];
-  return [{ title: 'Battle report', text: lines.join(' ') }];
+  const text = say('shot-report', {
+    attacker: attacker.name,
+    attacks: attacker.attacks,
+    hit: attacker.hit,
+    normalDamage: attacker.normalDamage,
+    criticalDamage: attacker.criticalDamage,
+    devastating: attacker.devastating ?? 0,
+    defender: defender.name,
+    wounds: defender.wounds,
+    dice: defender.dice,
+    save: defender.save,
+    kills: summary.killChance,
+    half,
+    halfChance: chanceAtLeast(damage, half),
+    damage: summary.meanDamage,
+    mode: damage.mode,
+    modeChance: damage.probabilities[damage.mode - damage.min],
+  });
+  return { title: say('report-title'), text };
 }

@@ -74,7 +74,8 @@ export interface KillTeamRule extends Rule {
   /** Where the other edition has the name for something else: what to use there. */
   readonly elsewhere?: string;
   /** Names that remark; "old-name" unless given. */
-  readonly elsewhereCode?: string;
+  readonly elsewhereCode?: 'old-name' | 'stun';
+  readonly excludes?: 'elites' | 'dueller' | 'again';
   readonly sides: readonly Side[];
   /** The input field that switches it on and carries its value. */
   readonly field?: string;

@@ -281,4 +281,24 @@ export const names: { readonly [english: string]: string } = {
     'Die geringe Chance, über zwei Runden so gut gespielt, wie es geht.',
   'Strike with the crit, or take one of the enemy’s dice away?':
     'Mit dem Krit zuschlagen oder dem Feind einen Würfel nehmen?',
+  'Critical cover': 'Kritische Deckung',
+  'Crits become normals': 'Krits werden normal',
+  'Only sixes are critical': 'Nur Sechsen sind kritisch',
+  '1 more damage and two fails for one normal: use the damage and Purity Seal':
+    '1 Schaden mehr und zwei Fehlschläge für einen normalen: Nimm den Schaden und Purity Seal',
+  'melee weapons are Balanced: use the reroll': 'Nahkampfwaffen sind Balanced: Nimm das Wiederholen',
+  'one normal die: use Ignored dice': 'ein normaler Würfel: Nimm „Ignorierte Würfel“',
+  'a kept crit costs the enemy an action point and no dice: see the chance of a crit':
+    'ein behaltener Krit kostet den Feind einen Aktionspunkt und keine Würfel: Sieh die Chance auf einen Krit',
+  'a normal may block a crit: use Dueller (2024)': 'ein normaler darf einen Krit abwehren: Nimm Dueller (2024)',
+  'one die of 3 or more damage: use Damage reduction with one use':
+    'ein Würfel mit 3 oder mehr Schaden: Nimm „Weniger Schaden“ mit einer Anwendung',
+  'any strike, a normal first: use Murderous Entrance (2024)':
+    'jeder Schlag, ein normaler zuerst: Nimm Murderous Entrance (2024)',
+  'strike with a crit': 'mit einem Krit zuschlagen',
+  'strike with a normal': 'mit einem normalen zuschlagen',
+  'parry a crit with a crit': 'einen Krit mit einem Krit parieren',
+  'parry a normal with a crit': 'einen normalen mit einem Krit parieren',
+  'parry a normal with a normal': 'einen normalen mit einem normalen parieren',
+  'parry a crit with a normal': 'einen Krit mit einem normalen parieren',
 };

@@ -1,4 +1,7 @@
 // What the sentences of Kill Team are made of, beside numbers.
+import type { DiceKind, Lowering } from '../plan.ts';
+import type { Edition } from '../rules/index.ts';
+import type { Action, Strategy } from '../strategies.ts';
 
 /** A fighter, told from the other one by who goes first where the names do not. */
 export interface NamedFighter {
@@ -13,4 +16,164 @@ export function namedFighters(first: string, second: string): readonly [NamedFig
     { name: first, place: 'first', sameName },
     { name: second, place: 'second', sameName },
   ];
+}
+
+/** Whose dice a step speaks of. */
+export type DiceOf =
+  | { readonly side: 'attack' }
+  | { readonly side: 'save'; readonly stat: number; readonly invulnerable: boolean }
+  | { readonly side: 'fighter'; readonly fighter: NamedFighter };
+
+/** A rule, of one side where there are two; its text may depend on the edition. */
+export interface RuleOf {
+  readonly rule: string;
+  readonly of?: DiceOf;
+}
+export interface RuleText {
+  readonly rule: string;
+  readonly edition: Edition;
+}
+
+export interface Choice {
+  readonly self: NamedFighter;
+  readonly kill: readonly Action[];
+  readonly damage: readonly Action[];
+  readonly kills: number;
+  readonly dies: number;
+  readonly wounds: number;
+}
+
+export interface Hand {
+  readonly fighter: NamedFighter;
+  readonly crits: number;
+  readonly normals: number;
+  readonly wounds: number;
+}
+
+export interface OpenDice {
+  readonly hands: readonly [Hand, Hand];
+  readonly self: NamedFighter;
+  readonly enemy: NamedFighter;
+  readonly strategy: Strategy;
+}
+
+export interface Worth {
+  readonly kills: number;
+  readonly dies: number;
+  readonly value: number;
+  readonly deals: number;
+  readonly takes: number;
+  readonly trade: number;
+}
+
+export interface Shot {
+  readonly attacker: string;
+  readonly attacks: number;
+  readonly hit: number;
+  readonly further: number;
+  readonly target: string;
+  readonly wounds: number;
+  readonly kills: number;
+  readonly damage: number;
+  readonly mode: number;
+}
+
+export interface Fight {
+  readonly fighters: readonly [NamedFighter, NamedFighter];
+  readonly firstDies: number;
+  readonly secondDies: number;
+  readonly bothSurvive: number;
+  readonly bothDie: number;
+}
+
+export interface Dice {
+  readonly dice: number;
+  readonly autoCrits: number;
+  readonly autoNormals: number;
+  readonly verb: 'hit' | 'save';
+  readonly stat: number;
+  /** Rolls of this and more are critical; above 6 none is. */
+  readonly critFrom: number;
+  readonly crit: number;
+  readonly normal: number;
+  readonly fail: number;
+}
+
+export interface SaveDice extends Dice {
+  readonly base: number;
+  /** Taken away by Piercing. */
+  readonly lost: number;
+  readonly piercing: 'none' | 'ignored' | 'counted';
+  readonly reduction: number;
+  readonly coverLost: boolean;
+}
+
+/** Means before and after a conversion. */
+export interface Conversion extends RuleText {
+  readonly means: {
+    readonly successes: readonly [number, number];
+    readonly crits: readonly [number, number];
+  } | null;
+}
+
+export interface DieRuleText {
+  readonly dice: DiceKind;
+  readonly lowering: Lowering;
+  /** Null: every die. */
+  readonly count: number | null;
+  readonly on: number | null;
+  readonly rolls: number;
+  readonly devastating: boolean;
+}
+
+/** Damage and death of somebody who is hit beside others. */
+export interface Hurt {
+  readonly damage: number;
+  readonly dies: number;
+  /** Of those in reach of it. */
+  readonly devastating?: number;
+}
+
+export interface ShotReport {
+  readonly attacker: string;
+  readonly attacks: number;
+  readonly hit: number;
+  readonly normalDamage: number;
+  readonly criticalDamage: number;
+  readonly devastating: number;
+  readonly defender: string;
+  readonly wounds: number;
+  readonly dice: number;
+  readonly save: number;
+  readonly kills: number;
+  readonly half: number;
+  readonly halfChance: number;
+  readonly damage: number;
+  readonly mode: number;
+  readonly modeChance: number;
+}
+
+export interface FighterReport {
+  readonly fighter: NamedFighter;
+  readonly attacks: number;
+  readonly hit: number;
+  readonly normalDamage: number;
+  readonly criticalDamage: number;
+  readonly dies: number;
+  readonly keeps: number;
+  readonly wounds: number;
+}
+
+export interface Order {
+  readonly fighters: readonly [NamedFighter, NamedFighter];
+  readonly rounds: number;
+  readonly swaps: boolean;
+  /** Below these wounds each fighter is injured; null where nobody can be. */
+  readonly injuredBelow: readonly [number, number] | null;
+}
+
+/** Lethal or Hardy beside the stat it is held against. */
+export interface CritField {
+  readonly from: number;
+  readonly stat: number;
 }
