@@ -48,6 +48,12 @@ test('the coverage by group and in all', async () => {
   expect(JSON.parse(rows.at(-1) as string)).toMatchObject({ group: 'all', units: 526 });
 });
 
+test('other editions and systems have libraries of their own', async () => {
+  expect((await units('wh40k', 'hellblaster', '--edition', '11')).out).toMatch(/^Hellblaster Squad {2}Space Marines/);
+  expect((await units('fantasy', 'bestigor')).out).toMatch(/^Bestigor Herds {2}Beastmen Brayherds {2}5 models or more/);
+  expect((await units('fantasy', 'bestigor', '--system', 'ninthAge')).code).toBe(1);
+});
+
 test.each([
   [1, ['chess'], 'no units are known of "chess"'],
   [1, ['killteam', 'Nobody'], 'there is no unit "Nobody"'],

@@ -291,7 +291,10 @@ export const libraryUnit = z
     edition: z.string().optional(),
     system: z.string().optional(),
     points: z.number().optional(),
-    size: z.tuple([z.int(), z.int()]).optional().meta({ description: 'Models, from the fewest to the most.' }),
+    size: z
+      .tuple([z.int(), z.int().nullable()])
+      .optional()
+      .meta({ description: 'Models, from the fewest to the most; null where there is no limit.' }),
     parts,
     loadouts: z.array(z.strictObject({ name: z.string(), parts })).optional(),
     rules: unitRules,

@@ -43,6 +43,7 @@ export const games: readonly Game[] = [
       { id: 'fantasy/combat', load: async () => (await import('./fantasy/calculators/combat.ts')).combatCalculator },
       { id: 'fantasy/battle', load: async () => (await import('./fantasy/calculators/battle.ts')).battleCalculator },
     ],
+    units: async () => (await import('./fantasy/unit-source.ts')).unitSource,
   },
   {
     id: 'grimdark',
@@ -66,6 +67,7 @@ export const games: readonly Game[] = [
       },
       { id: 'wh40k/melee', load: async () => (await import('./wh40k/calculators/melee.ts')).meleeCalculator },
     ],
+    units: async () => (await import('./wh40k/unit-source.ts')).unitSource,
   },
   {
     id: 'axis',

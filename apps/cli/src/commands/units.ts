@@ -39,10 +39,15 @@ export async function units(
 }
 
 async function list(opened: UnitLibrary, text: string, { json }: UnitsOptions, io: Io): Promise<number> {
-  const { units: found } = opened.units(text);
-  if (found.length === 0) return refuse(nothingCalled(opened, text), json, io);
-  if (json) for (const unit of found) await io.stdout(`${JSON.stringify(unit)}\n`);
-  else await io.stdout(`${table(found, styleFor(io)).join('\n')}\n`);
+  const found = opened.named(text, { loadouts: json === true });
+  const first = found.next();
+  if (first.done) return refuse(nothingCalled(opened, text), json, io);
+  if (!json) {
+    await io.stdout(`${table([first.value, ...found], styleFor(io)).join('\n')}\n`);
+    return DONE;
+  }
+  await io.stdout(`${JSON.stringify(first.value)}\n`);
+  for (const unit of found) await io.stdout(`${JSON.stringify(unit)}\n`);
   return DONE;
 }
 
@@ -70,7 +75,8 @@ function table(found: readonly LibraryUnit[], style: Style): string[] {
   return found.length > 1 ? lines : [...lines, ...ruleLines(only.rules, style), ...leftOut(only, style)];
 }
 
-function sizeWords([least, most]: readonly [number, number]): string {
+function sizeWords([least, most]: readonly [number, number | null]): string {
+  if (most === null) return `${least} models or more`;
   return least === most ? plural(least, 'model') : `${least} to ${most} models`;
 }
 

@@ -127,20 +127,21 @@ export const unitSource: UnitSource<Operative> = {
   },
   describe(operative) {
     const [gun, blade] = [usual(operative, 'ranged'), usual(operative, 'melee')];
-    const others = operative.weapons.filter((weapon) => isReadable(weapon) && weapon !== gun && weapon !== blade);
     return {
       parts: {
         ...(gun === undefined ? {} : { attacker: partOf(operative, gun) }),
         defender: defenderFrom(operative),
         ...(blade === undefined ? {} : { first: partOf(operative, blade) }),
       },
-      loadouts: others.map((weapon) => ({
-        name: weapon.name,
-        parts: { [PARTS[weapon.kind]]: partOf(operative, weapon) },
-      })),
       rules: rulesOf(operative, operative.weapons),
       weapons: weaponsOf(operative),
     };
+  },
+  loadouts(operative) {
+    const used = [usual(operative, 'ranged'), usual(operative, 'melee')];
+    return operative.weapons
+      .filter((weapon) => isReadable(weapon) && !used.includes(weapon))
+      .map((weapon) => ({ name: weapon.name, parts: { [PARTS[weapon.kind]]: partOf(operative, weapon) } }));
   },
   battle(calculator, one, other) {
     const kind = calculator === 'killteam/shoot' ? 'ranged' : 'melee';

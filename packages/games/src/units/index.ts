@@ -36,13 +36,18 @@ export class UnitLibrary {
     this.entries = entries;
   }
 
-  /** Units that the words mean, the best match first; all of them for no words. Those behind `most` are not looked at. */
-  units(
-    words = '',
-    most = Number.POSITIVE_INFINITY,
-  ): { readonly found: number; readonly units: readonly LibraryUnit[] } {
+  /**
+   * Units that the words mean, the best match first; all of them for no words. What they bring is found out as they are taken, and
+   * what else they may carry, which takes longest, only where it is wanted.
+   */
+  *named(words = '', { loadouts = true } = {}): Generator<LibraryUnit> {
+    for (const entry of searchUnits(this.entries, words)) yield this.described(entry, loadouts);
+  }
+
+  /** The same as a list; those behind `most` are not looked at. */
+  units(words: string, most: number): { readonly found: number; readonly units: readonly LibraryUnit[] } {
     const found = searchUnits(this.entries, words);
-    return { found: found.length, units: found.slice(0, most).map((entry) => this.described(entry)) };
+    return { found: found.length, units: found.slice(0, most).map((entry) => this.described(entry, true)) };
   }
 
   /** Names that are spelt like it, for a search that finds nothing. */
@@ -108,19 +113,19 @@ export class UnitLibrary {
     return refused('unknown-unit', path, `there is no unit "${text.trim().slice(0, 60)}" in this library${also}`);
   }
 
-  private described({ name, group, unit }: UnitEntry): LibraryUnit {
-    const { rules, weapons, points, size, parts, loadouts, ...rest } = this.source.describe(unit);
+  private described({ name, group, unit }: UnitEntry, whole: boolean): LibraryUnit {
+    const { rules, weapons, points, size, parts } = this.source.describe(unit);
+    const loadouts = (whole ? this.source.loadouts?.(unit) : undefined) ?? [];
     const used = weapons.flatMap(({ name: weapon, part }) => (part === undefined ? [] : [{ name: weapon, part }]));
     return {
       game: this.game,
       name,
       group,
       [this.source.field]: this.library,
-      ...rest,
       ...(points === undefined ? {} : { points }),
       ...(size === undefined ? {} : { size }),
       parts,
-      ...(loadouts === undefined || loadouts.length === 0 ? {} : { loadouts }),
+      ...(loadouts.length === 0 ? {} : { loadouts }),
       rules: { ...rules, counted: [...rules.counted, ...used] },
       weaponsLeftOut: weapons.flatMap(({ name: weapon, part }) => (part === undefined ? [weapon] : [])),
     };

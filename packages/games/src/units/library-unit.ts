@@ -60,10 +60,9 @@ export interface UnitWeapon {
 
 export interface DescribedUnit {
   readonly points?: number;
-  /** Models, from the fewest to the most. */
-  readonly size?: readonly [least: number, most: number];
+  /** Models, from the fewest to the most; null where there is no limit. */
+  readonly size?: readonly [least: number, most: number | null];
   readonly parts: UnitParts;
-  readonly loadouts?: readonly UnitLoadout[];
   readonly rules: UnitRules;
   /** All standard weapons. */
   readonly weapons: readonly UnitWeapon[];
@@ -77,5 +76,6 @@ export interface LibraryUnit extends Omit<DescribedUnit, 'weapons'> {
   readonly group: string;
   readonly edition?: string;
   readonly system?: string;
+  readonly loadouts?: readonly UnitLoadout[];
   readonly weaponsLeftOut: readonly string[];
 }

@@ -1,6 +1,6 @@
 // What a game hands out so that everybody can ask for its units: its libraries, what is known of a unit, and two units as a battle.
 import type { Problem } from '../problem.ts';
-import type { DescribedUnit, UnitRules } from './library-unit.ts';
+import type { DescribedUnit, UnitLoadout, UnitRules } from './library-unit.ts';
 
 /** A unit of a library; what it brings is found out when somebody asks. */
 export interface UnitEntry<Unit = unknown> {
@@ -27,6 +27,8 @@ export interface UnitSource<Unit = unknown> {
   /** In the order of the library. */
   open(library: string): Promise<readonly UnitEntry<Unit>[]>;
   describe(unit: Unit): DescribedUnit;
+  /** What else it may carry: apart, because some have dozens. */
+  loadouts?(unit: Unit): readonly UnitLoadout[];
   /** Units that stand together, such as a squad and its leader, as one; undefined where the game has no such units. */
   together?(units: readonly Unit[]): Unit;
   battle(calculator: string, one: Unit, other: Unit): UnitBattleResult;

@@ -86,9 +86,14 @@ const WEAPON_BY_NAME: { readonly [S in CardSystem]: { readonly [name: string]: s
   },
 };
 
+/** A printed weapon by the name that cards have for it. */
+export function weaponCalled(system: CardSystem, printed: string): string | undefined {
+  return WEAPON_BY_NAME[system][printed.toLowerCase()];
+}
+
 /** Those of a list that a card knows, in its order; of two crews the first has the first. */
 function weaponsOf(system: CardSystem, names: readonly string[]): readonly string[] {
-  return names.flatMap((name) => WEAPON_BY_NAME[system][name.toLowerCase()] ?? []);
+  return names.flatMap((name) => weaponCalled(system, name) ?? []);
 }
 
 function armed(weapon: string | undefined): { readonly weapon?: string } {

@@ -8,6 +8,8 @@ export interface LibraryUnit {
   readonly category: string;
   /** As printed. */
   readonly weapons: readonly string[];
+  /** Models, from the fewest to the most where there is a limit. */
+  readonly size?: readonly (number | null)[];
   readonly card: CardInput;
   /** Rules as printed that no figure knows of. */
   readonly notModelled: readonly string[];
@@ -28,8 +30,16 @@ export async function loadUnits(system: CardSystem): Promise<UnitLibrary> {
 function libraryOf<R extends Row>(system: CardSystem, pack: string, fill: (row: R) => CardInput): UnitLibrary {
   const units = (JSON.parse(pack) as readonly R[]).map((row) => {
     const card = fill(row);
-    const { army, name, category, weapons } = row;
-    return { army, name, category, weapons, card, notModelled: notModelled(card, system) };
+    const { army, name, category, weapons, size } = row;
+    return {
+      army,
+      name,
+      category,
+      weapons,
+      ...(size === undefined ? {} : { size }),
+      card,
+      notModelled: notModelled(card, system),
+    };
   });
   return { system, armies: [...new Set(units.map(({ army }) => army))].sort(), units };
 }

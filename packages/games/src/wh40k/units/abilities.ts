@@ -96,7 +96,8 @@ const NO_DICE = new Set([
 /** Stat lines have these already. */
 const IN_STATS = new Set(['wounds', 'setWounds', 'setSave', 'setToughness', 'toughness']);
 
-function isModelled({ effect }: SheetEffect): boolean {
+/** Whether requests have words for it. */
+export function isModelled({ effect }: SheetEffect): boolean {
   return effect in ATTACKING || effect in ATTACKED || effect in DEFENDING;
 }
 

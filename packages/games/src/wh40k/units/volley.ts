@@ -24,7 +24,7 @@ function firstProfiles(weapons: readonly UnitWeapon[]): readonly UnitWeapon[] {
 }
 
 /** "Plasma pistol" of "Plasma pistol - standard"; a weapon without profiles is a family of its own. */
-function familyOf(weapon: UnitWeapon): string {
+export function familyOf(weapon: UnitWeapon): string {
   if (weapon.family !== undefined) return weapon.family;
   const split = weapon.name.replace(/^\W+/, '').split(/ [-–] /);
   return split.length === 1 ? JSON.stringify(weapon) : split[0];
