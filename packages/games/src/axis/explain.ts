@@ -1,85 +1,113 @@
-// A battle in one sentence, and the steps behind it.
+// A battle in one sentence, and the steps behind it: facts, put into words by the catalogue.
+import { emitter } from '@oddsmith/words';
 import type { ExplanationData, StepData } from '../calculator.ts';
-import { capital, decimal, gained, percent, plural } from '../wording.ts';
+import type { Cause } from '../causes.ts';
 import { hitChances } from './exact/round/fire.ts';
 import type { BattleFindings } from './findings.ts';
 import { type Battle, bombardingShips, FIRST, fightingAttackers, type Role, type Wave } from './plan.ts';
-import { type Army, describeArmy, isNobody, sumOfArmies, toArmyOfCounts, UNITS, type Unit } from './units.ts';
+import { parseOrderItem } from './schema/index.ts';
+import { type Army, isNobody, sumOfArmies, toArmyOfCounts, UNITS, type Unit, unitIndex } from './units.ts';
+import type { en } from './words/en.ts';
+import type { AtSea, Force, Losses, Met, Place, Reason, Retreat } from './words/values.ts';
 
-/** "+3.20 IPC" */
-export function gain(battle: Battle, value: number): string {
-  return `${gained(value)} ${battle.valuesIn}`;
-}
-
-export function roundsText(rounds: number): string {
-  return plural(decimal(rounds), 'round');
-}
+const say = emitter<typeof en>();
 
 export function explain(battle: Battle, found: BattleFindings): ExplanationData {
-  const { profit, rounds } = found.summary;
-  const waves = battle.waves.length === 1 ? '' : `, in ${battle.waves.length} waves,`;
-  const how = battle.swaps ? takesAndHolds(battle, found) : wins(battle, found);
   return {
-    sentence: `The attacker${waves} ${how}: ${gain(battle, profit)} on average in ${roundsText(rounds)}.`,
+    sentence: battle.swaps ? takesAndHolds(battle, found) : wins(battle, found),
     steps: battle.waves.flatMap((wave, w) => waveSteps(battle, wave, w, found)),
   };
 }
 
-function wins(battle: Battle, { summary }: BattleFindings): string {
-  const { winChance, drawChance, standoffChance, takesChance } = summary;
-  const takes = battle.naval ? '' : ` and takes the territory ${percent(takesChance)}`;
-  const rest = [
-    ...(standoffChance > 0 ? [`both sides are left ${percent(standoffChance)}`] : []),
-    ...(drawChance > 0 ? [`nobody is left ${percent(drawChance)}`] : []),
-  ];
-  const also = rest.length === 0 ? '' : ` (${rest.join(', ')})`;
-  return `wins ${percent(winChance)} of the time${takes}${also}`;
+function averageOf({ valuesIn }: Battle, { summary: { profit, rounds } }: BattleFindings) {
+  return { profit, rounds, valuesIn };
+}
+
+function wins(battle: Battle, found: BattleFindings) {
+  const { winChance, drawChance, standoffChance, takesChance } = found.summary;
+  return say('wins', {
+    waves: battle.waves.length,
+    winChance,
+    takesChance: battle.naval ? undefined : takesChance,
+    bothLeft: standoffChance,
+    nobodyLeft: drawChance,
+    ...averageOf(battle, found),
+  });
 }
 
 /** The first side's view, whoever attacks last. */
-function takesAndHolds(battle: Battle, { summary }: BattleFindings): string {
-  const { takesChance, holdsChance } = summary;
-  const counters = battle.waves.filter(({ attacker }) => attacker !== FIRST).length;
-  const after = counters === 1 ? 'the counter-attack' : 'the counter-attacks';
-  const takes = battle.naval ? 'clears the zone' : 'takes the territory';
-  return `${takes} ${percent(takesChance)} of the time and still holds it after ${after} ${percent(holdsChance)}`;
+function takesAndHolds(battle: Battle, found: BattleFindings) {
+  const { takesChance, holdsChance } = found.summary;
+  return say('takes-and-holds', {
+    waves: battle.waves.length,
+    naval: battle.naval,
+    counters: battle.waves.filter(({ attacker }) => attacker !== FIRST).length,
+    takesChance,
+    holdsChance,
+    ...averageOf(battle, found),
+  });
 }
 
 function waveSteps(battle: Battle, wave: Wave, w: number, found: BattleFindings): StepData[] {
-  const prefix = battle.waves.length === 1 ? '' : `Wave ${w + 1}: `;
-  const result = found.waves[w];
+  const title = { wave: battle.waves.length === 1 ? undefined : w + 1 };
   const met = mayDefend(battle, w);
   const steps: StepData[] = [
-    { title: 'forces', text: `${force(battle, wave, 'attack')} against ${metText(battle, wave, w)}.` },
+    {
+      title: say('forces-title', title),
+      text: say('forces', { attacker: forceOf(battle, wave, 'attack'), defender: metIn(battle, wave, w) }),
+      causes: firepowerCauses(battle, wave),
+    },
   ];
   const shots = antiAirShots(battle, wave, w, met);
   if (shots > 0) {
     const chance = hitChances(battle.dice)[1];
-    // How many guns are left for a later wave is not known.
-    const count = `${w === 0 ? '' : 'up to '}${plural(shots, 'shot')}`;
-    steps.push({ title: 'AA fire', text: `${count} at aircraft, each hits ${percent(chance)}.`, chance });
+    steps.push({
+      title: say('aa-fire-title', title),
+      // How many guns are left for a later wave is not known.
+      text: say('aa-fire', { shots, atMost: w > 0, chance }),
+      chance,
+      causes: [{ rule: 'anti-air', field: 'shots', by: shots }],
+    });
   }
   const ships = bombardingShips(battle, wave.attack.counts);
   if (ships.some((n) => n > 0))
     steps.push({
-      title: 'bombardment',
-      text: `Firing from the sea in the first round: ${describeArmy(toArmyOfCounts(ships))}.`,
+      title: say('bombardment-title', title),
+      text: say('bombardment', { ships: toArmyOfCounts(ships) }),
+      causes: [{ rule: 'bombardment', field: 'ships', by: ships.reduce((sum, n) => sum + n, 0) }],
     });
-  const rule = retreatText(battle, wave);
-  if (rule !== '') steps.push({ title: 'retreat', text: rule });
-  const atSea = seaText(battle, wave, met);
-  if (atSea !== '') steps.push({ title: 'at sea', text: atSea });
+  const leaves = retreatOf(battle, wave);
+  if (leaves !== undefined)
+    steps.push({
+      title: say('retreat-title', title),
+      text: say('retreat', leaves),
+      causes: retreatCauses(battle, wave),
+    });
+  const facts = factsAtSea(battle, wave, met);
+  if (facts.length > 0)
+    steps.push({
+      title: say('at-sea-title', title),
+      text: say('at-sea', { facts }),
+      causes: facts.map(({ kind, role }) => ({ rule: AT_SEA_RULES[kind], field: role })),
+    });
   const { orders } = found;
-  const attacker = shown(battle, orders[w].attack, wave.attack.units) + keptText(wave);
-  const defender = shown(battle, orders[w].defense, met) + gunsText(wave, met);
+  const { outcome, attackerLoss, defenderLoss } = found.waves[w];
   steps.push(
-    { title: 'order of loss', text: `Attacker: ${attacker}. Defender: ${defender}.` },
     {
-      title: 'result',
-      text: `Both left ${percent(result.outcome.both)}, attacker only ${percent(result.outcome.attackerOnly)}, defender only ${percent(result.outcome.defenderOnly)}, neither ${percent(result.outcome.neither)}; losses ${decimal(result.attackerLoss)} against ${decimal(result.defenderLoss)}.`,
+      title: say('order-title', title),
+      text: say('order', {
+        attacker: lossesOf(battle, wave, 'attack', orders[w].attack, wave.attack.units),
+        defender: lossesOf(battle, wave, 'defense', orders[w].defense, met),
+      }),
+      causes: orderCauses(wave, met),
+    },
+    {
+      title: say('result-title', title),
+      text: say('result', { outcome, attackerLoss, defenderLoss }),
+      causes: resultCauses(battle, w),
     },
   );
-  return steps.map((step) => ({ ...step, title: prefix + step.title }));
+  return steps;
 }
 
 function has(army: Army, quality: (unit: Unit) => unknown): boolean {
@@ -96,71 +124,78 @@ function mayDefend({ naval, waves }: Battle, w: number): Army {
 }
 
 /** Who is met: in a later wave nobody can say how many are left, nor what they hit. */
-function metText(battle: Battle, wave: Wave, w: number): string {
-  if (w === 0) return force(battle, wave, 'defense');
-  const left = wave.conquerorDefends ? 'the conquerors' : 'what is left';
-  return isNobody(wave.defense.units) ? left : `${left} and ${describeArmy(wave.defense.units)}`;
+function metIn(battle: Battle, wave: Wave, w: number): Force | Met {
+  if (w === 0) return forceOf(battle, wave, 'defense');
+  const { units } = wave.defense;
+  return { conquerors: wave.conquerorDefends, units: isNobody(units) ? undefined : units };
 }
 
-function force(battle: Battle, wave: Wave, side: Role): string {
-  return `${describeArmy(wave[side].units)} (${power(battle, wave, side)})`;
-}
-
-/** Land units that are kept whatever the list says. */
-function keptText({ attack: { takes, units } }: Wave): string {
-  return takes > 0 && has(units, ({ kind }) => kind === 'land')
-    ? `; ${plural(takes, 'land unit')} kept to the last`
-    : '';
-}
-
-function gunsText({ defense: { aaLast } }: Wave, met: Army): string {
-  return aaLast && has(met, ({ antiAirShots }) => antiAirShots) ? '; AA guns second to last' : '';
+function forceOf(battle: Battle, wave: Wave, side: Role): Force {
+  return { units: wave[side].units, hits: power(battle, wave, side) };
 }
 
 /** What is asked of submarines, destroyers and aircraft at sea; only of those that are there. */
-export function seaText({ naval, switches }: Battle, wave: Wave, met: Army): string {
-  if (!naval) return '';
+export function factsAtSea({ naval, switches }: Battle, wave: Wave, met: Army): AtSea[] {
+  if (!naval) return [];
   const { attackerDives, defenderDives, crashFighters } = wave;
+  const { units } = wave.attack;
   const sides = [
-    { who: 'attacking', dives: attackerDives, keeps: wave.attackerKeepsDestroyer, own: wave.attack.units, enemy: met },
-    { who: 'defending', dives: defenderDives, keeps: wave.defenderKeepsDestroyer, own: met, enemy: wave.attack.units },
-  ];
+    { role: 'attack', dives: attackerDives, keeps: wave.attackerKeepsDestroyer, own: units, enemy: met },
+    { role: 'defense', dives: defenderDives, keeps: wave.defenderKeepsDestroyer, own: met, enemy: units },
+  ] as const;
   const isSubmarine = ({ submarine }: Unit) => submarine;
-  const parts = sides.flatMap(({ who, dives, keeps, own, enemy }) => {
-    const all = Number.isFinite(dives) ? `up to ${dives} ` : '';
-    const when = switches.submergeAfterShot ? ' after their first shot' : '';
-    return [
-      ...(dives > 0 && has(own, isSubmarine)
-        ? [`${all}${who} submarines dive${when} where the enemy has no destroyer`]
-        : []),
-      ...(keeps && has(own, ({ destroyer }) => destroyer) && has(enemy, isSubmarine)
-        ? [`the last ${who} destroyer is kept while submarines are against it`]
-        : []),
-    ];
-  });
-  if (crashFighters && has(met, ({ kind }) => kind === 'air')) parts.push('defending aircraft without a carrier crash');
-  if (switches.attackerCarriers && has(wave.attack.units, ({ landsOnCarriers }) => landsOnCarriers))
-    parts.push('attacking fighters without a carrier are lost');
-  return parts.map((part) => `${capital(part)}.`).join(' ');
+  const facts = sides.flatMap(({ role, dives, keeps, own, enemy }): AtSea[] => [
+    ...(dives > 0 && has(own, isSubmarine)
+      ? [
+          {
+            kind: 'dive',
+            role,
+            most: Number.isFinite(dives) ? dives : undefined,
+            afterShot: switches.submergeAfterShot,
+          } as const,
+        ]
+      : []),
+    ...(keeps && has(own, ({ destroyer }) => destroyer) && has(enemy, isSubmarine)
+      ? [{ kind: 'destroyer', role } as const]
+      : []),
+  ]);
+  if (crashFighters && has(met, ({ kind }) => kind === 'air')) facts.push({ kind: 'crash', role: 'defense' });
+  if (switches.attackerCarriers && has(units, ({ landsOnCarriers }) => landsOnCarriers))
+    facts.push({ kind: 'carriers', role: 'attack' });
+  return facts;
+}
+
+const AT_SEA_RULES: { readonly [kind in AtSea['kind']]: string } = {
+  dive: 'submerge',
+  destroyer: 'keep-destroyer',
+  crash: 'crash',
+  carriers: 'attacker-carriers',
+};
+
+/** Infantry that artillery raises. */
+function supported({ naval }: Battle, { attack: { counts } }: Wave): number {
+  if (naval) return 0;
+  const sum = (quality: 'supports' | 'supported') =>
+    UNITS.reduce((total, unit, t) => total + (unit[quality] ? counts[t] : 0), 0);
+  return Math.min(sum('supports'), sum('supported'));
 }
 
 /** Expected hits of the first volley: of the ships off the coast only those that bombard fire. */
-function power(battle: Battle, wave: Wave, side: Role): string {
+function power(battle: Battle, wave: Wave, side: Role): number {
   const chances = hitChances(battle.dice);
   const { counts } = wave[side];
   const ashore = fightingAttackers(battle, counts);
   const off = bombardingShips(battle, counts);
-  let hits = 0;
-  let support = 0;
-  let infantry = 0;
-  for (const [t, unit] of UNITS.entries()) {
-    const n = ashore[t] + off[t];
-    hits += n * chances[unit[side]];
-    if (unit.supports) support += n;
-    if (unit.supported) infantry += n;
-  }
-  if (side === 'attack') hits += Math.min(support, infantry) * (chances[2] - chances[1]);
-  return `${decimal(hits)} hits expected in the first round`;
+  const hits = UNITS.reduce((sum, unit, t) => sum + (ashore[t] + off[t]) * chances[unit[side]], 0);
+  return side === 'attack' ? hits + supported(battle, wave) * (chances[2] - chances[1]) : hits;
+}
+
+function firepowerCauses(battle: Battle, wave: Wave): Cause[] {
+  const raised = supported(battle, wave);
+  return [
+    ...(raised > 0 ? [{ rule: 'artillery', field: 'attack', by: raised }] : []),
+    ...(battle.dice === 'standard' ? [] : [{ rule: 'dice', field: 'hits' }]),
+  ];
 }
 
 function antiAirShots(battle: Battle, wave: Wave, w: number, met: Army): number {
@@ -172,36 +207,83 @@ function antiAirShots(battle: Battle, wave: Wave, w: number, met: Army): number 
   return Math.min(guns, air);
 }
 
-/** The retreat rule in plain words; empty when there is none. */
-export function retreatText({ valuesIn, retreatBeforeBattle }: Battle, wave: Wave): string {
+/** Undefined where nobody may leave before the end. */
+export function retreatOf({ valuesIn, retreatBeforeBattle }: Battle, wave: Wave): Retreat | undefined {
   const { retreat, rounds, destroys, hasRule } = wave;
-  const parts: string[] = [];
-  if (rounds !== null) parts.push(`after ${plural(rounds, 'round')}`);
-  if (retreat.unitsAtMost !== null) parts.push(`with ${plural(retreat.unitsAtMost, 'unit')} left or fewer`);
-  if (retreat.profitBelow !== null)
-    parts.push(`when fighting on earns less than ${decimal(retreat.profitBelow)} ${valuesIn}`);
-  if (retreat.winChanceBelow !== null) {
-    const win = destroys ? 'destroy all defenders' : 'take the territory';
-    parts.push(`when the chance to ${win} is below ${percent(retreat.winChanceBelow)}`);
-  }
-  if (retreat.killChanceAbove !== null)
-    parts.push(`when the chance to destroy everything next round is above ${percent(retreat.killChanceAbove)}`);
-  if (retreat.airLossChanceAbove !== null)
-    parts.push(`when the chance to lose an aircraft next round is above ${percent(retreat.airLossChanceAbove)}`);
-  if (retreat.optimal !== null)
-    parts.push(`as soon as stopping is worth more ${retreat.optimal === 'profit' ? 'profit' : 'wins'} than going on`);
-  if (parts.length === 0) return '';
-  const before = retreatBeforeBattle && hasRule ? ' The rule is also asked before the battle.' : '';
-  return `The attacker retreats ${parts.join(', or ')}.${before}`;
+  const given: readonly (readonly [Reason['kind'], number | null])[] = [
+    ['rounds', rounds],
+    ['units', retreat.unitsAtMost],
+    ['profit', retreat.profitBelow],
+    [destroys ? 'destroys' : 'takes', retreat.winChanceBelow],
+    ['kill', retreat.killChanceAbove],
+    ['air', retreat.airLossChanceAbove],
+    [retreat.optimal === 'profit' ? 'bestProfit' : 'bestWins', retreat.optimal === null ? null : 0],
+  ];
+  const reasons = given.flatMap(([kind, amount]) => (amount === null ? [] : [{ kind, amount, valuesIn }]));
+  return reasons.length === 0 ? undefined : { reasons, before: retreatBeforeBattle && hasRule };
+}
+
+const RETREAT_RULES: { readonly [kind in Reason['kind']]: string } = {
+  rounds: 'limited-rounds',
+  units: 'retreat-units',
+  profit: 'retreat-profit',
+  takes: 'retreat-win-chance',
+  destroys: 'retreat-win-chance',
+  kill: 'retreat-strafe',
+  air: 'retreat-air',
+  bestProfit: 'retreat-optimal',
+  bestWins: 'retreat-optimal',
+};
+
+function retreatCauses(battle: Battle, wave: Wave): Cause[] {
+  const { reasons = [], before = false } = retreatOf(battle, wave) ?? {};
+  const landed = UNITS.reduce((sum, unit, t) => sum + (unit.landed ? wave.attack.counts[t] : 0), 0);
+  return [
+    ...reasons.map(({ kind }) => ({ rule: RETREAT_RULES[kind], field: 'stop' })),
+    ...(before ? [{ rule: 'retreat-before-battle', field: 'stop' }] : []),
+    ...(battle.valueFutureWaves && wave.weighs ? [{ rule: 'future-waves', field: 'stop' }] : []),
+    ...(landed > 0 ? [{ rule: 'landed', field: 'stop' }] : []),
+  ];
+}
+
+function lossesOf(battle: Battle, wave: Wave, role: Role, order: readonly string[], units: Army): Losses {
+  return {
+    order: placesOf(battle, order, units),
+    // Land units that are kept whatever the list says.
+    kept: role === 'attack' && has(units, ({ kind }) => kind === 'land') ? wave.attack.takes : 0,
+    gunsLast: role === 'defense' && wave.defense.aaLast && has(units, ({ antiAirShots: shots }) => shots),
+  };
 }
 
 /** Units that can be lost: ships off the coast cannot. */
-function shown(battle: Battle, order: readonly string[], units: Wave['attack']['units']): string {
-  const present = order.flatMap((item) => {
-    const [id, count] = item.split(' ').reverse();
-    const unit = UNITS.find((one) => one.id === id)!;
-    if ((units[unit.id] ?? 0) === 0 || (!battle.naval && unit.kind === 'sea')) return [];
-    return count === undefined ? unit.plural : `${count} ${count === '1' ? unit.name : unit.plural}`;
+function placesOf({ naval }: Battle, order: readonly string[], units: Army): Place[] {
+  return order.map(parseOrderItem).flatMap(({ unit, amount }) => {
+    if ((units[unit] ?? 0) === 0 || (!naval && UNITS[unitIndex(unit)].kind === 'sea')) return [];
+    return [{ unit, amount: amount ?? undefined }];
   });
-  return present.length === 0 ? 'nothing' : present.join(', ');
+}
+
+function orderCauses(wave: Wave, met: Army): Cause[] {
+  const listed = (['attack', 'defense'] as const).filter((role) => !wave[role].usual);
+  return [
+    ...listed.map((role) => ({ rule: 'order-of-loss', field: role })),
+    ...(wave.attack.takes > 0 ? [{ rule: 'takes', field: 'attack', by: wave.attack.takes }] : []),
+    ...(wave.defense.aaLast && has(met, ({ antiAirShots: shots }) => shots)
+      ? [{ rule: 'aa-last', field: 'defense' }]
+      : []),
+  ];
+}
+
+/** What else the figures of a wave hang on. */
+function resultCauses(battle: Battle, w: number): Cause[] {
+  const { naval, territoryValue, deadzone, inProgress, hits } = battle;
+  const value = naval ? 0 : territoryValue;
+  return [
+    ...(value === 0 ? [] : [{ rule: 'territory-value', field: 'attackerLoss', by: -value }]),
+    ...(deadzone && !naval ? [{ rule: 'deadzone', field: 'attackerLoss' }] : []),
+    ...(inProgress && w === 0 && !naval ? [{ rule: 'in-progress', field: 'shots' }] : []),
+    ...(naval && hits === 'asListed' ? [{ rule: 'hits', field: 'outcome' }] : []),
+    ...(battle.request.values === 'ipc' ? [] : [{ rule: 'unit-values', field: 'attackerLoss' }]),
+    ...(battle.waves[w].conquerorDefends ? [{ rule: 'conqueror-defends', field: 'outcome' }] : []),
+  ];
 }

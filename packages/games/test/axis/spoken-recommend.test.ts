@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { battleCalculator } from '../../src/axis/calculators/battle.ts';
 import { recommendCalculator } from '../../src/axis/calculators/recommend.ts';
 import { percent } from '../../src/wording.ts';
+import { Speaker } from '../../src/words/door.ts';
 import { answerOf } from '../words.ts';
 import { COUNTER, wave } from './waves.ts';
 
@@ -65,7 +66,8 @@ describe('what to send, what to keep', () => {
       goal: { winChance: 0.5 },
     });
     const found = recommendCalculator.exact(given, new Budget());
-    const said = (proven: boolean) => recommendCalculator.explain(given, { ...found, proven }).sentence;
+    const speaker = new Speaker(recommendCalculator);
+    const said = (proven: boolean) => speaker.say(recommendCalculator.explain(given, { ...found, proven }).sentence);
     expect(said(true)).toContain('nothing cheaper is enough');
     expect(said(false)).toContain('the cheapest that was found');
   });

@@ -63,7 +63,12 @@ test('AA fire is told shot by shot, and guns that stand alone do not fire', () =
   };
   // Each gun has up to three shots, one at an aircraft, and hits on a 1.
   expect(shots({ aa: 1, inf: 1 })).toEqual([
-    { title: 'AA fire', text: '2 shots at aircraft, each hits 16.7%.', chance: expect.closeTo(1 / 6, 12) },
+    {
+      title: 'AA fire',
+      text: '2 shots at aircraft, each hits 16.7%.',
+      chance: expect.closeTo(1 / 6, 12),
+      causes: [{ rule: 'anti-air', name: 'AA guns', field: 'shots', by: 2 }],
+    },
   ]);
   expect(shots({ aa: 1 })).toEqual([]);
 });

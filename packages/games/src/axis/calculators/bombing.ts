@@ -1,16 +1,16 @@
 // axis/bombing: AA fire at each bomber, then a die of damage for each that gets through, up to what the complex can take.
 import { clamp, compound, type Dice, type Distribution, Histogram, type Pmf, power, summarize } from '@oddsmith/kernel';
+import { emitter } from '@oddsmith/words';
 import type { Budget } from '../../budget.ts';
 import type { Calculator, ExplanationData, Findings, Headline, Remark, Tally } from '../../calculator.ts';
 import { meanHeadline } from '../../headline.ts';
 import { Remarks } from '../../remarks.ts';
-import { amount, gained, percent, plural } from '../../wording.ts';
 import { volleyHits } from '../exact/round/fire.ts';
 import { rules } from '../rules/glossary.ts';
 import { type Bombing, bombingSchema } from '../schema/index.ts';
 import { rollPool, tenths } from '../simulate/round.ts';
 import { BIASED_TENTHS, UNITS } from '../units.ts';
-import { words } from '../words/en.ts';
+import { type en, words } from '../words/en.ts';
 
 const BOMBER = UNITS.find((unit) => unit.id === 'bom')!;
 
@@ -126,33 +126,31 @@ class RaidTally implements Tally<Raid, BombingFindings> {
   }
 }
 
+const say = emitter<typeof en>();
+
 function explain({ bombers, capacity, inProgress, dice }: Bombing, found: BombingFindings): ExplanationData {
   const { damage, profit, bombersLost } = found.summary;
   const shot = volleyHits(dice === 'biased' ? 'biased' : 'standard', [0, 1])[1];
+  const causes = dice === 'standard' ? [] : [{ rule: 'dice', field: 'damage' }];
   return {
-    sentence:
-      `${bombers} ${bombers === 1 ? 'bomber does' : 'bombers do'} ${amount(damage)} damage on average` +
-      ` for ${amount(bombersLost)} bombers lost: ${gained(profit)} IPC.`,
+    sentence: say('raid', { bombers, damage, lost: bombersLost, profit }),
     steps: [
       inProgress
-        ? { title: 'AA fire', text: 'Over already: no bomber is shot at.' }
-        : {
-            title: 'AA fire',
-            text: `${plural(bombers, 'bomber')}: each is shot at once and falls ${percent(shot)} of the time.`,
-            chance: shot,
-          },
+        ? { title: say('raid-fire-title'), text: say('raid-fire-over') }
+        : { title: say('raid-fire-title'), text: say('raid-fire', { bombers, chance: shot }), chance: shot },
       {
-        title: 'Damage',
-        text: `Each bomber that gets through does ${dice === 'lowLuck' ? '3 or 4' : 'one die of'} damage, at most ${capacity} in all.`,
+        title: say('raid-damage-title'),
+        text: say('raid-damage', { lowLuck: dice === 'lowLuck', capacity }),
+        causes,
       },
     ],
   };
 }
 
 function advise({ bombers, capacity }: Bombing): readonly Remark[] {
-  const remarks = new Remarks('axis');
-  if (bombers === 0) remarks.warning('no-bombers', 'bombers', 'no bombers: nothing happens');
-  else if (capacity === 0) remarks.warning('no-capacity', 'capacity', 'the complex can take no more damage');
+  const remarks = new Remarks<typeof en>('axis');
+  if (bombers === 0) remarks.warning('no-bombers', 'bombers');
+  else if (capacity === 0) remarks.warning('no-capacity', 'capacity');
   return remarks.all;
 }
 

@@ -3,6 +3,7 @@ import type { Dice } from '@oddsmith/kernel';
 import { Budget, BudgetExceeded } from '../../budget.ts';
 import type { Calculator, Remark, Tally } from '../../calculator.ts';
 import { Remarks } from '../../remarks.ts';
+import { Speaker } from '../../words/door.ts';
 import { adviseOrders, advise as adviseWaves } from '../advice.ts';
 import { planRecommendation, type Recommendation } from '../plan.ts';
 import { countArmies } from '../recommend/armies.ts';
@@ -11,14 +12,23 @@ import { recommendSteps } from '../recommend/cost.ts';
 import { explain } from '../recommend/explain.ts';
 import type { RecommendFindings } from '../recommend/findings.ts';
 import { presets } from '../recommend/presets.ts';
+import { proofOf } from '../recommend/proof.ts';
 import { rules } from '../rules/glossary.ts';
 import { type RecommendationRequest, recommendSchema } from '../schema/index.ts';
-import { words } from '../words/en.ts';
+import { type en, words } from '../words/en.ts';
+
+/** The proof is public text, in English whoever asks; the explanation says it in the language of the answer. */
+function recommend(given: Recommendation, budget: Budget): RecommendFindings {
+  const found = choose(given, budget);
+  return { ...found, proof: new Speaker({ id: ID, rules, words }).say(proofOf(given, found)) };
+}
+
+const ID = 'axis/recommend';
 
 /** What to send is worked out, not rolled: a simulation has nothing to add. */
 function simulate(given: Recommendation, budget = new Budget()): (dice: Dice) => RecommendFindings {
   if (recommendSteps(given, budget) > budget.steps) throw tooMany(given);
-  const findings = choose(given, budget);
+  const findings = recommend(given, budget);
   return () => findings;
 }
 
@@ -33,15 +43,15 @@ function advise(given: Recommendation, found?: RecommendFindings): readonly Rema
   const waves = adviseWaves(given);
   // Attackers of several territories are given with them.
   const about = given.territories.length === 0 ? waves : waves.filter(({ code }) => code !== 'axis/no-attackers');
-  return [...adviseOrders(given, found?.orderSearch), ...adviseSearch(found), ...about];
+  return [...adviseOrders(given, found?.orderSearch), ...adviseSearch(given, found), ...about];
 }
 
 /** Orders of loss have remarks of their own. */
-function adviseSearch(found: RecommendFindings | undefined): readonly Remark[] {
+function adviseSearch(given: Recommendation, found: RecommendFindings | undefined): readonly Remark[] {
   if (found === undefined || found.proven || found.orderSearch === 'found' || found.orderSearch === 'guaranteed')
     return [];
-  const remarks = new Remarks('axis');
-  remarks.warning('not-proven', '', `not proven to be the best: ${found.proof}`);
+  const remarks = new Remarks<typeof en>('axis');
+  remarks.warning('not-proven', '', { proof: proofOf(given, found) });
   return remarks.all;
 }
 
@@ -51,7 +61,7 @@ export const recommendCalculator: Calculator<
   RecommendFindings,
   RecommendFindings
 > = {
-  id: 'axis/recommend',
+  id: ID,
   title: 'What to send',
   question: 'What is the least I must send, or leave, to be likely enough to win?',
   input: recommendSchema,
@@ -60,7 +70,7 @@ export const recommendCalculator: Calculator<
   presets,
   prepare: planRecommendation,
   cost: recommendSteps,
-  exact: choose,
+  exact: recommend,
   simulate,
   tally: () => new WorkedTally(),
   explain,

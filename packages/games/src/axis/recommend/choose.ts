@@ -1,6 +1,5 @@
 // The answer from what every army achieves: the cheapest that is enough, the one that earns most, or the best split.
 import type { Budget } from '../../budget.ts';
-import { percent } from '../../wording.ts';
 import type { Recommendation } from '../plan.ts';
 import { toArmy, toCounts } from '../units.ts';
 import { armiesBetween, costOf } from './armies.ts';
@@ -10,10 +9,13 @@ import type { RecommendedArmy, RecommendFindings, Split } from './findings.ts';
 import { REACHED, type Searched, searchCheapest, searchMostProfitable } from './search.ts';
 import { splitDefenders } from './territories.ts';
 
+/** What was chosen; its proof is put into words by whoever hands it out. */
+export type Chosen = Omit<RecommendFindings, 'proof'>;
+
 const TIE = 1e-9;
 const MOST_ARMIES = 20;
 
-export function choose(given: Recommendation, budget: Budget): RecommendFindings {
+export function choose(given: Recommendation, budget: Budget): Chosen {
   if (given.territories.length > 0) return fromSplit(given, splitDefenders(given, budget));
   const { goal } = given;
   const evaluation = isSearched(given, budget)
@@ -46,8 +48,8 @@ function ranked(evaluated: readonly Evaluated[]): RecommendedArmy[] {
 function answerOf(
   { armies: compared, errorBound, orderSearch, search, proven }: Searched,
   armies: readonly RecommendedArmy[],
-  more: Pick<RecommendFindings, 'cost' | 'profit' | 'nearest' | 'proof'>,
-): RecommendFindings {
+  more: Pick<RecommendFindings, 'cost' | 'profit' | 'nearest'>,
+): Chosen {
   const best = armies[0] ?? more.nearest;
   const checked = compared.length;
   return {
@@ -64,46 +66,28 @@ function answerOf(
   };
 }
 
-/** What was done, in words. */
-function doneTo({ search, proven }: Searched): string {
-  const { armies, valued, excluded, bound } = search;
-  if (!proven) return `${valued} of ${armies} armies were valued exactly`;
-  if (excluded === 0) return `all ${armies} armies were valued exactly`;
-  return `${valued} armies were valued exactly and ${excluded} excluded (${bound})`;
-}
-
-function mostProfitable(evaluation: Searched): RecommendFindings {
+function mostProfitable(evaluation: Searched): Chosen {
   const most = evaluation.armies.reduce((best, { profit }) => Math.max(best, profit), Number.NEGATIVE_INFINITY);
   const armies = ranked(evaluation.armies.filter((one) => one.profit >= most - TIE));
   return answerOf(evaluation, armies, {
     ...(armies.length > 0 ? { profit: most } : {}),
-    proof: evaluation.proven ? `${doneTo(evaluation)}; none earns more` : `${doneTo(evaluation)}; others may earn more`,
   });
 }
 
-function cheapest(evaluation: Searched, target: number): RecommendFindings {
+function cheapest(evaluation: Searched, target: number): Chosen {
   const good = evaluation.armies.filter((one) => one.chance >= target - REACHED);
   if (good.length === 0) {
     const [nearest] = ranked(evaluation.armies);
     return answerOf(evaluation, [], {
       ...(nearest === undefined ? {} : { nearest }),
-      proof: `${doneTo(evaluation)}; none ${evaluation.proven ? 'reaches' : 'of them reaches'} ${percent(target)}`,
     });
   }
   const cost = good.reduce((least, one) => Math.min(least, costOf(one.army)), Number.POSITIVE_INFINITY);
   const armies = ranked(good.filter((one) => costOf(one.army) === cost));
-  return answerOf(evaluation, armies, {
-    cost,
-    proof: `${doneTo(evaluation)}; ${cheaper(evaluation, percent(target))}`,
-  });
+  return answerOf(evaluation, armies, { cost });
 }
 
-function cheaper({ search: { provenBelow } }: Searched, target: string): string {
-  if (provenBelow === undefined) return `none that costs less reaches ${target}`;
-  return `none below ${provenBelow} IPC reaches ${target}, dearer ones may`;
-}
-
-function fromSplit(given: Recommendation, { split, ...known }: ReturnType<typeof splitDefenders>): RecommendFindings {
+function fromSplit(given: Recommendation, { split, ...known }: ReturnType<typeof splitDefenders>): Chosen {
   const feasible = given.goal === 'maxProfit' || split.chance >= given.goal.winChance - REACHED;
   return {
     ...known,

@@ -1,47 +1,59 @@
 // A recommendation in one sentence, and what proves it.
+import { emitter } from '@oddsmith/words';
 import type { ExplanationData } from '../../calculator.ts';
-import { percent } from '../../wording.ts';
-import { gain } from '../explain.ts';
 import type { Recommendation } from '../plan.ts';
-import { describeArmy } from '../units.ts';
+import type { en } from '../words/en.ts';
+import type { Criterion } from '../words/values.ts';
 import type { RecommendFindings } from './findings.ts';
+import { proofOf } from './proof.ts';
+
+const say = emitter<typeof en>();
 
 export function explain(given: Recommendation, found: RecommendFindings): ExplanationData {
-  return { sentence: sentence(given, found), steps: [{ title: 'proof', text: `${found.proof}.` }] };
+  const proof = proofOf(given, found);
+  return {
+    sentence: sentence(given, found),
+    steps: [{ title: say('proof-title'), text: say('proof-step', { proof }) }],
+  };
 }
 
 /** What the chance is the chance of. */
-export function criterionText({ role, criterion, naval, swaps }: Recommendation): string {
-  if (criterion === 'survives') return 'a unit of yours is left, fled or not,';
+function criterionOf({ role, criterion, naval, swaps }: Recommendation): Criterion {
+  if (criterion === 'survives') return 'survives';
   if (role === 'attack') {
-    if (swaps) return naval ? 'the zone is cleared and held' : 'the territory is taken and held';
-    if (naval) return 'the zone is cleared';
-    return criterion === 'takes' ? 'the territory is taken' : 'nobody is left but you';
+    if (swaps) return naval ? 'zoneHeld' : 'territoryHeld';
+    if (naval) return 'zoneCleared';
+    return criterion === 'takes' ? 'territoryTaken' : 'alone';
   }
-  if (swaps) return naval ? 'the zone is not held by the attacker in the end' : 'the territory is yours in the end';
-  if (naval) return 'the zone is not cleared';
-  return criterion === 'takes' ? 'the territory is held' : 'the attacker is not left alone';
+  if (swaps) return naval ? 'zoneKept' : 'territoryKept';
+  if (naval) return 'zoneNotCleared';
+  return criterion === 'takes' ? 'territoryDefended' : 'attackerNotAlone';
 }
 
-function sentence(given: Recommendation, found: RecommendFindings): string {
-  const verb = given.role === 'attack' ? 'Send' : 'Keep';
-  const wave = given.waves.length > 1 ? ' in wave 1' : '';
+function sentence(given: Recommendation, found: RecommendFindings) {
   if (found.split !== undefined) {
-    const parts = found.split.territories.map(({ name, army }) => `${describeArmy(army)} in ${name}`);
-    return `Put ${parts.join('; ')}: you hold at least ${given.hold} of ${given.territories.length} territories ${percent(found.split.chance)} of the time.`;
+    const { territories, chance } = found.split;
+    const parts = territories.map(({ name, army }) => ({ name, units: army }));
+    return say('split', { parts, hold: given.hold, of: given.territories.length, chance });
   }
-  const what = criterionText(given);
+  const criterion = criterionOf(given);
   if (!found.feasible) {
-    const near =
-      found.nearest === undefined
-        ? ''
-        : `; ${describeArmy(found.nearest.army)} comes nearest: ${what} ${percent(found.nearest.chance)}`;
-    return `No army of these units reaches the goal${near}.`;
+    const { nearest } = found;
+    return say('nothing-enough', {
+      nearest: nearest === undefined ? undefined : { units: nearest.army, chance: nearest.chance },
+      criterion,
+    });
   }
-  const [best] = found.armies;
-  const send = `${verb} ${describeArmy(best.army)}${wave}`;
+  const [{ army, cost, profit, chance }] = found.armies;
+  const send = { attacks: given.role === 'attack', units: army, firstWave: given.waves.length > 1 };
   if (given.goal === 'maxProfit')
-    return `${send}: ${gain(given, best.profit)} on average, the most any of ${found.checked} armies earns; ${what} ${percent(best.chance)} of the time.`;
-  const enough = found.proven ? 'nothing cheaper is enough' : 'the cheapest that was found';
-  return `${send} for ${best.cost} IPC: ${what} ${percent(best.chance)} of the time, and ${enough}.`;
+    return say('most-profitable', {
+      send,
+      profit,
+      valuesIn: given.valuesIn,
+      armies: found.checked,
+      criterion,
+      chance,
+    });
+  return say('cheapest', { send, cost, criterion, chance, proven: found.proven });
 }

@@ -1,6 +1,5 @@
 // One stock of defenders, several territories: the split that holds at least so many of them most often.
 import type { Budget } from '../../budget.ts';
-import { percent } from '../../wording.ts';
 import type { Recommendation, Territory } from '../plan.ts';
 import { type Counts, toArmy, UNITS } from '../units.ts';
 import { dealtOut, withAlikeAsOne } from './alike.ts';
@@ -13,7 +12,7 @@ import { GAP, STEPS_TO_PROVE, WideSplits, wantedFrom } from './wide-split.ts';
 type Table = Float64Array;
 
 /** A split and what is known about it. */
-export interface FoundSplit extends Pick<RecommendFindings, 'errorBound' | 'proven' | 'proof' | 'orderSearch'> {
+export interface FoundSplit extends Pick<RecommendFindings, 'errorBound' | 'proven' | 'orderSearch'> {
   readonly split: Split;
 }
 
@@ -24,8 +23,8 @@ export function splitDefenders(asked: Recommendation, budget: Budget): FoundSpli
   const armies = [none, ...armiesBetween(none, stock, budget)];
   const tables = territories.map((territory) => holdChances(given, territory, armies, budget));
   const chances = tables.map((table) => table.chances);
-  const { chosen, chance, checked, atMost, proof } = isWide(given)
-    ? wideSplit(given, armies, chances, budget)
+  const { chosen, chance, checked, atMost } = isWide(given)
+    ? new WideSplits(armies, chances, given, budget).run()
     : everySplit(given, armies, chances, budget);
   const orderSearch = tables.map((table) => table.orderSearch).find((found) => found !== undefined && found !== 'best');
   const garrisons = dealtOut(
@@ -35,7 +34,6 @@ export function splitDefenders(asked: Recommendation, budget: Budget): FoundSpli
   return {
     errorBound: tables.reduce((most, { errorBound }) => Math.max(most, errorBound), 0),
     proven: orderSearch === undefined && atMost - chance <= GAP,
-    proof,
     ...(orderSearch === undefined ? {} : { orderSearch }),
     split: {
       chance,
@@ -57,18 +55,7 @@ function everySplit(
   budget: Budget,
 ) {
   const found = new SplitSearch(stock, armies, chances, hold, budget).run();
-  const proof = 'every split was weighed, or is no better in any respect than one that was';
-  return { ...found, atMost: found.chance, proof };
-}
-
-function wideSplit(given: Recommendation, armies: readonly Counts[], chances: readonly Table[], budget: Budget) {
-  const found = new WideSplits(armies, chances, given, budget).run();
-  const { chance, atMost } = found;
-  const proof =
-    atMost - chance <= GAP
-      ? 'no split holds so many more often: every one was weighed, or promises less than this one holds'
-      : `no split holds so many more than ${percent(atMost)} of the time; this one ${percent(chance)}`;
-  return { ...found, proof };
+  return { ...found, atMost: found.chance };
 }
 
 /** The choice of a garrison for one of the territories: it is held unless it is taken. */

@@ -1,8 +1,248 @@
-import type { Translation } from '@oddsmith/words';
+import { capital, type Translation, type Writer } from '@oddsmith/words';
 import { germanOf } from '../../words/de.ts';
+import { type Army, UNITS, type UnitId } from '../units.ts';
 import type { en } from './en.ts';
 import { names } from './names.de.ts';
+import type * as values from './values.ts';
 
-const messages: Translation<typeof en> = {};
+const UNIT_BY_ID = Object.fromEntries(UNITS.map((unit) => [unit.id, unit])) as {
+  readonly [id in UnitId]: (typeof UNITS)[number];
+};
+
+const several = (id: UnitId, w: Writer) => w.word(UNIT_BY_ID[id].plural);
+
+const pieces = (id: UnitId, n: number, w: Writer) => w.plural(n, w.word(UNIT_BY_ID[id].name), several(id, w));
+
+const army = (units: Army, w: Writer) => {
+  const parts = UNITS.flatMap(({ id }) => ((units[id] ?? 0) > 0 ? [pieces(id, units[id]!, w)] : []));
+  return parts.length === 0 ? 'nichts' : w.list(parts);
+};
+
+const VALUES = { IPC: 'IPC', units: 'Einheiten', points: 'Punkte' } as const;
+
+const gain = ({ profit, valuesIn }: values.Gain, w: Writer) => `${w.gained(profit)} ${VALUES[valuesIn]}`;
+
+const average = (of: values.Average, w: Writer) =>
+  `im Mittel ${gain(of, w)} in ${w.plural(w.decimal(of.rounds), 'Runde', 'Runden')}`;
+
+const inWaves = (waves: number) => (waves === 1 ? '' : `, in ${waves} Wellen,`);
+
+const wave =
+  (title: string) =>
+  ({ wave }: values.InWave) =>
+    wave === undefined ? title : `Welle ${wave}: ${title}`;
+
+const fates = ({ both, attackerOnly, defenderOnly, neither }: values.Fates['outcome'], w: Writer) =>
+  `Beide übrig ${w.percent(both)}, nur Angreifer ${w.percent(attackerOnly)}, nur Verteidiger ${w.percent(defenderOnly)}, keiner ${w.percent(neither)}`;
+
+const REASONS: { readonly [kind in values.Reason['kind']]: (reason: values.Reason, w: Writer) => string } = {
+  rounds: ({ amount }, w) => `nach ${w.plural(amount, 'Runde', 'Runden')}`,
+  units: ({ amount }) => `mit ${amount} oder weniger Einheiten übrig`,
+  profit: ({ amount, valuesIn }, w) =>
+    `wenn Weiterkämpfen weniger als ${w.decimal(amount)} ${VALUES[valuesIn]} einbringt`,
+  takes: ({ amount }, w) => `wenn die Chance, das Gebiet einzunehmen, unter ${w.percent(amount)} liegt`,
+  destroys: ({ amount }, w) => `wenn die Chance, alle Verteidiger zu vernichten, unter ${w.percent(amount)} liegt`,
+  kill: ({ amount }, w) =>
+    `wenn die Chance, in der nächsten Runde alles zu vernichten, über ${w.percent(amount)} liegt`,
+  air: ({ amount }, w) =>
+    `wenn die Chance, in der nächsten Runde ein Flugzeug zu verlieren, über ${w.percent(amount)} liegt`,
+  bestProfit: () => 'sobald Aufhören mehr Gewinn bringt als Weitermachen',
+  bestWins: () => 'sobald Aufhören mehr Siege bringt als Weitermachen',
+};
+
+const retreat = ({ reasons, before }: values.Retreat, w: Writer) =>
+  `Der Angreifer zieht sich zurück: ${reasons.map((reason) => REASONS[reason.kind](reason, w)).join(' oder ')}.${before ? ' Die Regel gilt auch schon vor der Schlacht.' : ''}`;
+
+const SIDES = { attack: 'angreifende', defense: 'verteidigende' } as const;
+
+const AT_SEA: { readonly [kind in values.AtSea['kind']]: (fact: values.AtSea) => string } = {
+  dive: ({ role, most, afterShot }) =>
+    `${most === undefined ? '' : `bis zu ${most} `}${SIDES[role]} U-Boote tauchen${afterShot ? ' nach ihrem ersten Schuss' : ''}, wo der Feind keinen Zerstörer hat`,
+  destroyer: ({ role }) => `der letzte ${SIDES[role]} Zerstörer bleibt, solange U-Boote gegen ihn stehen`,
+  crash: () => 'verteidigende Flugzeuge ohne Flugzeugträger stürzen ab',
+  carriers: () => 'angreifende Jäger ohne Flugzeugträger gehen verloren',
+};
+
+const atSea = (facts: readonly values.AtSea[]) => facts.map((fact) => `${capital(AT_SEA[fact.kind](fact))}.`).join(' ');
+
+const order = (places: readonly values.Place[], w: Writer) =>
+  places.length === 0
+    ? 'nichts'
+    : places.map(({ unit, amount }) => (amount === undefined ? several(unit, w) : pieces(unit, amount, w))).join(', ');
+
+const kept = ({ kept: land, gunsLast }: values.Losses) =>
+  `${land === 0 ? '' : land === 1 ? '; 1 Landeinheit bleibt bis zuletzt' : `; ${land} Landeinheiten bleiben bis zuletzt`}${gunsLast ? '; Flak als Vorletztes' : ''}`;
+
+const force = ({ units, hits }: values.Force, w: Writer) =>
+  `${army(units, w)} (${w.decimal(hits)} Treffer in der ersten Runde erwartet)`;
+
+const met = ({ conquerors, units }: values.Met, w: Writer) => {
+  const left = conquerors ? 'die Eroberer' : 'den Rest';
+  return units === undefined ? left : `${left} und ${army(units, w)}`;
+};
+
+const CRITERIA: { readonly [criterion in values.Criterion]: string } = {
+  survives: 'eine deiner Einheiten bleibt übrig, geflohen oder nicht,',
+  zoneHeld: 'die Zone ist geräumt und gehalten',
+  territoryHeld: 'das Gebiet ist genommen und gehalten',
+  zoneCleared: 'die Zone ist geräumt',
+  territoryTaken: 'das Gebiet ist eingenommen',
+  alone: 'niemand außer dir ist übrig',
+  zoneKept: 'die Zone hält am Ende nicht der Angreifer',
+  territoryKept: 'das Gebiet ist am Ende deins',
+  zoneNotCleared: 'die Zone ist nicht geräumt',
+  territoryDefended: 'das Gebiet ist gehalten',
+  attackerNotAlone: 'der Angreifer bleibt nicht allein übrig',
+};
+
+const send = ({ attacks, units, firstWave }: values.Send, w: Writer) =>
+  `${attacks ? 'Schicke' : 'Behalte'} ${army(units, w)}${firstWave ? ' in Welle 1' : ''}`;
+
+const NONE: { readonly [kind in values.NoneBetter['kind']]: (none: values.NoneBetter, w: Writer) => string } = {
+  earnsMore: () => 'keine bringt mehr ein',
+  mayEarnMore: () => 'andere können mehr einbringen',
+  reaches: ({ target }, w) => `keine erreicht ${w.percent(target)}`,
+  ofThemReaches: ({ target }, w) => `keine davon erreicht ${w.percent(target)}`,
+  cheaper: ({ target }, w) => `keine billigere erreicht ${w.percent(target)}`,
+  below: ({ target, cost }, w) => `keine unter ${cost} IPC erreicht ${w.percent(target)}, teurere vielleicht`,
+};
+
+const messages: Translation<typeof en> = {
+  'forces-title': wave('Kräfte'),
+  forces: ({ attacker, defender }, w) =>
+    `${force(attacker, w)} gegen ${'hits' in defender ? force(defender, w) : met(defender, w)}.`,
+  'aa-fire-title': wave('Flakfeuer'),
+  'aa-fire': ({ shots, atMost, chance }, w) =>
+    `${atMost ? 'bis zu ' : ''}${w.plural(shots, 'Schuss', 'Schüsse')} auf Flugzeuge, jeder trifft mit ${w.percent(chance)}.`,
+  'bombardment-title': wave('Beschuss von See'),
+  bombardment: ({ ships }, w) => `Von See feuern in der ersten Runde: ${army(ships, w)}.`,
+  'retreat-title': wave('Rückzug'),
+  retreat,
+  'at-sea-title': wave('auf See'),
+  'at-sea': ({ facts }) => atSea(facts),
+  'order-title': wave('Reihenfolge der Verluste'),
+  order: ({ attacker, defender }, w) =>
+    `Angreifer: ${order(attacker.order, w)}${kept(attacker)}. Verteidiger: ${order(defender.order, w)}${kept(defender)}.`,
+  'result-title': wave('Ergebnis'),
+  result: ({ outcome, attackerLoss, defenderLoss }, w) =>
+    `${fates(outcome, w)}; Verluste ${w.decimal(attackerLoss)} gegen ${w.decimal(defenderLoss)}.`,
+
+  wins: ({ waves, winChance, takesChance, bothLeft, nobodyLeft, ...of }, w) => {
+    const takes = takesChance === undefined ? '' : ` und nimmt das Gebiet in ${w.percent(takesChance)} ein`;
+    const rest = [
+      ...(bothLeft > 0 ? [`beide Seiten übrig ${w.percent(bothLeft)}`] : []),
+      ...(nobodyLeft > 0 ? [`niemand übrig ${w.percent(nobodyLeft)}`] : []),
+    ];
+    const also = rest.length === 0 ? '' : ` (${rest.join(', ')})`;
+    return `Der Angreifer${inWaves(waves)} siegt in ${w.percent(winChance)} der Fälle${takes}${also}: ${average(of, w)}.`;
+  },
+  'takes-and-holds': ({ waves, naval, counters, takesChance, holdsChance, ...of }, w) => {
+    const after = counters === 1 ? 'dem Gegenangriff' : 'den Gegenangriffen';
+    const then = `und hält ${naval ? 'sie' : 'es'} nach ${after} noch in ${w.percent(holdsChance)}`;
+    const taken = naval
+      ? `räumt die Zone in ${w.percent(takesChance)} der Fälle`
+      : `nimmt das Gebiet in ${w.percent(takesChance)} der Fälle ein`;
+    return `Der Angreifer${inWaves(waves)} ${taken} ${then}: ${average(of, w)}.`;
+  },
+
+  lands: ({ landsChance, takesChance, ...of }, w) =>
+    `Die Landung kommt in ${w.percent(landsChance)} der Fälle an Land und nimmt das Gebiet in ${w.percent(takesChance)} ein: ${average(of, w)}.`,
+  'sea-title': () => 'See',
+  sea: ({ attacker, defender, result, retreat: leaves, facts }, w) =>
+    [
+      `${army(attacker, w)} gegen ${army(defender, w)}. ${fates(result.outcome, w)}; Verluste ${w.amount(result.attackerLoss)} gegen ${w.amount(result.defenderLoss)}.`,
+      ...(leaves === undefined ? [] : [retreat(leaves, w)]),
+      ...(facts.length === 0 ? [] : [atSea(facts)]),
+    ].join(' '),
+  'cargo-title': () => 'Ladung',
+  cargo: ({ loads, lost }, w) =>
+    `${loads.length === 0 ? 'Nichts ist an Bord' : `An Bord: ${w.list(loads.map((load) => army(load, w)))}`}; davon gehen im Mittel ${w.amount(lost)} IPC unter.`,
+  'landing-fire-title': () => 'Beschuss von See',
+  'landing-fire': ({ reason }) =>
+    ({
+      passed: 'Die Transporter bleiben liegen: Schlachtschiffe und Kreuzer beschießen die Küste.',
+      unopposed: 'Keine Flotte verteidigt: Schlachtschiffe und Kreuzer beschießen.',
+      fought: 'Eine Flotte verteidigt: Nach der Seeschlacht beschießt kein Schiff.',
+    })[reason],
+  'land-title': () => 'Land',
+  land: ({ beside, defender, result, retreat: leaves }, w) =>
+    [
+      `Was landet${beside === undefined ? ', ' : `, dazu ${army(beside, w)}, `}gegen ${army(defender, w)}. ${fates(result.outcome, w)}; Verluste ${w.amount(result.attackerLoss)} gegen ${w.amount(result.defenderLoss)}.`,
+      ...(leaves === undefined ? [] : [retreat(leaves, w)]),
+    ].join(' '),
+
+  raid: ({ bombers, damage, lost, profit }, w) =>
+    `${bombers} ${bombers === 1 ? 'Bomber macht' : 'Bomber machen'} im Mittel ${w.amount(damage)} Schaden für ${w.amount(lost)} verlorene Bomber: ${w.gained(profit)} IPC.`,
+  'raid-fire-title': () => 'Flakfeuer',
+  'raid-fire-over': () => 'Schon vorbei: Auf keinen Bomber wird geschossen.',
+  'raid-fire': ({ bombers, chance }, w) =>
+    `${w.plural(bombers, 'Bomber', 'Bomber')}: Auf jeden wird einmal geschossen, und er fällt in ${w.percent(chance)} der Fälle.`,
+  'raid-damage-title': () => 'Schaden',
+  'raid-damage': ({ lowLuck, capacity }) =>
+    `Jeder Bomber, der durchkommt, macht ${lowLuck ? '3 oder 4' : 'einen Würfel'} Schaden, zusammen höchstens ${capacity}.`,
+
+  split: ({ parts, hold, of, chance }, w) =>
+    `Stelle ${parts.map(({ name, units }) => `${army(units, w)} nach ${name}`).join('; ')}: Du hältst in ${w.percent(chance)} der Fälle mindestens ${hold} von ${of} Gebieten.`,
+  'nothing-enough': ({ nearest, criterion }, w) =>
+    `Keine Armee aus diesen Einheiten erreicht das Vorhaben${nearest === undefined ? '' : `; am nächsten kommt ${army(nearest.units, w)}: ${CRITERIA[criterion]} in ${w.percent(nearest.chance)} der Fälle`}.`,
+  'most-profitable': ({ send: what, profit, valuesIn, armies, criterion, chance }, w) =>
+    `${send(what, w)}: im Mittel ${gain({ profit, valuesIn }, w)}, das meiste, was eine von ${armies} Armeen einbringt; ${CRITERIA[criterion]} in ${w.percent(chance)} der Fälle.`,
+  cheapest: ({ send: what, cost, criterion, chance, proven }, w) =>
+    `${send(what, w)} für ${w.number(cost)} IPC: ${CRITERIA[criterion]} in ${w.percent(chance)} der Fälle, und ${proven ? 'nichts Billigeres genügt' : 'das Billigste, was gefunden wurde'}.`,
+  'proof-title': () => 'Beweis',
+  'proof-step': ({ proof }, w) => `${w.say(proof)}.`,
+  'proof-all-splits': () => 'jede Verteilung wurde abgewogen oder ist in keiner Hinsicht besser als eine, die es wurde',
+  'proof-best-split': () =>
+    'keine Verteilung hält so viele öfter: Jede wurde abgewogen oder verspricht weniger, als diese hält',
+  'proof-split-at-most': ({ atMost, chance }, w) =>
+    `keine Verteilung hält so viele in mehr als ${w.percent(atMost)} der Fälle; diese in ${w.percent(chance)}`,
+  'proof-armies': ({ valued, armies, excluded, bound, none }, w) => {
+    const done =
+      valued + excluded < armies
+        ? `${valued} von ${armies} Armeen wurden exakt bewertet`
+        : excluded === 0
+          ? `alle ${armies} Armeen wurden exakt bewertet`
+          : `${valued} Armeen wurden exakt bewertet und ${excluded} ausgeschlossen (${w.word(bound)})`;
+    return `${done}; ${NONE[none.kind](none, w)}`;
+  },
+
+  'no-bombers': () => 'keine Bomber: Nichts geschieht',
+  'no-capacity': () => 'der Komplex kann keinen Schaden mehr nehmen',
+  'no-attackers': () => 'niemand greift an',
+  'no-defenders': () => 'niemand verteidigt: Der Angreifer marschiert ein',
+  'cannot-take': () => 'keine Landeinheit greift an: Das Gebiet kann nicht eingenommen werden',
+  'takes-too-many': ({ takes, land }) =>
+    `${takes === 1 ? '1 Landeinheit soll' : `${takes} Landeinheiten sollen`} bis zuletzt bleiben, von ${land}, die angreifen`,
+  'usual-order': ({ first, worse }, w) =>
+    `der Verteidiger verliert das Billigste zuerst, wie im Online-Spiel: ${several(first, w)} vor ${several(worse, w)}, obwohl sie besser verteidigen; eine andere Reihenfolge ändert die Chance`,
+  'bombardment-limited': ({ firing, ships }) =>
+    `Schiffe, die beschießen: ${firing} von ${ships}, eins für jede Einheit, die landet`,
+  'bombards-without-landing': () =>
+    'Schiffe beschießen, obwohl niemand landet: Nach dem Regelbuch dürfen sie das nicht',
+  'landing-assumed': ({ land }) =>
+    `keine Einheit ist als gelandet markiert, also zählen alle Landeinheiten (${land}): Kommt keine davon über See, beschießt kein Schiff`,
+  'orders-not-a-game': () =>
+    'es gibt zu viele Reihenfolgen der Verluste, um alle gegeneinander abzuwägen: Die Chance ist, was diese Reihenfolge gegen die beste Antwort wert ist; eine andere kann mehr wert sein',
+  'order-not-proven': () =>
+    'es gibt zu viele Reihenfolgen der Verluste, um die Schlacht für jede zu lösen: Die benutzte ist nicht als die beste bewiesen',
+  'order-completed': ({ units }, w) => `${army(units, w)} nicht in der Reihenfolge der Verluste: dahinter eingeordnet`,
+  'several-retreat-rules': () => 'mehrere Rückzugsregeln: Die erste, die zutrifft, entscheidet',
+  'win-means-unused': () => '„Was Gewinnen heißt“ zählt nur für eine Regel über die Siegchance',
+  'profit-fields-unused': () => 'Deadzone und Wert des Gebiets zählen hier nur für eine Regel über den Gewinn',
+  'landed-stay': () => 'gelandete Einheiten können sich nicht zurückziehen: Nur die anderen weichen',
+  'deadzone-twice': () =>
+    'der Gegenangriff wird ausgekämpft, und die Deadzone zählt die Eroberer ebenfalls als verloren: derselbe Verlust zweimal',
+  'no-rule-to-ask': () => 'es gibt keine Rückzugsregel, die vor der Schlacht zu fragen wäre',
+  'no-future-waves': () => 'es gibt nur eine Welle',
+  'no-luck': ({ swaps }) =>
+    swaps
+      ? 'Glück wird nicht beurteilt, wo die Seiten wechseln'
+      : 'Glück über mehrere Wellen braucht die Tabellen über alle Wellen',
+  'no-territory': () => 'auf See wird kein Gebiet eingenommen',
+  'not-proven': ({ proof }, w) => `nicht als das Beste bewiesen: ${w.say(proof)}`,
+  'transports-guarded': () => 'neben den Transportern verteidigen andere Einheiten: Die Seeschlacht wird gekämpft',
+  'lone-transports': ({ passedBy, attacked }, w) =>
+    `Transporter allein darf man liegen lassen, und dann beschießen die Schiffe die Küste: nimmt das Gebiet in ${w.percent(passedBy)} der Fälle ein, wenn sie liegen bleiben, und in ${w.percent(attacked)}, wenn sie angegriffen werden`,
+};
 
 export const de = germanOf('axis', messages, names);

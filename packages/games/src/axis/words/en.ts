@@ -1,7 +1,252 @@
 // What the calculators of Axis & Allies say. Each sentence is made of the values that engines and remarks hand over.
-import type { Catalogue } from '@oddsmith/words';
+import { type Catalogue, capital, type Writer } from '@oddsmith/words';
 import type { GameWords } from '../../calculator.ts';
+import { type Army, UNITS, type UnitId } from '../units.ts';
+import type * as values from './values.ts';
 
-export const en = {} satisfies Catalogue;
+const UNIT_BY_ID = Object.fromEntries(UNITS.map((unit) => [unit.id, unit])) as {
+  readonly [id in UnitId]: (typeof UNITS)[number];
+};
+
+/** "2 infantry", "1 tank" */
+const pieces = (id: UnitId, n: number, w: Writer) => w.plural(n, UNIT_BY_ID[id].name, UNIT_BY_ID[id].plural);
+
+/** "2 infantry and 1 fighter" */
+const army = (units: Army, w: Writer) => {
+  const parts = UNITS.flatMap(({ id }) => ((units[id] ?? 0) > 0 ? [pieces(id, units[id]!, w)] : []));
+  return parts.length === 0 ? 'nothing' : w.list(parts);
+};
+
+const VALUES = { IPC: 'IPC', units: 'units', points: 'points' } as const;
+
+const gain = ({ profit, valuesIn }: values.Gain, w: Writer) => `${w.gained(profit)} ${VALUES[valuesIn]}`;
+
+const average = (of: values.Average, w: Writer) =>
+  `${gain(of, w)} on average in ${w.plural(w.decimal(of.rounds), 'round')}`;
+
+const inWaves = (waves: number) => (waves === 1 ? '' : `, in ${waves} waves,`);
+
+const wave =
+  (title: string) =>
+  ({ wave }: values.InWave) =>
+    wave === undefined ? title : `Wave ${wave}: ${title}`;
+
+const fates = ({ both, attackerOnly, defenderOnly, neither }: values.Fates['outcome'], w: Writer) =>
+  `Both left ${w.percent(both)}, attacker only ${w.percent(attackerOnly)}, defender only ${w.percent(defenderOnly)}, neither ${w.percent(neither)}`;
+
+const REASONS: { readonly [kind in values.Reason['kind']]: (reason: values.Reason, w: Writer) => string } = {
+  rounds: ({ amount }, w) => `after ${w.plural(amount, 'round')}`,
+  units: ({ amount }, w) => `with ${w.plural(amount, 'unit')} left or fewer`,
+  profit: ({ amount, valuesIn }, w) => `when fighting on earns less than ${w.decimal(amount)} ${VALUES[valuesIn]}`,
+  takes: ({ amount }, w) => `when the chance to take the territory is below ${w.percent(amount)}`,
+  destroys: ({ amount }, w) => `when the chance to destroy all defenders is below ${w.percent(amount)}`,
+  kill: ({ amount }, w) => `when the chance to destroy everything next round is above ${w.percent(amount)}`,
+  air: ({ amount }, w) => `when the chance to lose an aircraft next round is above ${w.percent(amount)}`,
+  bestProfit: () => 'as soon as stopping is worth more profit than going on',
+  bestWins: () => 'as soon as stopping is worth more wins than going on',
+};
+
+const retreat = ({ reasons, before }: values.Retreat, w: Writer) =>
+  `The attacker retreats ${reasons.map((reason) => REASONS[reason.kind](reason, w)).join(', or ')}.${before ? ' The rule is also asked before the battle.' : ''}`;
+
+const SIDES = { attack: 'attacking', defense: 'defending' } as const;
+
+const AT_SEA: { readonly [kind in values.AtSea['kind']]: (fact: values.AtSea) => string } = {
+  dive: ({ role, most, afterShot }) =>
+    `${most === undefined ? '' : `up to ${most} `}${SIDES[role]} submarines dive${afterShot ? ' after their first shot' : ''} where the enemy has no destroyer`,
+  destroyer: ({ role }) => `the last ${SIDES[role]} destroyer is kept while submarines are against it`,
+  crash: () => 'defending aircraft without a carrier crash',
+  carriers: () => 'attacking fighters without a carrier are lost',
+};
+
+const atSea = (facts: readonly values.AtSea[]) => facts.map((fact) => `${capital(AT_SEA[fact.kind](fact))}.`).join(' ');
+
+const order = (places: readonly values.Place[], w: Writer) =>
+  places.length === 0
+    ? 'nothing'
+    : places
+        .map(({ unit, amount }) => (amount === undefined ? UNIT_BY_ID[unit].plural : pieces(unit, amount, w)))
+        .join(', ');
+
+const kept = ({ kept: land, gunsLast }: values.Losses, w: Writer) =>
+  `${land > 0 ? `; ${w.plural(land, 'land unit')} kept to the last` : ''}${gunsLast ? '; AA guns second to last' : ''}`;
+
+const force = ({ units, hits }: values.Force, w: Writer) =>
+  `${army(units, w)} (${w.decimal(hits)} hits expected in the first round)`;
+
+const met = ({ conquerors, units }: values.Met, w: Writer) => {
+  const left = conquerors ? 'the conquerors' : 'what is left';
+  return units === undefined ? left : `${left} and ${army(units, w)}`;
+};
+
+const CRITERIA: { readonly [criterion in values.Criterion]: string } = {
+  survives: 'a unit of yours is left, fled or not,',
+  zoneHeld: 'the zone is cleared and held',
+  territoryHeld: 'the territory is taken and held',
+  zoneCleared: 'the zone is cleared',
+  territoryTaken: 'the territory is taken',
+  alone: 'nobody is left but you',
+  zoneKept: 'the zone is not held by the attacker in the end',
+  territoryKept: 'the territory is yours in the end',
+  zoneNotCleared: 'the zone is not cleared',
+  territoryDefended: 'the territory is held',
+  attackerNotAlone: 'the attacker is not left alone',
+};
+
+const send = ({ attacks, units, firstWave }: values.Send, w: Writer) =>
+  `${attacks ? 'Send' : 'Keep'} ${army(units, w)}${firstWave ? ' in wave 1' : ''}`;
+
+const steps = {
+  'forces-title': wave('forces'),
+  forces: ({ attacker, defender }: values.Forces, w: Writer) =>
+    `${force(attacker, w)} against ${'hits' in defender ? force(defender, w) : met(defender, w)}.`,
+  'aa-fire-title': wave('AA fire'),
+  'aa-fire': ({ shots, atMost, chance }: values.Shots, w: Writer) =>
+    `${atMost ? 'up to ' : ''}${w.plural(shots, 'shot')} at aircraft, each hits ${w.percent(chance)}.`,
+  'bombardment-title': wave('bombardment'),
+  bombardment: ({ ships }: { ships: Army }, w: Writer) => `Firing from the sea in the first round: ${army(ships, w)}.`,
+  'retreat-title': wave('retreat'),
+  retreat,
+  'at-sea-title': wave('at sea'),
+  'at-sea': ({ facts }: { facts: readonly values.AtSea[] }) => atSea(facts),
+  'order-title': wave('order of loss'),
+  order: ({ attacker, defender }: values.Orders, w: Writer) =>
+    `Attacker: ${order(attacker.order, w)}${kept(attacker, w)}. Defender: ${order(defender.order, w)}${kept(defender, w)}.`,
+  'result-title': wave('result'),
+  result: ({ outcome, attackerLoss, defenderLoss }: values.Fates, w: Writer) =>
+    `${fates(outcome, w)}; losses ${w.decimal(attackerLoss)} against ${w.decimal(defenderLoss)}.`,
+} satisfies Catalogue;
+
+const sentences = {
+  wins: ({ waves, winChance, takesChance, bothLeft, nobodyLeft, ...of }: values.Wins, w: Writer) => {
+    const takes = takesChance === undefined ? '' : ` and takes the territory ${w.percent(takesChance)}`;
+    const rest = [
+      ...(bothLeft > 0 ? [`both sides are left ${w.percent(bothLeft)}`] : []),
+      ...(nobodyLeft > 0 ? [`nobody is left ${w.percent(nobodyLeft)}`] : []),
+    ];
+    const also = rest.length === 0 ? '' : ` (${rest.join(', ')})`;
+    return `The attacker${inWaves(waves)} wins ${w.percent(winChance)} of the time${takes}${also}: ${average(of, w)}.`;
+  },
+  'takes-and-holds': ({ waves, naval, counters, takesChance, holdsChance, ...of }: values.TakesAndHolds, w: Writer) =>
+    `The attacker${inWaves(waves)} ${naval ? 'clears the zone' : 'takes the territory'} ${w.percent(takesChance)} of the time and still holds it after ${counters === 1 ? 'the counter-attack' : 'the counter-attacks'} ${w.percent(holdsChance)}: ${average(of, w)}.`,
+} satisfies Catalogue;
+
+const landing = {
+  lands: ({ landsChance, takesChance, ...of }: values.Lands, w: Writer) =>
+    `The landing comes ashore ${w.percent(landsChance)} of the time and takes the territory ${w.percent(takesChance)}: ${average(of, w)}.`,
+  'sea-title': () => 'sea',
+  sea: ({ attacker, defender, result, retreat: leaves, facts }: values.SeaStage, w: Writer) =>
+    [
+      `${army(attacker, w)} against ${army(defender, w)}. ${fates(result.outcome, w)}; losses ${w.amount(result.attackerLoss)} against ${w.amount(result.defenderLoss)}.`,
+      ...(leaves === undefined ? [] : [retreat(leaves, w)]),
+      ...(facts.length === 0 ? [] : [atSea(facts)]),
+    ].join(' '),
+  'cargo-title': () => 'cargo',
+  cargo: ({ loads, lost }: values.Cargo, w: Writer) =>
+    `${loads.length === 0 ? 'Nothing is aboard' : `Aboard: ${w.list(loads.map((load) => army(load, w)))}`}; ${w.amount(lost)} IPC of it go down on average.`,
+  'landing-fire-title': () => 'bombardment',
+  'landing-fire': ({ reason }: { reason: 'passed' | 'unopposed' | 'fought' }) =>
+    ({
+      passed: 'The transports are passed by: battleships and cruisers bombard.',
+      unopposed: 'No fleet defends: battleships and cruisers bombard.',
+      fought: 'A fleet defends: no ship bombards after the sea battle.',
+    })[reason],
+  'land-title': () => 'land',
+  land: ({ beside, defender, result, retreat: leaves }: values.LandStage, w: Writer) =>
+    [
+      `What lands${beside === undefined ? '' : `, and ${army(beside, w)},`} against ${army(defender, w)}. ${fates(result.outcome, w)}; losses ${w.amount(result.attackerLoss)} against ${w.amount(result.defenderLoss)}.`,
+      ...(leaves === undefined ? [] : [retreat(leaves, w)]),
+    ].join(' '),
+} satisfies Catalogue;
+
+const raid = {
+  raid: ({ bombers, damage, lost, profit }: values.Raid, w: Writer) =>
+    `${bombers} ${bombers === 1 ? 'bomber does' : 'bombers do'} ${w.amount(damage)} damage on average for ${w.amount(lost)} bombers lost: ${w.gained(profit)} IPC.`,
+  'raid-fire-title': () => 'AA fire',
+  'raid-fire-over': () => 'Over already: no bomber is shot at.',
+  'raid-fire': ({ bombers, chance }: { bombers: number; chance: number }, w: Writer) =>
+    `${w.plural(bombers, 'bomber')}: each is shot at once and falls ${w.percent(chance)} of the time.`,
+  'raid-damage-title': () => 'Damage',
+  'raid-damage': ({ lowLuck, capacity }: { lowLuck: boolean; capacity: number }) =>
+    `Each bomber that gets through does ${lowLuck ? '3 or 4' : 'one die of'} damage, at most ${capacity} in all.`,
+} satisfies Catalogue;
+
+const sending = {
+  split: ({ parts, hold, of, chance }: values.SplitUp, w: Writer) =>
+    `Put ${parts.map(({ name, units }) => `${army(units, w)} in ${name}`).join('; ')}: you hold at least ${hold} of ${of} territories ${w.percent(chance)} of the time.`,
+  'nothing-enough': ({ nearest, criterion }: values.NothingEnough, w: Writer) =>
+    `No army of these units reaches the goal${nearest === undefined ? '' : `; ${army(nearest.units, w)} comes nearest: ${CRITERIA[criterion]} ${w.percent(nearest.chance)}`}.`,
+  'most-profitable': ({ send: what, profit, valuesIn, armies, criterion, chance }: values.MostProfitable, w: Writer) =>
+    `${send(what, w)}: ${gain({ profit, valuesIn }, w)} on average, the most any of ${armies} armies earns; ${CRITERIA[criterion]} ${w.percent(chance)} of the time.`,
+  cheapest: ({ send: what, cost, criterion, chance, proven }: values.Cheapest, w: Writer) =>
+    `${send(what, w)} for ${w.number(cost)} IPC: ${CRITERIA[criterion]} ${w.percent(chance)} of the time, and ${proven ? 'nothing cheaper is enough' : 'the cheapest that was found'}.`,
+  'proof-title': () => 'proof',
+  'proof-step': ({ proof }: values.Proven, w: Writer) => `${w.say(proof)}.`,
+  'proof-all-splits': () => 'every split was weighed, or is no better in any respect than one that was',
+  'proof-best-split': () =>
+    'no split holds so many more often: every one was weighed, or promises less than this one holds',
+  'proof-split-at-most': ({ atMost, chance }: { atMost: number; chance: number }, w: Writer) =>
+    `no split holds so many more than ${w.percent(atMost)} of the time; this one ${w.percent(chance)}`,
+  'proof-armies': ({ valued, armies, excluded, bound, none }: values.ArmiesProof, w: Writer) => {
+    const done =
+      valued + excluded < armies
+        ? `${valued} of ${armies} armies were valued exactly`
+        : excluded === 0
+          ? `all ${armies} armies were valued exactly`
+          : `${valued} armies were valued exactly and ${excluded} excluded (${w.word(bound)})`;
+    return `${done}; ${NONE[none.kind](none, w)}`;
+  },
+} satisfies Catalogue;
+
+const NONE: { readonly [kind in values.NoneBetter['kind']]: (none: values.NoneBetter, w: Writer) => string } = {
+  earnsMore: () => 'none earns more',
+  mayEarnMore: () => 'others may earn more',
+  reaches: ({ target }, w) => `none reaches ${w.percent(target)}`,
+  ofThemReaches: ({ target }, w) => `none of them reaches ${w.percent(target)}`,
+  cheaper: ({ target }, w) => `none that costs less reaches ${w.percent(target)}`,
+  below: ({ target, cost }, w) => `none below ${cost} IPC reaches ${w.percent(target)}, dearer ones may`,
+};
+
+const advice = {
+  'no-bombers': () => 'no bombers: nothing happens',
+  'no-capacity': () => 'the complex can take no more damage',
+  'no-attackers': () => 'nobody attacks',
+  'no-defenders': () => 'nobody defends: the attacker walks in',
+  'cannot-take': () => 'no land unit attacks: the territory cannot be taken',
+  'takes-too-many': ({ takes, land }: { takes: number; land: number }, w: Writer) =>
+    `asked to keep ${w.plural(takes, 'land unit')} to the end, of ${land} that attack`,
+  'usual-order': ({ first, worse }: { first: UnitId; worse: UnitId }) =>
+    `the defender loses the cheapest first, as the online game does: ${UNIT_BY_ID[first].plural} before ${UNIT_BY_ID[worse].plural}, though they defend better; another order changes the chance`,
+  'bombardment-limited': ({ firing, ships }: { firing: number; ships: number }) =>
+    `ships that bombard: ${firing} of ${ships}, one for each unit that lands`,
+  'bombards-without-landing': () => 'ships bombard although nobody lands: by the rule book they may not',
+  'landing-assumed': ({ land }: { land: number }) =>
+    `no unit is marked as landed, so all land units count (${land}): where none of them comes by sea, no ship bombards`,
+  'orders-not-a-game': () =>
+    'there are too many orders of loss to weigh them all against each other: the chance is what this order is worth against the best answer to it, another may be worth more',
+  'order-not-proven': () =>
+    'there are too many orders of loss to solve the battle for each: the one used is not proven to be the best',
+  'order-completed': ({ units }: { units: Army }, w: Writer) =>
+    `${army(units, w)} not in the order of loss: put behind it`,
+  'several-retreat-rules': () => 'several retreat rules: the first that applies retreats',
+  'win-means-unused': () => 'winMeans matters only to a rule about the win chance',
+  'profit-fields-unused': () => 'deadzone and territoryValue here matter only to a rule about profit',
+  'landed-stay': () => 'landed units cannot retreat: only the others withdraw',
+  'deadzone-twice': () =>
+    'the counter-attack is fought, and the deadzone counts the conquerors as lost as well: the same loss twice',
+  'no-rule-to-ask': () => 'there is no retreat rule to ask before the battle',
+  'no-future-waves': () => 'there is only one wave',
+  'no-luck': ({ swaps }: { swaps: boolean }) =>
+    swaps
+      ? 'luck is not judged where the sides change places'
+      : 'luck over several waves needs the tables over all waves',
+  'no-territory': () => 'no territory is taken at sea',
+  'not-proven': ({ proof }: values.Proven, w: Writer) => `not proven to be the best: ${w.say(proof)}`,
+  'transports-guarded': () => 'other units defend beside the transports: the sea battle is fought',
+  'lone-transports': ({ passedBy, attacked }: { passedBy: number; attacked: number }, w: Writer) =>
+    `transports alone may be passed by, and then the ships bombard: takes the territory ${w.percent(passedBy)} passing them by, ${w.percent(attacked)} attacking them`,
+} satisfies Catalogue;
+
+export const en = { ...steps, ...sentences, ...landing, ...raid, ...sending, ...advice } satisfies Catalogue;
 
 export const words: GameWords = { messages: en };

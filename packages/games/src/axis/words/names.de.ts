@@ -185,6 +185,7 @@ export const names: { readonly [english: string]: string } = {
   'Damage the complex can still take': 'Schaden, den der Komplex noch nehmen kann',
   'Twice the value of its territory, less the damage it has.':
     'Das Doppelte des Gebietswerts, weniger den Schaden, den er schon hat.',
+  'AA fire': 'Flakfeuer',
   'AA fire is over': 'Flakfeuer ist vorbei',
   'Each bomber is shot at once on 1; each that gets through does one die of damage, up to what the complex can take.':
     'Jeder Bomber wird einmal bei 1 abgeschossen; jeder, der durchkommt, macht einen Würfel Schaden, bis der Komplex nichts mehr nehmen kann.',

@@ -1,19 +1,18 @@
 // The armies a recommendation found, each with a button that puts it on the board.
 
-import type { RecommendFindings } from '@oddsmith/games/axis';
 import type { Army } from '@oddsmith/games/axis/units';
 import { capital } from '@oddsmith/games/wording';
 import { Button } from '../../../components/ui/button.tsx';
 import { FiguresTable } from '../../../components/ui/figures-table.tsx';
 import { formatChance, formatMean } from '../../../format/number.ts';
 import { axisResults } from '../../../language/english/axis/results.ts';
-import { languageOf, said } from '../../../language/in-language.ts';
+import type { AnswerOf } from '../../calculator-types.ts';
 import { leftText } from '../army.ts';
 
 const { send: words } = axisResults;
 
 interface RecommendedArmiesProps {
-  readonly found: RecommendFindings;
+  readonly found: AnswerOf<'axis/recommend'>;
   /** Words of the button. */
   readonly use?: string;
   onUse?(army: Army): void;
@@ -22,7 +21,7 @@ interface RecommendedArmiesProps {
 export function RecommendedArmies({ found, use = words.use, onUse }: RecommendedArmiesProps) {
   const armies = found.feasible ? found.armies : found.nearest === undefined ? found.armies : [found.nearest];
   const names = found.split?.territories.map(({ name }) => name);
-  const proof = said(`${found.proof}.`);
+  const [{ text: proof }] = found.steps;
   // A split is about holding territories: nothing is earned by it.
   const profits = names === undefined;
   return (
@@ -43,9 +42,7 @@ export function RecommendedArmies({ found, use = words.use, onUse }: Recommended
           ],
         }))}
       />
-      <p lang={languageOf(proof)} className="text-s text-muted">
-        {capital(proof)}
-      </p>
+      <p className="text-s text-muted">{capital(proof)}</p>
     </>
   );
 }
