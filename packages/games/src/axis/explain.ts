@@ -55,7 +55,7 @@ function waveSteps(battle: Battle, wave: Wave, w: number, found: BattleFindings)
     {
       title: say('forces-title', title),
       text: say('forces', { attacker: forceOf(battle, wave, 'attack'), defender: metIn(battle, wave, w) }),
-      causes: firepowerCauses(battle, wave),
+      causes: firepowerCauses(battle, wave, met),
     },
   ];
   const shots = antiAirShots(battle, wave, w, met);
@@ -104,7 +104,7 @@ function waveSteps(battle: Battle, wave: Wave, w: number, found: BattleFindings)
     {
       title: say('result-title', title),
       text: say('result', { outcome, attackerLoss, defenderLoss }),
-      causes: resultCauses(battle, w),
+      causes: resultCauses(battle, w, met),
     },
   );
   return steps;
@@ -113,6 +113,10 @@ function waveSteps(battle: Battle, wave: Wave, w: number, found: BattleFindings)
 function has(army: Army, quality: (unit: Unit) => unknown): boolean {
   return UNITS.some((unit) => (army[unit.id] ?? 0) > 0 && quality(unit));
 }
+
+const isSubmarine = ({ submarine }: Unit) => submarine;
+const isDestroyer = ({ destroyer }: Unit) => destroyer;
+const isAircraft = ({ kind }: Unit) => kind === 'air';
 
 /** All who may defend in a wave: its reinforcements, and what its defenders had before, the conquerors among them. */
 function mayDefend({ naval, waves }: Battle, w: number): Army {
@@ -143,7 +147,6 @@ export function factsAtSea({ naval, switches }: Battle, wave: Wave, met: Army): 
     { role: 'attack', dives: attackerDives, keeps: wave.attackerKeepsDestroyer, own: units, enemy: met },
     { role: 'defense', dives: defenderDives, keeps: wave.defenderKeepsDestroyer, own: met, enemy: units },
   ] as const;
-  const isSubmarine = ({ submarine }: Unit) => submarine;
   const facts = sides.flatMap(({ role, dives, keeps, own, enemy }): AtSea[] => [
     ...(dives > 0 && has(own, isSubmarine)
       ? [
@@ -155,9 +158,7 @@ export function factsAtSea({ naval, switches }: Battle, wave: Wave, met: Army): 
           } as const,
         ]
       : []),
-    ...(keeps && has(own, ({ destroyer }) => destroyer) && has(enemy, isSubmarine)
-      ? [{ kind: 'destroyer', role } as const]
-      : []),
+    ...(keeps && has(own, isDestroyer) && has(enemy, isSubmarine) ? [{ kind: 'destroyer', role } as const] : []),
   ]);
   if (crashFighters && has(met, ({ kind }) => kind === 'air')) facts.push({ kind: 'crash', role: 'defense' });
   if (switches.attackerCarriers && has(units, ({ landsOnCarriers }) => landsOnCarriers))
@@ -190,9 +191,13 @@ function power(battle: Battle, wave: Wave, side: Role): number {
   return side === 'attack' ? hits + supported(battle, wave) * (chances[2] - chances[1]) : hits;
 }
 
-function firepowerCauses(battle: Battle, wave: Wave): Cause[] {
+function firepowerCauses(battle: Battle, wave: Wave, met: Army): Cause[] {
   const raised = supported(battle, wave);
+  const { units } = wave.attack;
+  const strikes = (own: Army, enemy: Army) => has(own, isSubmarine) && !has(enemy, isDestroyer);
   return [
+    ...(battle.naval && strikes(units, met) ? [{ rule: 'surprise-strike', field: 'attack' }] : []),
+    ...(battle.naval && strikes(met, units) ? [{ rule: 'surprise-strike', field: 'defense' }] : []),
     ...(raised > 0 ? [{ rule: 'artillery', field: 'attack', by: raised }] : []),
     ...(battle.dice === 'standard' ? [] : [{ rule: 'dice', field: 'hits' }]),
   ];
@@ -275,15 +280,39 @@ function orderCauses(wave: Wave, met: Army): Cause[] {
 }
 
 /** What else the figures of a wave hang on. */
-function resultCauses(battle: Battle, w: number): Cause[] {
-  const { naval, territoryValue, deadzone, inProgress, hits } = battle;
+function resultCauses(battle: Battle, w: number, met: Army): Cause[] {
+  const { naval, territoryValue, deadzone, inProgress } = battle;
   const value = naval ? 0 : territoryValue;
+  const { units } = battle.waves[w].attack;
   return [
+    ...(naval ? lossCauses(units, met) : [{ rule: 'capture', field: 'takesTerritory' }]),
+    ...(has(met, ({ helpless }) => helpless) ? [{ rule: 'helpless', field: 'outcome' }] : []),
+    ...(w > 0 ? [{ rule: 'reinforcements', field: 'outcome' }] : []),
     ...(value === 0 ? [] : [{ rule: 'territory-value', field: 'attackerLoss', by: -value }]),
     ...(deadzone && !naval ? [{ rule: 'deadzone', field: 'attackerLoss' }] : []),
     ...(inProgress && w === 0 && !naval ? [{ rule: 'in-progress', field: 'shots' }] : []),
-    ...(naval && hits === 'asListed' ? [{ rule: 'hits', field: 'outcome' }] : []),
     ...(battle.request.values === 'ipc' ? [] : [{ rule: 'unit-values', field: 'attackerLoss' }]),
     ...(battle.waves[w].conquerorDefends ? [{ rule: 'conqueror-defends', field: 'outcome' }] : []),
+  ];
+}
+
+/** Who takes which hits at sea. */
+function lossCauses(ours: Army, theirs: Army): Cause[] {
+  const sides = [
+    [ours, theirs],
+    [theirs, ours],
+  ] as const;
+  const meet = (own: (unit: Unit) => unknown, other: (unit: Unit) => unknown) =>
+    sides.some(([one, enemy]) => has(one, own) && has(enemy, other));
+  const mixed = sides.some(
+    ([one, enemy]) =>
+      has(one, isSubmarine) && has(one, isAircraft) && has(enemy, isSubmarine) && has(enemy, isDestroyer),
+  );
+  return [
+    ...(meet(isSubmarine, isAircraft) ? [{ rule: 'submarine-hits', field: 'outcome' }] : []),
+    ...(mixed ? [{ rule: 'hits', field: 'outcome' }] : []),
+    ...(sides.some(([one]) => has(one, ({ spareHits }) => spareHits))
+      ? [{ rule: 'battleship', field: 'outcome' }]
+      : []),
   ];
 }

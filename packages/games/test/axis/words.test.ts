@@ -8,26 +8,20 @@ import { bombingCalculator } from '../../src/axis/calculators/bombing.ts';
 import { recommendCalculator } from '../../src/axis/calculators/recommend.ts';
 import { describeRuleWords, describeWordsOf, type RulePair } from '../words.ts';
 import { cases } from './cases.ts';
-import { UNNAMED } from './unnamed.ts';
 
 const presetsOf = ({ presets }: AnyCalculator) => presets.map((preset) => preset.input as object);
 
 const pairs: RulePair[] = cases.map(({ rule, input, without }) => ({ rule, with: input, without }));
 
-describeRuleWords(battleCalculator, pairs, {}, UNNAMED['axis/battle']);
+describeRuleWords(battleCalculator, pairs);
 describeWordsOf(battleCalculator, [...presetsOf(battleCalculator), ...cases.map(({ input }) => input)]);
 
 const raid = { bombers: 3, capacity: 20 };
 
-describeRuleWords(
-  bombingCalculator,
-  [
-    { rule: 'raid', with: raid, without: { ...raid, bombers: 2 } },
-    { rule: 'dice', with: { ...raid, dice: 'lowLuck' }, without: raid },
-  ],
-  {},
-  UNNAMED['axis/bombing'],
-);
+describeRuleWords(bombingCalculator, [
+  { rule: 'raid', with: raid, without: { ...raid, bombers: 2 } },
+  { rule: 'dice', with: { ...raid, dice: 'lowLuck' }, without: raid },
+]);
 describeWordsOf(bombingCalculator, [...presetsOf(bombingCalculator), raid]);
 
 describeWordsOf(amphibiousCalculator, presetsOf(amphibiousCalculator));

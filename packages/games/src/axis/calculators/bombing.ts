@@ -131,7 +131,10 @@ const say = emitter<typeof en>();
 function explain({ bombers, capacity, inProgress, dice }: Bombing, found: BombingFindings): ExplanationData {
   const { damage, profit, bombersLost } = found.summary;
   const shot = volleyHits(dice === 'biased' ? 'biased' : 'standard', [0, 1])[1];
-  const causes = dice === 'standard' ? [] : [{ rule: 'dice', field: 'damage' }];
+  const causes = [
+    { rule: 'raid', field: 'damage' },
+    ...(dice === 'standard' ? [] : [{ rule: 'dice', field: 'damage' }]),
+  ];
   return {
     sentence: say('raid', { bombers, damage, lost: bombersLost, profit }),
     steps: [
