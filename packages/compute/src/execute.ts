@@ -1,5 +1,12 @@
 // One request on the present thread, within its time. Apart from the analyses, which a single calculation need not load.
-import { type AnyCalculator, calculateWith, isRefusal, type Problem, type Refusal } from '@oddsmith/games';
+import {
+  type AnyCalculator,
+  calculateWith,
+  isRefusal,
+  type Language,
+  type Problem,
+  type Refusal,
+} from '@oddsmith/games';
 import { outOfTime, type Reply } from './runner.ts';
 import { TAKES_LONGER } from './service.ts';
 
@@ -11,13 +18,15 @@ export interface ExecuteOptions {
   readonly stop?: (() => Problem | undefined) | undefined;
   /** What is estimated to take more steps is left to somebody else: it stops with TAKES_LONGER. */
   readonly costAtMost?: number | undefined;
+  /** Where the request names no language. */
+  readonly language?: Language | undefined;
 }
 
 export function execute(calculators: readonly AnyCalculator[], request: unknown, options: ExecuteOptions): Reply {
-  const { onShare, costAtMost } = options;
+  const { onShare, costAtMost, language } = options;
   const onProgress = onShare && ((done: number, total: number) => onShare(done / total));
   return withinTime(options, (expired) => {
-    const reply = calculateWith(calculators, request, { expired, onProgress, costAtMost });
+    const reply = calculateWith(calculators, request, { expired, onProgress, costAtMost, language });
     const notBegun = costAtMost !== undefined && isRefusal(reply) && reply.error.code === 'budget/cancelled';
     return notBegun ? { error: { code: TAKES_LONGER, path: '', message: '' } } : reply;
   });

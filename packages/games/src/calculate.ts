@@ -1,17 +1,18 @@
 // The one way in: a request as JSON, an answer or a problem as JSON.
-import { emitter } from '@oddsmith/words';
+import { emitter, LANGUAGES, type Language } from '@oddsmith/words';
 import * as z from 'zod';
 import type { Answer, Refusal, Simulation } from './answer.ts';
 import { checked, FaultyAnswer } from './answer-check.ts';
 import { Budget, BudgetExceeded, type BudgetLimits } from './budget.ts';
 import type { Advice, AnyCalculator, Calculator, Explanation, Findings, Remark } from './calculator.ts';
-import { integer } from './field.ts';
+import { choice, integer } from './field.ts';
 import { nestingProblem } from './nesting.ts';
 import { type Problem, problemsFromZod } from './problem.ts';
 import { SimulationRun } from './simulation.ts';
 import { nearestName } from './spelling.ts';
-import { Speaker, type Words } from './words/door.ts';
+import { Speaker } from './words/door.ts';
 import type { en } from './words/en.ts';
+import type { Words } from './words/words.ts';
 
 const say = emitter<typeof en>();
 
@@ -25,14 +26,18 @@ export const requestSchema = z.strictObject({
   method: z.enum(METHODS, { error: `must be one of ${METHODS.join(', ')}` }).default('auto'),
   iterations: integer(1, MAX_ITERATIONS).optional(),
   seed: integer(0, 4294967295).default(1),
+  /** Of everything the answer says. */
+  language: choice(LANGUAGES).optional(),
   /** Simulate until the 95% margin of the headline figure is below this. */
   precision: z.number().gt(0, { error: 'must be above 0' }).lte(1, { error: 'must be at most 1' }).optional(),
 });
 export type CalculationRequest = z.input<typeof requestSchema>;
 
-/** The words of games in another language; without those of the game that is asked, answers are in English. */
 interface InWords {
+  /** Words of games in another language, beside those that calculators bring along. Without any, answers are in English. */
   readonly words?: readonly Words[] | undefined;
+  /** Where the request names no language; that of `words` unless given. */
+  readonly language?: Language | undefined;
 }
 
 export interface CalculateOptions extends BudgetLimits, InWords {
@@ -127,7 +132,7 @@ export function exactFunction<Input, Battle, F extends Findings, Outcome>(
   return (input, { words, ...limits } = {}) => {
     const battle = prepareBattle(calculator, input);
     const findings = checked(calculator.id, calculator.exact(battle, new Budget(limits)));
-    const speaker = new Speaker(calculator, words && [words]);
+    const speaker = new Speaker(calculator, words?.language ?? 'en', words && [words]);
     const advice = speaker.advice(calculator.advise(battle, findings));
     return { ...findings, ...speaker.explanation(calculator.explain(battle, findings)), advice };
   };
@@ -176,7 +181,8 @@ function answer(calculator: AnyCalculator, battle: unknown, request: ParsedReque
   const { findings: found, simulation, remark } = run(calculator, battle, request, options);
   clock.look();
   const findings = checked(calculator.id, found);
-  const speaker = new Speaker(calculator, options.words);
+  const { words, language = words?.[0]?.language } = options;
+  const speaker = new Speaker(calculator, request.language ?? language ?? 'en', words);
   const { sentence, steps } = speaker.explanation(calculator.explain(battle, findings));
   clock.look();
   const remarks = calculator.advise(battle, findings);

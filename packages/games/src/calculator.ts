@@ -4,6 +4,7 @@ import type { Catalogue, Said } from '@oddsmith/words';
 import type * as z from 'zod';
 import type { Budget } from './budget.ts';
 import type { Cause } from './causes.ts';
+import type { Words } from './words/words.ts';
 
 /** One ability, keyword or special rule: what forms, docs, CLI help and advice say about it. */
 export interface Rule {
@@ -93,6 +94,8 @@ export interface GameWords {
   readonly messages: Catalogue;
   /** What causes are called that are no rules of the calculator: situations, modifiers of the player. */
   readonly causes?: { readonly [id: string]: string };
+  /** The same in other languages, where somebody has loaded them. */
+  readonly translations?: readonly Words[];
 }
 
 /** What an engine finds, exact or simulated, in the same shape. Calculators add fields of their own. */

@@ -1,7 +1,7 @@
-// Every calculator of every game at once, for programs that serve them all.
+// Every calculator of every game at once, in every language, for programs that serve them all.
 import type { AnyCalculator } from './calculator.ts';
-import { games } from './catalogue.ts';
+import { games, speaking } from './catalogue.ts';
 
 export const calculators: readonly AnyCalculator[] = await Promise.all(
-  games.flatMap((game) => game.calculators.map((entry) => entry.load())),
+  games.flatMap((game) => game.calculators.map((entry) => entry.load().then(speaking))),
 );

@@ -2,7 +2,7 @@
 import type { Language, TranslatedLanguage } from '@oddsmith/words';
 import type { AnyCalculator } from './calculator.ts';
 import type { UnitSource } from './units/unit-source.ts';
-import type { Words } from './words/door.ts';
+import type { Words } from './words/words.ts';
 
 /** Loaded on demand and one by one, so that a page pays only for the question it asks. */
 export interface CalculatorEntry {
@@ -102,4 +102,12 @@ export async function loadWords(language: Language, game?: string): Promise<read
   if (language === 'en') return [];
   const wanted = games.filter(({ id }) => game === undefined || id === game);
   return Promise.all(wanted.map(({ words }) => words[language]()));
+}
+
+/** A calculator that answers in every language: for programs whose callers choose. */
+export async function speaking(calculator: AnyCalculator): Promise<AnyCalculator> {
+  const game = games.find(({ id }) => calculator.id.startsWith(`${id}/`));
+  if (game === undefined || calculator.words === undefined) return calculator;
+  const translations = await Promise.all(Object.values(game.words).map((load) => load()));
+  return { ...calculator, words: { ...calculator.words, translations } };
 }

@@ -1,10 +1,10 @@
-export { LANGUAGES, type Language } from '@oddsmith/words';
+export { LANGUAGES, type Language, preferredLanguage } from '@oddsmith/words';
 export * from './answer.ts';
 export { checked, type Fault, FaultyAnswer, faultyNumber, isChance, isNearlyChance } from './answer-check.ts';
 export { Budget, BudgetExceeded, type BudgetLimits, DEFAULT_STEPS } from './budget.ts';
 export * from './calculate.ts';
 export * from './calculator.ts';
-export { type CalculatorEntry, type Game, games, gameTitle, loadCalculator, loadWords } from './catalogue.ts';
+export { type CalculatorEntry, type Game, games, gameTitle, loadCalculator, loadWords, speaking } from './catalogue.ts';
 export { type Cause, type Change, differingFields, type Rewritten, rewrite, rewriteTraced } from './causes.ts';
 export type { FieldMeta } from './field.ts';
 export { describeForm } from './form.ts';
@@ -18,4 +18,5 @@ export { linesOf, type PlayedBattle, type PlayedLine, playBattle } from './play.
 export { type Problem, problemFromZod } from './problem.ts';
 export { editionOf, ruleWords, summaryInEdition } from './rule-words.ts';
 export { SimulationRun } from './simulation.ts';
-export { Speaker, type Words } from './words/door.ts';
+export { Speaker } from './words/door.ts';
+export type { Words } from './words/words.ts';

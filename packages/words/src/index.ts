@@ -1,5 +1,5 @@
 export { GRAMMARS, type Grammar } from './grammar.ts';
-export { LANGUAGES, type Language, type TranslatedLanguage } from './language.ts';
+export { LANGUAGES, type Language, preferredLanguage, type TranslatedLanguage } from './language.ts';
 export {
   type Catalogue,
   emitter,

@@ -1,8 +1,8 @@
 import type { Catalogue, Translation, Vocabulary } from '@oddsmith/words';
-import type { Words } from './door.ts';
 import type { en } from './en.ts';
 import { figures } from './figures.de.ts';
 import { names as sharedNames } from './names.de.ts';
+import type { Words } from './words.ts';
 
 const messages: Translation<typeof en> = {
   'simulated-over-budget': ({ cost, allowed }, w) => {

@@ -1,31 +1,24 @@
 // Where answers are put into words: after the calculation, in the thread that made it, in the language of whoever asked.
-import {
-  GRAMMARS,
-  type Language,
-  type Said,
-  type TranslatedLanguage,
-  type Vocabulary,
-  type Writer,
-  writerFor,
-} from '@oddsmith/words';
+import { GRAMMARS, type Language, type Said, type Writer, writerFor } from '@oddsmith/words';
 import type { Advice, AnyCalculator, Explanation, ExplanationData, Remark, StepData } from '../calculator.ts';
 import { en } from './en.ts';
-
-/** What a game says in another language than English. */
-export interface Words extends Omit<Vocabulary, 'rules'> {
-  /** The part of a calculator id before the slash. */
-  readonly game: string;
-  readonly language: TranslatedLanguage;
-}
+import type { Words } from './words.ts';
 
 /** Puts what a calculator hands over into one language; where its game has no words in it, into English. */
 export class Speaker {
   readonly language: Language;
   private readonly writer: Writer;
 
-  constructor({ id, rules, words }: Pick<AnyCalculator, 'id' | 'rules' | 'words'>, given: readonly Words[] = []) {
+  /** `given`: words beside those that the calculator brings along. */
+  constructor(
+    { id, rules, words }: Pick<AnyCalculator, 'id' | 'rules' | 'words'>,
+    language: Language,
+    given: readonly Words[] = [],
+  ) {
     const game = id.slice(0, id.indexOf('/'));
-    const translation = words === undefined ? undefined : given.find((candidate) => candidate.game === game);
+    const translation = [...given, ...(words?.translations ?? [])].find(
+      (candidate) => candidate.game === game && candidate.language === language,
+    );
     this.language = translation?.language ?? 'en';
     this.writer = writerFor(GRAMMARS[this.language], {
       messages: translation?.messages ?? { ...en, ...words?.messages },
