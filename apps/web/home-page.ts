@@ -1,4 +1,5 @@
 // The start page, written into index.html when the site is built: it is read before any script has arrived.
+import type { Language, TranslatedLanguage } from '@oddsmith/words';
 import type { Plugin } from 'vite';
 import { home } from './src/language/english/shell/shell.ts';
 
@@ -7,6 +8,8 @@ interface Card {
   readonly title: string;
   readonly preset: string;
   readonly sentence: string;
+  /** The same in the other languages. */
+  readonly translated: { readonly [language in TranslatedLanguage]: string };
   readonly href: string;
   readonly modes: readonly { readonly href: string; readonly title: string }[];
 }
@@ -31,7 +34,7 @@ export function homePage(): Plugin {
 }
 
 async function cards(): Promise<readonly Card[]> {
-  const { games, calculateWith, isRefusal } = await import('@oddsmith/games');
+  const { games, calculateWith, isRefusal, speaking } = await import('@oddsmith/games');
   const { encodeLink } = await import('@oddsmith/analysis');
   const made: Card[] = [];
   for (const { id, title, calculators: entries } of games) {
@@ -39,13 +42,18 @@ async function cards(): Promise<readonly Card[]> {
     const [first] = calculators;
     const [preset] = first.presets;
     const input = preset?.input ?? {};
-    const answer = calculateWith(calculators, { calculator: first.id, input });
-    if (isRefusal(answer)) throw new Error(`${first.id}: ${answer.error.message}`);
+    const speaker = await speaking(first);
+    const said = (language: Language): string => {
+      const answer = calculateWith([speaker], { calculator: first.id, input, language });
+      if (isRefusal(answer)) throw new Error(`${first.id}: ${answer.error.message}`);
+      return answer.sentence;
+    };
     made.push({
       id,
       title,
       preset: preset?.title ?? first.title,
-      sentence: answer.sentence,
+      sentence: said('en'),
+      translated: { de: said('de') },
       href: `#/${first.id}/${encodeLink({ input })}`,
       modes: calculators.map((one) => ({ href: `#/${one.id}`, title: one.title })),
     });
@@ -53,13 +61,16 @@ async function cards(): Promise<readonly Card[]> {
   return made;
 }
 
-function cardHtml({ id, title, preset, sentence, href, modes }: Card): string {
+function cardHtml({ id, title, preset, sentence, translated, href, modes }: Card): string {
   const links = modes
     .map((mode) => `<a class="button" href="${mode.href}" data-engine-word>${text(mode.title)}</a>`)
     .join('');
+  const own = Object.entries(translated)
+    .map(([language, said]) => ` data-${language}="${text(said)}"`)
+    .join('');
   return `<li class="card flex flex-col gap-2 p-4">
   <h2 class="text-l font-semibold"><a href="#/${id}" class="hover:underline">${text(title)}</a></h2>
-  <p class="flex-1 text-s"><a href="${href}" class="hover:underline"><span class="text-muted"><span data-engine-word>${text(preset)}</span>:</span> <span lang="en" data-prose="${id}">${text(sentence)}</span></a></p>
+  <p class="flex-1 text-s"><a href="${href}" class="hover:underline"><span class="text-muted"><span data-engine-word>${text(preset)}</span>:</span> <span data-prose="${id}"${own}>${text(sentence)}</span></a></p>
   <p class="flex flex-wrap gap-2">${links}</p>
 </li>`;
 }

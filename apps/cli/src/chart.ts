@@ -1,7 +1,7 @@
 // A distribution as lines of text: outcome, bar, chance of exactly that many, chance of at least that many.
-import { percent } from '@oddsmith/games/wording';
 import type { Distribution } from '@oddsmith/kernel';
 import type { Style } from './style.ts';
+import { type ReportWords, wordsIn } from './words/words-in.ts';
 
 /** More outcomes than this are put together, so that a chart fits a screen. */
 const MAX_ROWS = 30;
@@ -18,7 +18,14 @@ interface Row {
   readonly atLeast: number;
 }
 
-export function chart(name: string, distribution: Distribution, style: Style, width: number): string[] {
+export function chart(
+  name: string,
+  distribution: Distribution,
+  style: Style,
+  width: number,
+  words: ReportWords = wordsIn('en'),
+): string[] {
+  const { percent } = words.w;
   const rows = rowsOf(distribution);
   const labelWidth = Math.max(name.length, ...rows.map((row) => row.label.length));
   const barWidth = Math.min(MAX_BAR, Math.max(MIN_BAR, width - labelWidth - FIGURES_WIDTH));
@@ -30,7 +37,7 @@ export function chart(name: string, distribution: Distribution, style: Style, wi
       const drawn = bar((chance / highest) * barWidth).padEnd(barWidth);
       return `${label.padStart(labelWidth)}  ${style.accent(drawn)}${percent(chance).padStart(9)}${percent(atLeast).padStart(9)}`;
     }),
-    ...tailNote(distribution, style),
+    ...tailNote(distribution, style, words),
   ];
 }
 
@@ -63,8 +70,8 @@ function bulk(probabilities: readonly number[]): readonly [number, number] {
   return [from, to];
 }
 
-function tailNote({ min, max, probabilities }: Distribution, style: Style): string[] {
+function tailNote({ min, max, probabilities }: Distribution, style: Style, { say }: ReportWords): string[] {
   const [from, to] = bulk(probabilities);
   if (from === 0 && to === probabilities.length - 1) return [];
-  return [style.dim(`possible from ${min} to ${max}; outcomes below ${percent(TAIL)} at the ends are not shown`)];
+  return [style.dim(say('ends', { from: min, to: max, below: TAIL }))];
 }

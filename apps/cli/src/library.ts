@@ -1,5 +1,5 @@
 // Calculators by id, loading only the one that is asked for: start-up is what a command line is judged by.
-import { type AnyCalculator, games, loadCalculator } from '@oddsmith/games';
+import { type AnyCalculator, games, type Language, loadCalculator, speaking } from '@oddsmith/games';
 import { UsageError } from './exit.ts';
 
 export interface Library {
@@ -16,8 +16,9 @@ export const catalogue: Library = {
   },
 };
 
-export async function findCalculator(library: Library, id: string): Promise<AnyCalculator> {
+/** With its words, where answers are wanted in another language. */
+export async function findCalculator(library: Library, id: string, language: Language = 'en'): Promise<AnyCalculator> {
   const found = await library.find(id);
-  if (found !== undefined) return found;
+  if (found !== undefined) return language === 'en' ? found : speaking(found);
   throw new UsageError(`there is no calculator "${id}"; known: ${library.ids.join(', ')}`);
 }

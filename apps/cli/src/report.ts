@@ -1,10 +1,11 @@
 // An answer for a reader: the sentence first, then charts, figures, steps and advice.
 import { type Answer, MARGIN_95, type Problem, type Refusal } from '@oddsmith/games';
-import { figure, percent, thousands } from '@oddsmith/games/wording';
+import type { Distribution } from '@oddsmith/kernel';
 import { chart } from './chart.ts';
 import { REFUSED } from './exit.ts';
 import type { Io } from './io.ts';
 import type { Style } from './style.ts';
+import { type ReportWords, wordsIn } from './words/words-in.ts';
 
 export interface ReportOptions {
   readonly steps: boolean;
@@ -13,51 +14,55 @@ export interface ReportOptions {
 }
 
 export function report(answer: Answer, { steps, width, style }: ReportOptions): string {
+  const words = wordsIn(answer.language);
   const blocks = [
-    [style.bold(answer.sentence), style.dim(methodLine(answer))],
+    [style.bold(answer.sentence), style.dim(methodLine(answer, words))],
     ...Object.entries(answer.distributions).map(([name, distribution]) => [
-      ...chart(name, distribution, style, width),
-      `mean ${figure(distribution.mean)}, deviation ${figure(distribution.stdDev)}, median ${distribution.median}, likeliest ${distribution.mode}, 25%..95% ${distribution.percentiles['25']}..${distribution.percentiles['95']}`,
+      ...chart(name, distribution, style, width, words),
+      spreadLine(distribution, words),
     ]),
-    summaryBlock(answer, style),
-    steps ? stepBlock(answer, style) : [],
-    adviceBlock(answer, style),
+    summaryBlock(answer, style, words),
+    steps ? stepBlock(answer, style, words) : [],
+    adviceBlock(answer, style, words),
   ];
   const shown = blocks.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'));
   return `${shown.join('\n\n')}\n`;
 }
 
-function methodLine({ calculator, simulation, errorBound }: Answer): string {
-  const dropped = errorBound > 0 ? `, at most ${errorBound.toExponential(1)} of probability left out` : '';
-  if (simulation === undefined) return `${calculator}, exact${dropped}`;
+function methodLine({ calculator, simulation, errorBound: dropped }: Answer, { say }: ReportWords): string {
+  if (simulation === undefined) return say('exact', { calculator, dropped });
   const { iterations, seed, standardError } = simulation;
-  const margin = figure(MARGIN_95 * standardError);
-  return `${calculator}, simulated: ${thousands(iterations)} battles, seed ${seed}, headline ±${margin} at 95%${dropped}`;
+  return say('simulated', { calculator, dropped, iterations, seed, margin: MARGIN_95 * standardError });
 }
 
-function summaryBlock({ summary }: Answer, style: Style): string[] {
+function spreadLine({ mean, stdDev, median, mode, percentiles }: Distribution, { say }: ReportWords): string {
+  const [low, high] = [percentiles['25'], percentiles['95']];
+  return say('spread', { mean, deviation: stdDev, median, likeliest: mode, low, high });
+}
+
+function summaryBlock({ summary }: Answer, style: Style, { say, w }: ReportWords): string[] {
   const names = Object.keys(summary);
   if (names.length === 0) return [];
   const width = Math.max(...names.map((name) => name.length));
-  return [style.bold('Summary'), ...names.map((name) => `  ${name.padEnd(width)}  ${figure(summary[name])}`)];
+  return [style.bold(say('summary')), ...names.map((name) => `  ${name.padEnd(width)}  ${w.figure(summary[name])}`)];
 }
 
-function stepBlock({ steps }: Answer, style: Style): string[] {
+function stepBlock({ steps }: Answer, style: Style, { say }: ReportWords): string[] {
   if (steps.length === 0) return [];
   const lines = steps.map(({ title, text, chance }, i) => {
-    const odds = chance === undefined ? '' : style.dim(` (${percent(chance)} a roll)`);
+    const odds = chance === undefined ? '' : style.dim(` (${say('a-roll', { chance })})`);
     return `  ${i + 1}. ${title}: ${text}${odds}`;
   });
-  return [style.bold('Steps'), ...lines];
+  return [style.bold(say('steps')), ...lines];
 }
 
-function adviceBlock({ advice }: Answer, style: Style): string[] {
+function adviceBlock({ advice }: Answer, style: Style, { say }: ReportWords): string[] {
   if (advice.length === 0) return [];
   const lines = advice.map(({ severity, path, message }) => {
-    const mark = severity === 'warning' ? style.warning('warning') : 'note';
+    const mark = severity === 'warning' ? style.warning(say('warning')) : say('note');
     return `  ${mark}: ${path === '' ? '' : `${path}: `}${message}`;
   });
-  return [style.bold('Advice'), ...lines];
+  return [style.bold(say('advice')), ...lines];
 }
 
 /** One line for stderr: what is wrong, the code to look up, where it is, and what was probably meant. */

@@ -49,6 +49,15 @@ describe('calc', () => {
     expect(err).toBe('');
   });
 
+  test('answers in another language where it is asked to, whatever the shell speaks', async () => {
+    const german = await oddsmith(['calc', 'killteam/choice', '--language', 'de', '--steps'], { library: catalogue });
+    expect(german.out).toContain('sollte jetzt');
+    expect(german.out).toContain('Schritte\n  1. Offene Würfel: ');
+    const { out } = await oddsmith(['calc', 'killteam/choice', '--steps'], { library: catalogue });
+    expect(out).toContain('Steps\n  1. Open dice: ');
+    expect((await oddsmith(['calc', 'killteam/choice', '--language', 'fr'], { library: catalogue })).code).not.toBe(0);
+  });
+
   const mean = async (args: readonly string[], stdin?: string) => {
     const { out } = await oddsmith(['calc', 'fake/sum', '--json', ...args], stdin === undefined ? {} : { stdin });
     return JSON.parse(out).summary.meanTotal;

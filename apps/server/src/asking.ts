@@ -1,6 +1,6 @@
 // Who a request is from, for threads and for the meter; and the way an answer that was written on a thread goes out.
 import type { CallOptions } from '@oddsmith/compute';
-import type { Refusal } from '@oddsmith/games';
+import { type Language, preferredLanguage, type Refusal } from '@oddsmith/games';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { whileConnected } from './connection.ts';
 import type { Context } from './context.ts';
@@ -21,7 +21,14 @@ export function askedOnce(request: FastifyRequest, reply: FastifyReply, context:
   return { ...askedBy(request, context), signal, timeMs: context.settings.timeBudgetMs, ...handedOver(body) };
 }
 
+/** The one that the caller likes best of those there are. */
+export function languageOf(request: FastifyRequest): Language | undefined {
+  return preferredLanguage(request.headers['accept-language']);
+}
+
 export function sendWritten(reply: FastifyReply, answer: Written | Refusal): FastifyReply {
+  if ('json' in answer && answer.language !== undefined)
+    void reply.header('content-language', answer.language).header('vary', 'accept-language');
   return 'error' in answer ? sendRefusal(reply, answer) : sendJson(reply, answer.json);
 }
 

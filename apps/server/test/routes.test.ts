@@ -28,6 +28,39 @@ describe('POST /api/v1/calculate', () => {
     expect(schemas.answer.parse(first.json()).simulation).toMatchObject({ iterations: 3_000, seed: 5 });
     expect(first.body).toBe(second.body);
   });
+
+  const choice = { calculator: 'killteam/choice', input: {} };
+  const asked = (body: object, accepted?: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/v1/calculate',
+      payload: body,
+      ...(accepted === undefined ? {} : { headers: { 'accept-language': accepted } }),
+    });
+
+  test.each([
+    ['what the body names', { ...choice, language: 'de' }, 'en', 'de'],
+    ['what the caller likes best', choice, 'fr, en;q=0.5, de-AT;q=0.8', 'de'],
+    ['what the caller takes', choice, 'en, de;q=0.1', 'en'],
+    ['English where nothing else is known', choice, 'fr', 'en'],
+    ['English where nothing is said', choice, undefined, 'en'],
+  ])('is in the language of %s', async (_, body, accepted, language) => {
+    const reply = await asked(body, accepted);
+    expect(reply.headers).toMatchObject({
+      'content-language': language,
+      vary: expect.stringMatching(/accept-language/i),
+    });
+    const { sentence, steps, language: own } = schemas.answer.parse(reply.json());
+    expect(own).toBe(language);
+    expect(sentence).toContain(language === 'de' ? 'sollte jetzt' : 'should');
+    expect(steps[0].title).toBe(language === 'de' ? 'Offene Würfel' : 'Open dice');
+  });
+
+  test('refuses a language that nobody speaks here', async () => {
+    const reply = await asked({ ...choice, language: 'fr' });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().error).toMatchObject({ code: 'request/language-not-allowed', path: 'language' });
+  });
 });
 
 describe('POST /api/v1/batch', () => {

@@ -3,6 +3,10 @@ declare module 'virtual:descriptions' {
   export const entries: readonly {
     readonly id: string;
     readonly title: string;
-    readonly load: () => Promise<import('./engine/engine.ts').CalculatorDescription>;
+    readonly load: {
+      readonly [language in import('./language/language.ts').Language]: () => Promise<
+        import('./engine/engine.ts').CalculatorDescription
+      >;
+    };
   }[];
 }

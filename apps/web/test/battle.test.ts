@@ -10,7 +10,7 @@ import { openCode } from '../src/battle/opening.ts';
 import { randomBattle } from '../src/battle/random.ts';
 import { createBattleStore } from '../src/battle/store.ts';
 
-const described = await Promise.all(calculators.map(describeCalculator));
+const described = await Promise.all(calculators.map((calculator) => describeCalculator(calculator)));
 const attack = described.find(({ id }) => id === 'fantasy/attack');
 if (attack === undefined) throw new Error('fantasy/attack is missing');
 const check = async (id: string, input: unknown) => {

@@ -1,6 +1,6 @@
 // `oddsmith calc`: the odds of one battle.
 import { execute } from '@oddsmith/compute/execute';
-import { isRefusal } from '@oddsmith/games';
+import { isRefusal, type Language } from '@oddsmith/games';
 import { DONE } from '../exit.ts';
 import { type InputOptions, readInput } from '../input.ts';
 import type { Io } from '../io.ts';
@@ -17,11 +17,12 @@ export interface CalcOptions extends InputOptions {
   readonly steps?: boolean | undefined;
   readonly json?: boolean | undefined;
   readonly markdown?: boolean | undefined;
+  readonly language?: Language | undefined;
 }
 
 export async function calc(id: string, options: CalcOptions, io: Io, library: Library): Promise<number> {
-  const calculator = await findCalculator(library, id);
-  const { method, iterations, seed, precision, timeMs } = options;
+  const { method, iterations, seed, precision, timeMs, language } = options;
+  const calculator = await findCalculator(library, id, language);
   const request = {
     calculator: id,
     input: await readInput(calculator, options, io),
@@ -29,6 +30,7 @@ export async function calc(id: string, options: CalcOptions, io: Io, library: Li
     iterations,
     seed,
     precision,
+    language,
   };
   const answer = execute([calculator], request, { timeMs });
   if (isRefusal(answer)) return refuseAll(answer, options.json, io, 2);

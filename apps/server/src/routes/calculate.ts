@@ -1,6 +1,6 @@
 // POST /api/v1/calculate: one battle.
 import type { FastifyInstance } from 'fastify';
-import { askedOnce, sendWritten } from '../asking.ts';
+import { askedOnce, languageOf, sendWritten } from '../asking.ts';
 import type { Context } from '../context.ts';
 import { component, replies } from '../openapi.ts';
 import { textIfShort } from '../raw-body.ts';
@@ -14,7 +14,8 @@ export function calculateRoutes(app: FastifyInstance, context: Context): void {
       operationId: 'calculate',
       tags: ['calculate'],
       summary: 'Odds of one battle',
-      description: 'Exact unless the method says otherwise or the battle is too large; the answer says which it is.',
+      description:
+        'Exact unless the method says otherwise or the battle is too large; the answer says which it is. In the language that the body names, else in the one of Accept-Language.',
       body: component('CalculationRequest'),
       response: replies('Answer', 'What the calculator found.', {
         400: 'The request or its input is wrong.',
@@ -26,7 +27,10 @@ export function calculateRoutes(app: FastifyInstance, context: Context): void {
     async handler(request, reply) {
       const body = textIfShort(request.body);
       const options = askedOnce(request, reply, context, body);
-      return sendWritten(reply, await ask(context.runner, 'calculate', { body }, options));
+      return sendWritten(
+        reply,
+        await ask(context.runner, 'calculate', { body, language: languageOf(request) }, options),
+      );
     },
   });
 }

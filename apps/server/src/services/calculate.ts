@@ -8,14 +8,20 @@ import {
   refuseEntry,
   TAKES_LONGER,
 } from '@oddsmith/compute';
-import { Kept, type Problem, type Refusal } from '@oddsmith/games';
+import { Kept, type Language, type Problem, type Refusal } from '@oddsmith/games';
 import { MAX_BATCH } from '../limits.ts';
 import { type Body, parseJson, REPLY_TOO_LARGE, type Read, readJson, type Written, writeJson } from './json-text.ts';
 
-export function calculate({ body }: { readonly body: Body }, desk: Desk): Written | Refusal {
+export interface Calculation {
+  readonly body: Body;
+  /** That the caller likes best, where the body names none. */
+  readonly language?: Language | undefined;
+}
+
+export function calculate({ body, language }: Calculation, desk: Desk): Written | Refusal {
   const read = readJson(body);
   if ('error' in read) return read;
-  return writeJson(execute(desk.calculators, read.value, desk));
+  return writeJson(execute(desk.calculators, read.value, { ...desk, language }));
 }
 
 export interface BatchPart extends PartRange {

@@ -70,6 +70,8 @@ function refuse(code: string, message: string): Refusal {
 /** An answer on its way out. */
 export interface Written {
   readonly json: string;
+  /** Of what it says. */
+  readonly language?: string;
 }
 
 /** No answer to one question is near this; a client that gets more has no use for it. */
@@ -84,5 +86,7 @@ export const REPLY_TOO_LARGE: Problem = {
 export function writeJson(value: object): Written | Refusal {
   if ('error' in value) return value as Refusal;
   const json = JSON.stringify(value);
-  return json.length > REPLY_BYTES ? { error: REPLY_TOO_LARGE } : { json };
+  if (json.length > REPLY_BYTES) return { error: REPLY_TOO_LARGE };
+  const { language } = value as { readonly language?: string };
+  return language === undefined ? { json } : { json, language };
 }

@@ -2,6 +2,7 @@
 import { entries } from 'virtual:descriptions';
 import { described } from '../language/description-words.ts';
 import { engineWord, loadProse } from '../language/in-language.ts';
+import { language } from '../language/language.ts';
 import type { CalculatorDescription } from './engine.ts';
 
 export interface CalculatorTitle {
@@ -28,7 +29,9 @@ export function describeCalculator(id: string): Promise<CalculatorDescription> |
   if (known !== undefined) return known;
   const entry = entries.find((candidate) => candidate.id === id);
   if (entry === undefined) return undefined;
-  const asked = Promise.all([entry.load(), loadProse(gameOf(id))]).then(([description]) => described(description));
+  const asked = Promise.all([entry.load[language](), loadProse(gameOf(id))]).then(([description]) =>
+    described(description),
+  );
   loading.set(id, asked);
   asked.catch(() => loading.delete(id));
   return asked;

@@ -1,6 +1,6 @@
 // The start page comes to life: the last battle of each game, search and paste at hand, the theme.
 import { home, shell } from '../language/english/shell/shell.ts';
-import { engineWord, languageOf, loadProse, said } from '../language/in-language.ts';
+import { engineWord, loadProse, saidSoFar } from '../language/in-language.ts';
 import { chooseLanguage, LANGUAGES, language } from '../language/language.ts';
 import { applyTheme, nextTheme, storedTheme } from '../shell/theme-choice.ts';
 import { type LastBattle, lastBattles } from './last-battles.ts';
@@ -40,12 +40,10 @@ function sayInLanguage(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-prose]')) void sayProse(place);
 }
 
-/** The answer of a game, as soon as there are words for it. */
+/** The answer of a game, which was written in every language. */
 async function sayProse(place: HTMLElement): Promise<void> {
   await loadProse(place.dataset.prose ?? '');
-  const own = said(place.textContent ?? '');
-  place.textContent = own;
-  place.lang = languageOf(own) ?? language;
+  place.textContent = saidSoFar(place.dataset[language] ?? place.textContent ?? '');
 }
 
 function offerLanguage(): void {

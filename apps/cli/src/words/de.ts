@@ -1,0 +1,21 @@
+import type { Translation, Writer } from '@oddsmith/words';
+import type { en } from './en.ts';
+
+export const de: Translation<typeof en> = {
+  exact: ({ calculator, dropped }, w) => `${calculator}, exakt${leftOut(dropped, w)}`,
+  simulated: ({ calculator, dropped, ...rolled }, w) =>
+    `${calculator}, simuliert: ${w.thousands(rolled.iterations)} Gefechte, Startwert ${rolled.seed}, Hauptzahl ±${w.figure(rolled.margin)} bei 95\u00a0%${leftOut(dropped, w)}`,
+  spread: ({ mean, deviation, median, likeliest, low, high }, w) =>
+    `Mittel ${w.figure(mean)}, Streuung ${w.figure(deviation)}, Median ${median}, am häufigsten ${likeliest}, 25\u00a0%..95\u00a0% ${low}..${high}`,
+  summary: () => 'Zusammenfassung',
+  steps: () => 'Schritte',
+  'a-roll': ({ chance }, w) => `${w.percent(chance)} je Wurf`,
+  advice: () => 'Hinweise',
+  warning: () => 'Warnung',
+  note: () => 'Hinweis',
+  ends: ({ from, to, below }, w) =>
+    `möglich von ${from} bis ${to}; Ergebnisse unter ${w.percent(below)} an den Enden sind nicht gezeigt`,
+};
+
+const leftOut = (dropped: number, w: Writer) =>
+  dropped > 0 ? `, höchstens ${w.number(dropped.toExponential(1))} der Wahrscheinlichkeit ausgelassen` : '';

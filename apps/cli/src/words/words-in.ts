@@ -1,0 +1,18 @@
+// The words of the command line in one language.
+import { type Catalogue, emitter, type Given, GRAMMARS, type Language, type Writer, writerFor } from '@oddsmith/words';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+const CATALOGUES: { readonly [language in Language]: Catalogue } = { en, de };
+
+export interface ReportWords {
+  readonly w: Writer;
+  say<Id extends keyof typeof en & string>(id: Id, ...values: Given<typeof en, Id>): string;
+}
+
+const message = emitter<typeof en>();
+
+export function wordsIn(language: Language): ReportWords {
+  const w = writerFor(GRAMMARS[language], { messages: CATALOGUES[language], names: {}, rules: {} });
+  return { w, say: (id, ...values) => w.say(message(id, ...values)) };
+}
