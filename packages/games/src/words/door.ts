@@ -12,7 +12,7 @@ export class Speaker {
   /** `given`: words beside those that the calculator brings along. */
   constructor(
     { id, rules, words }: Pick<AnyCalculator, 'id' | 'rules' | 'words'>,
-    language: Language,
+    language: Language = 'en',
     given: readonly Words[] = [],
   ) {
     const game = id.slice(0, id.indexOf('/'));
