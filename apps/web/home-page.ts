@@ -1,5 +1,5 @@
 // The start page, written into index.html when the site is built: it is read before any script has arrived.
-import type { Language, TranslatedLanguage } from '@oddsmith/words';
+import type { Language } from '@oddsmith/games';
 import type { Plugin } from 'vite';
 import { home } from './src/language/english/shell/shell.ts';
 
@@ -9,7 +9,7 @@ interface Card {
   readonly preset: string;
   readonly sentence: string;
   /** The same in the other languages. */
-  readonly translated: { readonly [language in TranslatedLanguage]: string };
+  readonly translated: { readonly [language in Exclude<Language, 'en'>]: string };
   readonly href: string;
   readonly modes: readonly { readonly href: string; readonly title: string }[];
 }
