@@ -190,8 +190,8 @@ describe('from list to answer', () => {
       weapon.name.toLowerCase(),
     ]);
     expect(carried).toEqual([
-      [1, 'power fist'],
       [4, 'close combat weapon'],
+      [1, 'power fist'],
     ]);
   });
 

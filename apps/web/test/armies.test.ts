@@ -89,10 +89,13 @@ Keeper of Secrets (100 points)\n  • 1x Keeper of Secrets\n    • 1x Snapping 
   const battle = battleBetween({ list: read, unit: guard.title }, { list: read, unit: keeper.title }, 'fight');
   if (!battle.ok) throw new Error(battle.problem.message);
   // Stand Vigil rolls wounds of 1 again, Mesmerising Form makes hits worse.
-  expect(battle.input).toMatchObject({ context: { rerollWounds: 'ones', hitModifier: -1 } });
+  const own = [{ name: 'Stand Vigil', effects: [{ effect: 'rerollWounds', value: 'ones' }] }];
+  expect(battle.input).toMatchObject({
+    abilities: { attacker: own, defender: [{ effects: [{ effect: 'hitRollTaken', value: -1 }] }] },
+  });
   expect(pairInput(guard, keeper, situation)).toEqual(merge(battle.input, { context: { charged: true } }));
   const { data } = shownUnit(armyGames.wh40k, guard);
-  expect(data).toMatchObject({ attack: { context: { rerollWounds: 'ones', hitModifier: 0 } } });
+  expect(data).toMatchObject({ attack: { abilities: { attacker: own } } });
   expect(JSON.stringify([data, shownUnit(armyGames.wh40k, keeper).data])).not.toContain('"listed"');
 });
 

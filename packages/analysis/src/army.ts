@@ -41,7 +41,7 @@ export function readArmy(
 }
 
 async function readWh40k(list: string | Uint8Array, wanted: ArmyPhase): Promise<ListedArmy | Refusal> {
-  const [{ importArmyList }, { withRequests }, { situationEffects }] = await Promise.all([
+  const [{ importArmyList }, { withRequests }, { attackParts }] = await Promise.all([
     import('@oddsmith/games/importers'),
     import('@oddsmith/games/list-battle'),
     import('@oddsmith/games/wh40k/units'),
@@ -52,29 +52,22 @@ async function readWh40k(list: string | Uint8Array, wanted: ArmyPhase): Promise<
   const army = withRequests(read.army);
   const phase = wanted === 'melee' ? 'fight' : 'shooting';
   const remarks = outline.remarks.filter(({ severity }) => severity === 'warning').map(({ message }) => message);
-  const units = army.units.flatMap(({ request }): ListedUnit[] => {
-    if (request === undefined) return [];
+  // Who is led stands with his leader as one unit.
+  const led = new Set(army.attached.flatMap(({ units }) => units));
+  const single = army.units.flatMap(({ request }, place) =>
+    request === undefined || led.has(place) ? [] : [{ place, request }],
+  );
+  const joined = army.attached.map(({ units, request }) => ({ place: Math.min(...units), request }));
+  const inOrder = [...single, ...joined].sort((one, other) => one.place - other.place);
+  const units = inOrder.map(({ request }): ListedUnit => {
     const armed = request.volley[phase].length > 0;
-    const { attacker, defender } = situationEffects(request.abilities, phase);
-    const attack = {
-      edition: army.edition,
-      volley: request.volley[phase],
-      attacker: request.attacker[phase],
-      ...listed(attacker.length === 0 ? {} : { attacker }),
+    const { attack, target } = attackParts(request, phase);
+    return {
+      title: request.name,
+      ...(request.points === null ? {} : { points: request.points }),
+      ...(armed ? { attack } : {}),
+      target: { ...target, ...listed({ otherwise: { edition: army.edition } }) },
     };
-    const otherwise = { edition: army.edition };
-    const target = {
-      target: request.target[phase],
-      ...listed(defender.length === 0 ? { otherwise } : { defender, otherwise }),
-    };
-    return [
-      {
-        title: request.name,
-        ...(request.points === null ? {} : { points: request.points }),
-        ...(armed ? { attack } : {}),
-        target,
-      },
-    ];
   });
   return { title: outline.name, units: numbered(units), remarks };
 }

@@ -95,7 +95,7 @@ describe.each([['10'], ['11']] as const)('Warhammer 40,000, edition %s', (editio
           const mean = answerTo('wh40k/attack', input).distributions.damage.mean;
           expect(figures.cells[r][c].figure, `${row} at ${column}`).toBeCloseTo(mean, 12);
           expect(efficiency.cells[r][c].damage, `${row} at ${column}`).toBeCloseTo(mean, 9);
-          const plain = answerTo('wh40k/attack', { ...input, context: {} }).distributions.damage.mean;
+          const plain = answerTo('wh40k/attack', { ...input, abilities: {} }).distributions.damage.mean;
           if (Math.abs(plain - mean) > 1e-6) counted++;
         }
       // Abilities are at work in most pairs, or this would show nothing.
@@ -115,11 +115,16 @@ describe.each([['10'], ['11']] as const)('Warhammer 40,000, edition %s', (editio
     expect(targets[0].meanWoundsLost).toBeCloseTo(mean, 9);
   });
 
-  test('what the question says of the situation stands above abilities, as when the request of the pair is changed', async () => {
-    // The warsuits hit the Keeper with +1 - 1; now somebody says +1, and something that no ability speaks of.
+  test('what the question says of the situation adds to abilities, as when the request of the pair is changed', async () => {
+    // The warsuits hit the Keeper with +1 - 1; now somebody adds 1, and something that no ability speaks of.
     const said = { context: { hitModifier: 1, halfRange: true } };
     const input = await requestOf('wh40k', [ours, 'Paragon Warsuits'], [theirs, 'Keeper of Secrets'], 'shooting');
-    expect(input).toMatchObject({ context: { hitModifier: 0, woundModifier: 1 } });
+    expect(input).toMatchObject({
+      abilities: {
+        attacker: expect.arrayContaining([]),
+        defender: [{ effects: [{ effect: 'hitRollTaken', value: -1 }] }],
+      },
+    });
     const { mean } = answerTo('wh40k/attack', merge(input, said)).distributions.damage;
     const asked = {
       kind: 'matrix',
@@ -246,8 +251,7 @@ describe('Grimdark Future', () => {
 });
 
 test('what is no ability of a listed unit is refused by the calculator, in its cell', async () => {
-  const cell = async (part: unknown) => {
-    const input = { listed: part };
+  const cell = async (input: object) => {
     const question = {
       kind: 'matrix',
       calculator: 'wh40k/attack',
@@ -256,10 +260,14 @@ test('what is no ability of a listed unit is refused by the calculator, in its c
     };
     return (await analysed<Cells>(question)).cells[0][0];
   };
-  for (const part of [null, 'all', { attacker: 'all' }, { attacker: [{}] }, { enemy: [] }])
-    expect(await cell(part), JSON.stringify(part)).toMatchObject({
+  for (const listed of [null, 'all', { enemy: [] }])
+    expect(await cell({ listed }), JSON.stringify(listed)).toMatchObject({
       problem: { path: expect.stringContaining('listed') },
     });
-  const nothing = await cell({ attacker: [{ effect: 'constructor' }, { effect: '__proto__' }] });
-  expect(nothing.figure).toBe((await cell({})).figure);
+  for (const abilities of ['all', { attacker: 'all' }, { attacker: [{}] }, { enemy: [] }])
+    expect(await cell({ abilities }), JSON.stringify(abilities)).toMatchObject({
+      problem: { path: expect.stringContaining('abilities') },
+    });
+  const strange = { attacker: [{ effects: [{ effect: 'constructor' }, { effect: '__proto__' }] }] };
+  expect((await cell({ abilities: strange })).figure).toBe((await cell({})).figure);
 });

@@ -57,9 +57,14 @@ function attackOf(attacker: ListSide, defender: ListSide | undefined, wanted: Un
 function requestsOf(list: ReadArmy): readonly Named<UnitRequest>[] {
   if (list.game !== 'wh40k') return [];
   const { units, attached } = withRequests(list.army);
-  const together = attached.map(({ request }) => ({ name: request.name, found: request }));
-  const single = units.flatMap(({ name, request }) => (request === undefined ? [] : [{ name, found: request }]));
-  return [...single, ...together];
+  // Who is led stands with his leader as one unit, called by either name.
+  const led = new Map(
+    attached.flatMap(({ units: places, request }) => places.map((place) => [place, request] as const)),
+  );
+  return units.flatMap(({ name, request }, place) => {
+    const found = led.get(place) ?? request;
+    return found === undefined ? [] : [{ name, found }];
+  });
 }
 
 /** With the first gun or blade of the operative; one without the one or the other uses what it has. */

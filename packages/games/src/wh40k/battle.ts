@@ -1,11 +1,20 @@
 // A request made ready, once per answer: keyword text read, groups with their own defences, every weapon with its plan.
-import type { DiceExpression } from '@oddsmith/kernel';
+import { type DiceExpression, expressionMean } from '@oddsmith/kernel';
 import { toExpression } from '../field.ts';
 import { type Edition, editions } from './editions.ts';
 import { type Plan, planOf } from './plan.ts';
 import { poolsOf } from './pools.ts';
-import { plainKeyword, type ReadKeyword, readKeyword } from './rules/index.ts';
 import {
+  type Brought,
+  broughtTo,
+  plainKeyword,
+  type ReadKeyword,
+  readKeyword,
+  situationWith,
+  unitContext,
+} from './rules/index.ts';
+import {
+  type Abilities,
   type Attacker,
   type AttackInput,
   type Context,
@@ -36,6 +45,8 @@ export interface Entry {
   readonly keywords: readonly ReadKeyword[];
   /** That of the unit with what is its own. */
   readonly situation: Context;
+  /** What abilities of both sides bring to it. */
+  readonly brought: readonly Brought[];
   /** What is its own, and where that stands in the request. */
   readonly own: Partial<Context>;
   readonly ownPath: string;
@@ -132,13 +143,20 @@ export function prepareAttack(input: AttackInput): Battle {
   const volley = volleyEntries(input).map((entry, index) => ({
     ...entry,
     path: single ? 'weapon' : `volley[${index}].weapon`,
+    place: index,
   }));
   const others = input.followedBy.map((unit, place) => ({
     ...unit,
-    volley: unit.volley.map((entry, index) => ({ ...entry, path: `followedBy[${place}].volley[${index}].weapon` })),
+    volley: unit.volley.map((entry, index) => ({
+      ...entry,
+      path: `followedBy[${place}].volley[${index}].weapon`,
+      place: index,
+    })),
+    abilities: { attacker: unit.abilities, defender: input.abilities.defender },
     path: `followedBy[${place}].context`,
   }));
-  const requests = [{ name: attacker?.name ?? '', volley, context, path: 'context' }, ...others];
+  const { abilities } = input;
+  const requests = [{ name: attacker?.name ?? '', volley, context, abilities, path: 'context' }, ...others];
   return {
     edition,
     units: requests.map((unit) => prepareUnit({ edition, facts }, unit)),
@@ -167,6 +185,8 @@ export function reorderedUnit(
 export interface ArmedEntry extends Omit<VolleyEntry, 'modifiers'> {
   /** Where it stands in the request. */
   readonly path: string;
+  /** Abilities that hold for some only name it by this. */
+  readonly place: number;
   readonly modifiers: Partial<NonNullable<VolleyEntry['modifiers']>> | null;
 }
 
@@ -174,15 +194,17 @@ interface UnitRequest {
   readonly name: string;
   readonly volley: readonly ArmedEntry[];
   readonly context: Context;
+  readonly abilities: Abilities;
   readonly path: string;
 }
 
 export function prepareUnit(
   { edition, facts }: { readonly edition: Edition; readonly facts: TargetFacts },
-  { name, volley, context, path }: UnitRequest,
+  { name, volley, context: asked, abilities, path }: UnitRequest,
 ): AttackingUnit {
+  const context = unitContext(asked, abilities);
   const given = context.keywords.map(readKeyword);
-  const entries = volley.map((entry) => prepareEntry(entry, context, given));
+  const entries = volley.map((entry) => prepareEntry(entry, { context, given, abilities, edition, facts }));
   return {
     name,
     path,
@@ -196,26 +218,49 @@ export function prepareUnit(
   };
 }
 
+/** What an entry shares with the others of its unit. */
+interface Shared {
+  readonly context: Context;
+  readonly given: readonly ReadKeyword[];
+  readonly abilities: Abilities;
+  readonly edition: Edition;
+  readonly facts: TargetFacts;
+}
+
 function prepareEntry(
-  { weapon, count, modifiers, path }: ArmedEntry,
-  context: Context,
-  given: readonly ReadKeyword[],
+  { weapon, count, modifiers, path, place }: ArmedEntry,
+  { context, given, abilities, edition, facts }: Shared,
 ): Entry {
   const own: Partial<Context> = Object.fromEntries(
     Object.entries(modifiers ?? {}).filter(([, value]) => value !== undefined),
   );
+  const now = modifiers === null ? context : { ...context, ...own };
+  const ranged = weapon.kind === 'ranged';
+  const strength = toExpression(weapon.strength);
+  const keywords = [...weapon.keywords.map(readKeyword), ...given, ...(modifiers?.keywords ?? []).map(readKeyword)];
+  const world = {
+    now,
+    edition,
+    facts,
+    ranged,
+    strength: expressionMean(strength) * now.strengthMultiplier + now.strengthModifier,
+    psychic: keywords.some(({ rule }) => rule?.id === 'psychic'),
+  };
+  const brought = broughtTo(abilities, place, world);
+  const situation = brought.length === 0 ? now : situationWith({ ...now, keywords: [] }, brought);
   return {
     name: weapon.name,
     path,
-    ranged: weapon.kind === 'ranged',
+    ranged,
     count,
     attacks: toExpression(weapon.attacks),
     skill: weapon.skill,
-    strength: toExpression(weapon.strength),
+    strength,
     ap: weapon.ap,
     damage: toExpression(weapon.damage),
-    keywords: [...weapon.keywords.map(readKeyword), ...given, ...(modifiers?.keywords ?? []).map(readKeyword)],
-    situation: modifiers === null ? context : { ...context, ...own },
+    keywords: brought.length === 0 ? keywords : [...keywords, ...situation.keywords.map(readKeyword)],
+    situation,
+    brought,
     own,
     ownPath: path.replace(/weapon$/, 'modifiers'),
   };

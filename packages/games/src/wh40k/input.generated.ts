@@ -16,6 +16,8 @@ export interface AttackInput {
   target?: AttackTarget | undefined;
   /** Situation. */
   context?: AttackContext | undefined;
+  /** Abilities. What both units bring; each counts where its conditions hold. The situation is what the player adds. */
+  abilities?: AttackAbilities | undefined;
   /** Attacker. */
   attacker?: AttackAttacker | null | undefined;
   /** Units that attack next. In sequence at what is left. At most 10. */
@@ -70,6 +72,8 @@ export interface AttackModifiers {
   hitModifier?: number | null | undefined;
   /** To wound. Summed, then limited to −1..+1. -6 to 6. */
   woundModifier?: number | null | undefined;
+  /** Ignores hit modifiers. What worsens BS, WS or the hit roll is left out; what helps stays. */
+  ignoreHitModifiers?: boolean | null | undefined;
   /** Skill improved by. Changes BS or WS itself, outside the −1..+1 limit; never better than 2+. -3 to 3. */
   skillModifier?: number | null | undefined;
   /** Attacks. Added to A of every weapon, in the 10th edition not with Extra Attacks; A stays at least 1. -20 to 20. */
@@ -240,6 +244,8 @@ export interface AttackContext {
   hitModifier?: number | null | undefined;
   /** To wound. Summed, then limited to −1..+1. -6 to 6. Default 0. */
   woundModifier?: number | null | undefined;
+  /** Ignores hit modifiers. What worsens BS, WS or the hit roll is left out; what helps stays. Default false. */
+  ignoreHitModifiers?: boolean | null | undefined;
   /** Skill improved by. Changes BS or WS itself, outside the −1..+1 limit; never better than 2+. -3 to 3. Default 0. */
   skillModifier?: number | null | undefined;
   /** Attacks. Added to A of every weapon, in the 10th edition not with Extra Attacks; A stays at least 1. -20 to 20. Default 0. */
@@ -320,6 +326,54 @@ export interface AttackMortalWounds {
   ownOn?: number | undefined;
 }
 
+/** Abilities. What both units bring; each counts where its conditions hold. The situation is what the player adds. */
+export interface AttackAbilities {
+  /** Of the attacker. At most 100. */
+  attacker?: ReadonlyArray<AttackSpell> | undefined;
+  /** Of the target. At most 100. */
+  defender?: ReadonlyArray<AttackSpell> | undefined;
+}
+
+/** Attacker item. */
+export interface AttackSpell {
+  /** Name. Default "". */
+  name?: string | undefined;
+  /** Effects. What it changes, and when: as in the tables of datasheets. At most 20. */
+  effects: ReadonlyArray<AttackEffect>;
+  /** Holds for. Places of the weapons it holds for; in melee of the groups. All unless given. At most 40. */
+  only?: ReadonlyArray<number> | undefined;
+}
+
+/** Effect. */
+export interface AttackEffect {
+  /** Effect. */
+  effect: string;
+  /** Value. At most 10. */
+  value?: number | string | ReadonlyArray<string> | undefined;
+  /** Who. */
+  who?: string | undefined;
+  /** Attacks. */
+  attack?: string | undefined;
+  /** When. */
+  when?: string | undefined;
+  /** Inches. */
+  inches?: number | undefined;
+  /** For. At most 20. */
+  for?: string | ReadonlyArray<string> | undefined;
+  /** Against. At most 20. */
+  vs?: string | ReadonlyArray<string> | undefined;
+  /** Not against. At most 20. */
+  vsNot?: string | ReadonlyArray<string> | undefined;
+  /** If. */
+  if?: string | undefined;
+  /** Wounds left at most. -9007199254740991 to 9007199254740991. */
+  below?: number | undefined;
+  /** Hit roll. -9007199254740991 to 9007199254740991. */
+  hitRoll?: number | undefined;
+  /** Of these. -9007199254740991 to 9007199254740991. */
+  choose?: number | undefined;
+}
+
 /** Attacker. */
 export interface AttackAttacker {
   /** Name. Default "". */
@@ -366,6 +420,8 @@ export interface AttackNextTarget {
   volley?: ReadonlyArray<AttackVolleyPart> | undefined;
   /** Situation. */
   context?: AttackContext | undefined;
+  /** Abilities. What it brings itself. At most 100. */
+  abilities?: ReadonlyArray<AttackSpell> | undefined;
   /** Points. 0 to 10000. */
   points?: number | null | undefined;
 }
@@ -410,6 +466,8 @@ export interface ChargeFight {
   target?: AttackTarget | undefined;
   /** Situation. */
   context?: AttackContext | undefined;
+  /** Abilities. What both units bring; each counts where its conditions hold. The situation is what the player adds. */
+  abilities?: AttackAbilities | undefined;
   /** Attacker. */
   attacker?: AttackAttacker | null | undefined;
   /** Units that attack next. In sequence at what is left. At most 10. */
@@ -512,6 +570,8 @@ export interface MeleeSide {
   weapons?: ReadonlyArray<MeleeWeapon> | undefined;
   /** Damaged at. A single model with so many wounds or fewer left hits worse. −1 to hit for a model with few wounds left. 1 to 200. */
   damagedAt?: number | null | undefined;
+  /** Abilities. Those of its own attacks, and those against attacks on it. At most 100. */
+  abilities?: ReadonlyArray<AttackSpell> | undefined;
   /** Situation. */
   context?: AttackContext | undefined;
 }

@@ -99,7 +99,7 @@ export function plainPlan(entry: Entry, edition: Edition, facts: TargetFacts): P
     hitsNotRerolled: now.overwatch && !edition.overwatch.rerolls,
     extraHits: NOTHING,
     criticalHitWounds: false,
-    ignoresHarm: false,
+    ignoresHarm: now.ignoreHitModifiers,
     strength: entry.strength,
     strengthMultiplier: now.strengthMultiplier,
     strengthModifier: now.strengthModifier,

@@ -8,6 +8,8 @@ export interface TargetFacts {
   /** As `plainKeyword` writes them. */
   readonly keywords: ReadonlySet<string>;
   readonly stealth: boolean;
+  /** Rules 44, E46: of a unit that began as one model by its wounds, of any other by its models. */
+  readonly strengthLeft: 'starting' | 'half' | 'belowHalf';
 }
 
 const CHARACTER = plainKeyword('Character');
@@ -23,7 +25,19 @@ export function factsOf(target: TargetUnit, alive: readonly Group[], models: num
     for (const keyword of group.keywords) keywords.add(keyword);
     if (group.character) keywords.add(CHARACTER);
   }
-  return { keywords, models, toughness: toughnessOf(alive), stealth: alive.every((group) => group.stealth) };
+  return {
+    keywords,
+    models,
+    toughness: toughnessOf(alive),
+    stealth: alive.every((group) => group.stealth),
+    strengthLeft: strengthLeft(target, models),
+  };
+}
+
+function strengthLeft({ groups, startingStrength }: TargetUnit, models: number): TargetFacts['strengthLeft'] {
+  const [left, whole] = startingStrength > 1 ? [models, startingStrength] : [groups[0].firstWounds, groups[0].wounds];
+  if (left >= whole) return 'starting';
+  return 2 * left < whole ? 'belowHalf' : 'half';
 }
 
 /** The target as it stands at first. */

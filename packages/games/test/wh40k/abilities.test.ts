@@ -5,8 +5,14 @@ import type { Catalogue } from '../../src/wh40k/data/catalogue.ts';
 import type { Datasheet } from '../../src/wh40k/data/datasheet.ts';
 import { loadBuiltInCatalogue } from '../../src/wh40k/data/index.ts';
 import { singularKey } from '../../src/wh40k/data/name.ts';
-import { calculators, attack as shoot, type Unit, volleyOf } from '../../src/wh40k/index.ts';
-import { requestFields, switchAbility, unitOfDatasheet, unitRequest } from '../../src/wh40k/units/index.ts';
+import { calculators, melee, attack as shoot, type Unit, volleyOf } from '../../src/wh40k/index.ts';
+import {
+  requestFields,
+  switchAbility,
+  type UnitRequest,
+  unitOfDatasheet,
+  unitRequest,
+} from '../../src/wh40k/units/index.ts';
 
 let catalogue: Catalogue;
 beforeAll(async () => {
@@ -151,7 +157,7 @@ describe('abilities', () => {
     expect(gunners.abilities.chips.map(({ name, when, on }) => [name, when, on])).toEqual([
       ['Steady', '', true],
       ['Hunters', '', true],
-      ['Furious', 'if charged', false],
+      ['Furious', 'if charged', true],
       ['Hard', '', true],
       ['Lead', 'while leading', false],
       ['Damaged', 'while damaged', false],
@@ -159,42 +165,91 @@ describe('abilities', () => {
     expect(gunners.abilities.notModelled).toEqual(['Mystery']);
   });
 
+  /** What a weapon of the attacker meets: everything that abilities of both come to. */
+  const situationOf = (
+    units: { attacker?: UnitRequest; defender?: UnitRequest },
+    phase: 'shooting' | 'fight' = 'shooting',
+    more: object = {},
+    at = 0,
+  ) => {
+    const request = requestFields(units, phase);
+    const { units: prepared } = prepareBattle(attack, { volley: gunners.volley[phase], ...request, ...more });
+    return prepared[0].entries[at].situation;
+  };
+
   test('the attacker changes the situation: by phase, by target, by switch', () => {
-    const vehicle = {
-      ...gunners,
-      target: { shooting: { keywords: ['VEHICLE'] }, fight: {} },
-      abilities: { chips: [], notModelled: [] },
-    };
-    const fields = requestFields({ attacker: gunners, defender: vehicle }, 'shooting');
-    expect(fields.context).toMatchObject({ rerollHits: 'ones', woundModifier: 1, attacksModifier: 0 });
-    expect(requestFields({ attacker: gunners }, 'fight').context).toMatchObject({
-      rerollHits: 'none',
-      woundModifier: 0,
+    const vehicle = unitRequest([unitOfDatasheet({ ...SHEET, keywords: ['VEHICLE'], abilities: [] })]);
+    expect(situationOf({ attacker: gunners, defender: vehicle })).toMatchObject({
+      rerollHits: 'ones',
+      woundModifier: 1,
+      attacksModifier: 0,
     });
-    const charging = switchAbility(gunners, chip('Furious'), true);
-    expect(requestFields({ attacker: charging }, 'fight').context).toMatchObject({ attacksModifier: 1 });
+    expect(situationOf({ attacker: gunners }, 'fight')).toMatchObject({ rerollHits: 'none', woundModifier: 0 });
     const still = switchAbility(gunners, chip('Steady'), false);
-    expect(requestFields({ attacker: still }, 'shooting').context).toMatchObject({ rerollHits: 'none' });
+    expect(situationOf({ attacker: still })).toMatchObject({ rerollHits: 'none' });
     const hurt = switchAbility(gunners, chip('Damaged'), true);
-    expect(requestFields({ attacker: hurt }, 'shooting').context).toMatchObject({ hitModifier: -1 });
+    expect(situationOf({ attacker: hurt })).toMatchObject({ damaged: true });
+  });
+
+  test('a condition that stands in the request decides itself', () => {
+    const furious = (context: object) => situationOf({ attacker: gunners }, 'fight', { context }).attacksModifier;
+    expect([furious({}), furious({ charged: true })]).toEqual([0, 1]);
+    const calm = switchAbility(gunners, chip('Furious'), false);
+    expect(situationOf({ attacker: calm }, 'fight', { context: { charged: true } }).attacksModifier).toBe(0);
+  });
+
+  test('Strength against Toughness is asked of each weapon of a volley', () => {
+    const thick = {
+      name: 'Thick',
+      effects: [{ effect: 'woundRollTaken', value: -1, if: 'strengthOverToughness', who: 'unit' }],
+    };
+    const defender = unitRequest([unitOfDatasheet({ ...SHEET, abilities: [thick] })]);
+    const attacker = unitRequest([unitOfDatasheet(SHEET, [{ option: 0, choice: 0 }])]);
+    const names = attacker.volley.shooting.map(({ weapon }) => weapon?.name);
+    expect(names).toEqual(['Rifle', 'Cannon']);
+    // S4 and S9 against T4.
+    expect([0, 1].map((at) => situationOf({ attacker, defender }, 'shooting', {}, at).woundModifier)).toEqual([0, -1]);
+  });
+
+  test.each([
+    ['targetAtStarting', { startingStrength: 5 }, 1],
+    ['targetAtStarting', { startingStrength: 6 }, 0],
+    ['targetBelowStarting', { startingStrength: 6 }, 1],
+    ['targetBelowHalf', { startingStrength: 10 }, 0],
+    ['targetBelowHalf', { startingStrength: 11 }, 1],
+    ['targetNotBelowHalf', { startingStrength: 11 }, 0],
+  ])('%s of five models with %j', (condition, starting, counts) => {
+    const hunter = { name: 'Hunter', effects: [{ effect: 'hitRoll', value: 1, if: condition, who: 'unit' }] };
+    const attacker = unitRequest([unitOfDatasheet({ ...SHEET, abilities: [hunter] })]);
+    const target = { models: 5, wounds: 1, ...starting };
+    expect(situationOf({ attacker }, 'shooting', { target }).hitModifier).toBe(counts);
   });
 
   test('the defender changes its target and the dice against it; switched off it is plain again', () => {
     const fields = requestFields({ defender: gunners }, 'shooting');
-    expect(fields.target).toMatchObject({ damageReduction: 1 });
-    expect(fields.context).toMatchObject({ hitModifier: -1 });
-    const soft = requestFields({ defender: switchAbility(gunners, chip('Hard'), false) }, 'shooting');
-    expect(soft.target).not.toHaveProperty('damageReduction');
-    expect(soft.context).toMatchObject({ hitModifier: 0 });
+    expect(fields.target?.groups?.[0] ?? fields.target).toMatchObject({ damageReduction: 1 });
+    expect(situationOf({ defender: gunners })).toMatchObject({ hitModifier: -1 });
+    const soft = switchAbility(gunners, chip('Hard'), false);
+    expect(JSON.stringify(requestFields({ defender: soft }, 'shooting').target)).not.toContain('damageReduction');
+    expect(situationOf({ defender: soft })).toMatchObject({ hitModifier: 0 });
+  });
+
+  test('what the player set adds to what units bring', () => {
+    const context = { hitModifier: 1, rerollHits: 'nonCrits' };
+    expect(situationOf({ attacker: gunners, defender: gunners }, 'shooting', { context })).toMatchObject({
+      hitModifier: 0,
+      rerollHits: 'nonCrits',
+    });
   });
 
   test('an effect against some targets asks for their keywords, and one against all others too', () => {
     const hunters = { name: 'Hunters', effects: [{ effect: 'woundRoll', value: 1, vsNot: ['Vehicle'], who: 'unit' }] };
     const attacker = unitRequest([unitOfDatasheet({ ...SHEET, abilities: [hunters] })]);
-    const against = (keyword: string) => {
-      const defender = unitRequest([unitOfDatasheet({ ...SHEET, keywords: [keyword], abilities: [] })]);
-      return requestFields({ attacker, defender }, 'shooting').context?.woundModifier;
-    };
+    const against = (keyword: string) =>
+      situationOf({
+        attacker,
+        defender: unitRequest([unitOfDatasheet({ ...SHEET, keywords: [keyword], abilities: [] })]),
+      }).woundModifier;
     expect([against('Infantry'), against('VEHICLE')]).toEqual([1, 0]);
   });
 
@@ -205,8 +260,17 @@ describe('abilities', () => {
       [again('fails'), again('ones')],
     ]) {
       const attacker = unitRequest([unitOfDatasheet({ ...SHEET, abilities })]);
-      expect(requestFields({ attacker }, 'fight').context).toMatchObject({ rerollHits: 'fails', rerollWounds: 'none' });
+      expect(situationOf({ attacker }, 'fight')).toMatchObject({ rerollHits: 'fails', rerollWounds: 'none' });
     }
+  });
+
+  test('who ignores modifiers keeps what helps', () => {
+    const cold = { name: 'Cold', effects: [{ effect: 'ignoreHitModifiers', who: 'unit' }] };
+    const attacker = unitRequest([unitOfDatasheet({ ...SHEET, abilities: [cold] })]);
+    const hits = (context: object) =>
+      shoot({ ...requestFields({ attacker }, 'shooting'), context }).weapons[0].hits.mean;
+    expect(hits({ hitModifier: -1, engaged: true })).toBe(hits({}));
+    expect(hits({ hitModifier: 1 })).toBeGreaterThan(hits({}));
   });
 
   test.each([
@@ -221,13 +285,47 @@ describe('abilities', () => {
     for (const phase of ['shooting', 'fight'] as const) expect(unit.target[phase]).toMatchObject(saves);
   });
 
-  test('what one model has does not hold for the unit it joins', () => {
+  test('what one model has holds for its own weapons when it joins a unit', () => {
     const own = { name: 'Own', effects: [{ effect: 'rerollWounds', value: 'fails', who: 'model' as const }] };
     const leader = { ...SHEET, name: 'Chief', keywords: ['Character'], abilities: [own] };
-    const [alone, together] = [[leader], [{ ...SHEET, abilities: [] }, leader]].map((sheets) =>
-      requestFields({ attacker: unitRequest(sheets.map((one) => unitOfDatasheet(one))) }, 'fight'),
+    const together = unitRequest([{ ...SHEET, abilities: [] }, leader].map((one) => unitOfDatasheet(one)));
+    const rerolls = together.volley.fight.map(
+      (_, at) => situationOf({ attacker: together }, 'fight', {}, at).rerollWounds,
     );
-    expect([alone.context?.rerollWounds, together.context?.rerollWounds]).toEqual(['fails', 'none']);
+    expect(rerolls).toEqual(['none', 'fails']);
+    const fight = melee({ first: together.side, second: { models: 5 } });
+    expect(fight.summary.meanSecondSlain).toBeGreaterThan(
+      melee({ first: { ...together.side, abilities: [] }, second: { models: 5 } }).summary.meanSecondSlain,
+    );
+  });
+
+  test('rule 47: Stealth of one of two units that stand together is none', () => {
+    const stealth = { name: 'Stealth', effects: [{ effect: 'stealth', who: 'unit' }] };
+    const leader = { ...SHEET, name: 'Chief', keywords: ['Character'] };
+    const joined = (...abilities: (typeof stealth)[][]) =>
+      unitRequest([
+        unitOfDatasheet({ ...SHEET, abilities: abilities[0] }),
+        unitOfDatasheet({ ...leader, abilities: abilities[1] }),
+      ]);
+    const hits = (defender: UnitRequest) =>
+      shoot({ weapon: { skill: 4 }, ...requestFields({ defender }, 'shooting') }).weapons[0].hits.mean;
+    const open = hits(joined([], []));
+    expect(hits(joined([stealth], []))).toBe(open);
+    expect(hits(joined([], [stealth]))).toBe(open);
+    expect(hits(joined([stealth], [stealth]))).toBeLessThan(open);
+  });
+
+  test('an item of a leader that protects his unit protects all of it', () => {
+    const helm = { name: 'Helm', effects: [{ effect: 'invulnerable', value: 4, who: 'unit' }] };
+    const leader = { ...SHEET, name: 'Chief', keywords: ['Character'], abilities: [helm] };
+    const bare = { ...SHEET, wargear: [], abilities: [] };
+    const together = unitRequest([bare, leader].map((one) => unitOfDatasheet(one)));
+    expect(together.target.shooting.groups?.map(({ invuln }) => invuln)).toEqual(
+      together.target.shooting.groups?.map(() => 4),
+    );
+    expect(together.side.groups?.every(({ invuln }) => invuln === 4)).toBe(true);
+    // Alone it stands in his own line, if it does.
+    expect(unitRequest([unitOfDatasheet(bare)]).target.shooting.invuln).toBe(null);
   });
 
   test('a leader gives what it gives while it leads', () => {
@@ -240,8 +338,8 @@ describe('abilities', () => {
     const bare: Datasheet = { ...SHEET, abilities: [] };
     const alone = unitRequest([unitOfDatasheet(leader)]);
     const together = unitRequest([unitOfDatasheet(bare), unitOfDatasheet(leader)]);
-    expect(requestFields({ attacker: alone }, 'shooting').context?.keywords).toEqual([]);
-    expect(requestFields({ attacker: together }, 'shooting').context?.keywords).toEqual(['Lethal Hits']);
+    expect(situationOf({ attacker: alone }).keywords).toEqual([]);
+    expect(situationOf({ attacker: together }).keywords).toEqual(['Lethal Hits']);
   });
 
   test.each(['10', '11'] as const)(

@@ -80,14 +80,19 @@ export function useUnitActions(): UnitActions {
   const now = useNewest(useRequest());
   const write = (attack: unknown) =>
     store.getState().replace(withValue(store.getState().history.present, path, attack));
-  // Only the sides in `changed` are written; abilities of both make the situation.
+  // Only the sides in `changed` are written, but for abilities: those of a unit differ from phase to phase.
   const apply = (changed: Partial<Chosen>, units: Chosen, wanted: Phase): string | undefined => {
     const problem = changed.attacker && unarmed(changed.attacker, wanted);
     if (problem !== undefined) return problem;
     const request = now.current;
     const fields = requestFields(changed, wanted);
     rememberEdition(fields.edition);
-    write({ ...request, ...fields, context: { ...request.context, ...requestFields(units, wanted).context } });
+    // What the player set stands in the context, apart from what units bring, and stays.
+    const { abilities } = requestFields(units, wanted);
+    // Nobody has said yet that a unit stands still: the example before it did.
+    const untouched = store.getState().history.past.length === 0;
+    const context = changed.attacker && untouched ? { ...request.context, stationary: false } : request.context;
+    write({ ...request, ...fields, context, abilities: { ...request.abilities, ...abilities } });
     useChosen.setState(units);
     return undefined;
   };

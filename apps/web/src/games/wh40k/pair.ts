@@ -23,6 +23,15 @@ interface Told {
   readonly attacker: string;
   readonly volley: VolleyInput;
   readonly target: TargetInput;
+  /** What both bring, where it holds for all they have. */
+  readonly abilities: { readonly attacker: AbilityInput[]; readonly defender: AbilityInput[] };
+}
+
+type AbilityInput = NonNullable<SideInput['abilities']>[number];
+
+/** Places of weapons and of groups are not the same. */
+function shared(abilities: unknown): AbilityInput[] {
+  return (Array.isArray(abilities) ? abilities : []).filter(({ only }: AbilityInput) => only === undefined);
 }
 
 export const carry: Carry = async (from, to, input) => {
@@ -40,7 +49,14 @@ function toldBy({ calculator, input }: Carried): Told | undefined {
       asObject(valueAt(input, ['second'])),
     ];
     const edition = editionIn(input);
-    return { edition, attacker: first.name ?? '', volley: volleyOfSide(first), target: targetOfSide(second) };
+    const abilities = { attacker: shared(first.abilities), defender: shared(second.abilities) };
+    return {
+      edition,
+      attacker: first.name ?? '',
+      volley: volleyOfSide(first),
+      target: targetOfSide(second),
+      abilities,
+    };
   }
   const attack = calculator === 'wh40k/charge' ? valueAt(input, ['fight']) : input;
   if (calculator !== 'wh40k/attack' && calculator !== 'wh40k/charge') return undefined;
@@ -51,6 +67,10 @@ function toldBy({ calculator, input }: Carried): Told | undefined {
     attacker: String(valueAt(attack, ['attacker', 'name']) ?? ''),
     volley: Array.isArray(volley) ? volley : [],
     target: asObject(valueAt(attack, ['target'])),
+    abilities: {
+      attacker: shared(valueAt(attack, ['abilities', 'attacker'])),
+      defender: shared(valueAt(attack, ['abilities', 'defender'])),
+    },
   };
 }
 
@@ -82,14 +102,19 @@ async function withUnits(told: Told, to: string, input: unknown): Promise<unknow
 
 /** What the attacker uses in a phase; where only one kind of weapon is known of it, those. */
 async function inPhase(told: Told, phase: UnitPhase): Promise<object> {
-  const unit = await unitCalled('attacker', told.attacker, told.edition);
+  const [unit, struck] = await Promise.all([
+    unitCalled('attacker', told.attacker, told.edition),
+    unitCalled('defender', told.target.name ?? '', told.edition),
+  ]);
+  const defender = struck?.brings[phase] ?? told.abilities.defender;
   if (unit !== undefined) {
-    const { context: _, ...fields } = requestFields({ attacker: unit }, phaseFor(unit, phase));
-    return fields;
+    const { abilities, ...fields } = requestFields({ attacker: unit }, phaseFor(unit, phase));
+    return { ...fields, abilities: { ...abilities, defender } };
   }
+  const abilities = { attacker: told.abilities.attacker, defender };
   const kind = phase === 'fight' ? 'melee' : 'ranged';
   const fits = told.volley.length > 0 && told.volley.every(({ weapon }) => (weapon?.kind ?? 'ranged') === kind);
-  return fits ? { volley: told.volley, attacker: { name: told.attacker } } : {};
+  return fits ? { volley: told.volley, attacker: { name: told.attacker }, abilities } : { abilities };
 }
 
 /** Both units with all they strike with; of one that is only told of, its lines, and weapons if they are for melee. */
@@ -101,11 +126,12 @@ async function faceToFace(told: Told, input: unknown): Promise<unknown> {
   ]);
   const strikes = volley.filter(({ weapon }) => weapon?.kind === 'melee');
   const typed = { ...asObject(valueAt(input, ['first'])), name: attacker, groups: null };
-  const first = strikes.length === 0 ? {} : { first: { ...typed, ...strikersOf(strikes) } };
+  const own = { abilities: told.abilities.attacker };
+  const first = strikes.length === 0 ? {} : { first: { ...typed, ...own, ...strikersOf(strikes) } };
   return {
     ...asObject(input),
     ...(ours === undefined ? first : { first: ours.side }),
-    second: theirs?.side ?? sideOfTarget(target),
+    second: theirs?.side ?? { ...sideOfTarget(target), abilities: told.abilities.defender },
   };
 }
 

@@ -93,19 +93,22 @@ const option = z.object({
 const words = z.union([z.string().max(60), z.array(z.string().max(60)).max(20)]);
 
 export const effectSchema = z.object({
-  effect: z.string().max(40),
-  value: z.union([z.number(), z.string().max(20), z.array(z.string().max(20)).max(10)]).optional(),
-  who: z.string().max(40).optional(),
-  attack: z.string().max(20).optional(),
-  when: z.string().max(40).optional(),
-  inches: z.number().optional(),
-  for: words.optional(),
-  vs: words.optional(),
-  vsNot: words.optional(),
-  if: z.string().max(60).optional(),
-  below: z.int().optional(),
-  hitRoll: z.int().optional(),
-  choose: z.int().optional(),
+  effect: z.string().max(40).meta({ title: 'Effect' }),
+  value: z
+    .union([z.number(), z.string().max(20), z.array(z.string().max(20)).max(10)])
+    .optional()
+    .meta({ title: 'Value' }),
+  who: z.string().max(40).optional().meta({ title: 'Who' }),
+  attack: z.string().max(20).optional().meta({ title: 'Attacks' }),
+  when: z.string().max(40).optional().meta({ title: 'When' }),
+  inches: z.number().optional().meta({ title: 'Inches' }),
+  for: words.optional().meta({ title: 'For' }),
+  vs: words.optional().meta({ title: 'Against' }),
+  vsNot: words.optional().meta({ title: 'Not against' }),
+  if: z.string().max(60).optional().meta({ title: 'If' }),
+  below: z.int().optional().meta({ title: 'Wounds left at most' }),
+  hitRoll: z.int().optional().meta({ title: 'Hit roll' }),
+  choose: z.int().optional().meta({ title: 'Of these' }),
 });
 
 const ability = z.object({

@@ -9,6 +9,8 @@ export type SideName = (typeof SIDES)[number];
 /** What the models of one group strike with. */
 interface Arms {
   readonly weapons: readonly Carried[];
+  /** The same weapon in the same situation has the same number, whoever swings it. */
+  readonly kinds: readonly number[];
   readonly damagedAt: number | null;
   readonly path: string;
 }
@@ -21,6 +23,7 @@ export interface Fighter {
   /** By group. */
   readonly arms: readonly Arms[];
   readonly context: Side['context'];
+  readonly abilities: Side['abilities'];
   readonly charged: boolean;
   /** Weapons beside groups, which have their own. */
   readonly weaponsUnused: boolean;
@@ -55,13 +58,18 @@ function prepareSide(side: Side, name: SideName, charged: boolean): Fighter {
     side.groups === null
       ? [{ weapons: side.weapons, damagedAt: side.damagedAt, path: name }]
       : side.groups.map(({ weapons, damagedAt }, g) => ({ weapons, damagedAt, path: `${name}.groups[${g}]` }));
+  const kinds = kindsOf(
+    arms.map(({ weapons }) => weapons),
+    side.abilities,
+  );
   return {
     side: name,
     name: side.name || nameOf(target.groups) || (name === 'first' ? 'the first unit' : 'the second unit'),
     target,
     facts: factsAtStart(target),
-    arms,
+    arms: arms.map((arm, g) => ({ ...arm, kinds: kinds[g] })),
     context: side.context,
+    abilities: side.abilities,
     charged,
     weaponsUnused: side.groups !== null && side.weapons.length > 0,
   };
@@ -104,7 +112,7 @@ export function strikeOf(
   edition: Edition,
   striker: Fighter,
   composition: Composition,
-  { target, facts }: Fighter,
+  { target, facts, abilities: against }: Fighter,
   turn: number,
 ): Battle {
   const unit = {
@@ -112,6 +120,7 @@ export function strikeOf(
     volley: weaponsLeft(striker, composition),
     // Mortal wounds besides are no part of a fight.
     context: { ...striker.context, charged: striker.charged && turn === 0, mortalWounds: null },
+    abilities: { attacker: striker.abilities, defender: against },
     path: `${striker.side}.context`,
   };
   return {
@@ -127,14 +136,45 @@ export function strikeOf(
   };
 }
 
-function weaponsLeft({ arms }: Fighter, { models, damaged }: Composition): readonly ArmedEntry[] {
-  return arms.flatMap(({ weapons, path }, g) => {
-    if (models[g] === 0) return [];
-    return weapons.map(({ weapon, each, modifiers }, w) => ({
-      path: `${path}.weapons[${w}].weapon`,
-      weapon,
-      count: models[g] * each,
-      modifiers: damaged[g] ? { ...modifiers, damaged: true } : modifiers,
-    }));
+/** Rule 10: weapons of one profile are resolved together, unless an ability holds for some of them only. */
+function kindsOf(
+  weapons: readonly (readonly Carried[])[],
+  abilities: Side['abilities'],
+): readonly (readonly number[])[] {
+  const numbers = new Map<string, number>();
+  return weapons.map((carried, g) => {
+    const held = abilities.map(({ only }) => only === undefined || only.includes(g));
+    return carried.map(({ weapon, modifiers }) => {
+      const key = JSON.stringify([weapon, modifiers, held]);
+      const known = numbers.get(key) ?? numbers.size;
+      numbers.set(key, known);
+      return known;
+    });
   });
+}
+
+function weaponsLeft({ arms }: Fighter, { models, damaged }: Composition): readonly ArmedEntry[] {
+  const entries: (ArmedEntry & { count: number })[] = [];
+  const places = new Map<number, number>();
+  arms.forEach(({ weapons, kinds, path }, g) => {
+    if (models[g] === 0) return;
+    weapons.forEach(({ weapon, each, modifiers }, w) => {
+      const count = models[g] * each;
+      const kind = 2 * kinds[w] + Number(damaged[g]);
+      const known = places.get(kind);
+      if (known !== undefined) {
+        entries[known].count += count;
+        return;
+      }
+      places.set(kind, entries.length);
+      entries.push({
+        path: `${path}.weapons[${w}].weapon`,
+        place: g,
+        weapon,
+        count,
+        modifiers: damaged[g] ? { ...modifiers, damaged: true } : modifiers,
+      });
+    });
+  });
+  return entries;
 }

@@ -257,7 +257,10 @@ const ABILITIES: readonly Ability[] = [
     },
     statement: 33,
     summary: 'A Psychic attack: some targets have a Feel No Pain against it.',
-    effect: ({ edition }) => ({ psychic: true, ignoresHarm: edition.psychicIgnoresHarm }),
+    effect: ({ edition, ignoresHarm }) => ({
+      psychic: true,
+      ignoresHarm: ignoresHarm || edition.psychicIgnoresHarm,
+    }),
   },
   {
     id: 'hazardous',

@@ -19,6 +19,9 @@ export interface World {
   readonly facts: TargetFacts;
   /** The weapon shoots. */
   readonly ranged: boolean;
+  /** Its Strength, and whether it is Psychic, where a weapon is asked about. */
+  readonly strength?: number;
+  readonly psychic?: boolean;
 }
 
 export interface Fact {
@@ -83,6 +86,27 @@ export const situations = {
       ranged && (now.cover || now.unseen || (facts.stealth && edition.stealth === 'cover')),
   },
   precision: { words: 'the choice to use it', missed: false, idle: {}, met: ({ now }) => now.precision },
+  ranged: { words: 'a ranged weapon', missed: false, idle: {}, met: ({ ranged }) => ranged },
+  psychic: { words: 'a Psychic weapon', missed: false, idle: {}, met: ({ psychic = false }) => psychic },
+  stationary: { words: 'remaining stationary', missed: false, idle: {}, met: ({ now }) => now.stationary },
+  strengthOverToughness: {
+    words: 'a Strength above the Toughness',
+    missed: false,
+    idle: {},
+    met: ({ strength = 0, facts: { toughness } }) => strength > toughness,
+  },
+  targetAtStarting: {
+    words: 'a target at its starting strength',
+    missed: false,
+    idle: {},
+    met: ({ facts: { strengthLeft } }) => strengthLeft === 'starting',
+  },
+  targetBelowHalf: {
+    words: 'a target below half strength',
+    missed: false,
+    idle: {},
+    met: ({ facts: { strengthLeft } }) => strengthLeft === 'belowHalf',
+  },
   /** Rule 11, E12: enough models for one more attack. */
   crowd: {
     words: 'five models in the target',

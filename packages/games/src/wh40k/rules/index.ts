@@ -1,4 +1,5 @@
-// The rules of 40,000 as data: the catalogue and the reader of keywords.
+// The rules of 40,000 as data: the catalogue, the reader of keywords, and what abilities of datasheets do.
+export { type Brought, broughtTo, situationWith, unitContext } from './ability.ts';
 export { rules } from './catalogue.ts';
 export {
   type Condition,

@@ -62,6 +62,12 @@ const entryFields = {
   damaged: rare({ title: 'Damaged', rule: 'damaged' }),
   hitModifier: modifier(6, { title: 'To hit', description: 'Summed, then limited to −1..+1.' }),
   woundModifier: modifier(6, { title: 'To wound', description: 'Summed, then limited to −1..+1.' }),
+  ignoreHitModifiers: field(flag(), false, {
+    title: 'Ignores hit modifiers',
+    group: 'Modifiers',
+    description: 'What worsens BS, WS or the hit roll is left out; what helps stays.',
+    advanced: true,
+  }),
   skillModifier: modifier(3, {
     title: 'Skill improved by',
     description: 'Changes BS or WS itself, outside the −1..+1 limit; never better than 2+.',

@@ -1,6 +1,7 @@
 // What wh40k/attack is asked: weapons, a target and a situation. Limits and defaults of all of it live in this folder only.
 import * as z from 'zod';
 import { described, toggle } from '../../field.ts';
+import { abilitiesSchema, abilityList } from './ability.ts';
 import { attackerSchema } from './attacker.ts';
 import { contextSchema, modifiersSchema } from './context.ts';
 import { edition, points, text } from './field-meta.ts';
@@ -12,6 +13,7 @@ const followerSchema = z.strictObject({
   name: described(text.default(''), { title: 'Name' }),
   volley: described(volleySchema.prefault([{}]), { title: 'Weapons' }),
   context: described(contextSchema.prefault({}), { title: 'Situation' }),
+  abilities: described(abilityList, { title: 'Abilities', description: 'What it brings itself.', advanced: true }),
   points: described(points, { title: 'Points', start: 100 }),
 });
 
@@ -29,6 +31,11 @@ export const attackSchema = z.strictObject({
   }),
   target: described(targetSchema.prefault({}), { title: 'Target' }),
   context: described(contextSchema.prefault({}), { title: 'Situation' }),
+  abilities: described(abilitiesSchema, {
+    title: 'Abilities',
+    description: 'What both units bring; each counts where its conditions hold. The situation is what the player adds.',
+    advanced: true,
+  }),
   attacker: described(attackerSchema.nullable().default(null), { title: 'Attacker', advanced: true }),
   followedBy: described(z.array(followerSchema).max(10, { error: 'must have at most 10 units' }).default([]), {
     title: 'Units that attack next',
@@ -57,6 +64,7 @@ export function volleyEntries(input: AttackInput): readonly VolleyEntry[] {
   return input.weapon === undefined && input.context.mortalWounds === null ? [EXAMPLE] : [];
 }
 
+export type { Abilities } from './ability.ts';
 export type { Attacker } from './attacker.ts';
 export type { Context, Reroll } from './context.ts';
 export { DEFENCES, type Defences, type Target, type TargetGroup } from './target.ts';

@@ -1,6 +1,7 @@
 // What wh40k/melee is asked: two units with their weapons, and who charged.
 import * as z from 'zod';
 import { choice, described, optional, refuse, whole } from '../../field.ts';
+import { abilityList } from './ability.ts';
 import { contextSchema, modifiersSchema } from './context.ts';
 import { edition } from './field-meta.ts';
 import { groupList, groupShape, unitShape, woundedWithinWounds } from './target.ts';
@@ -39,6 +40,11 @@ const sideSchema = z
     groups: groupList(groupSchema),
     weapons,
     damagedAt,
+    abilities: described(abilityList, {
+      title: 'Abilities',
+      description: 'Those of its own attacks, and those against attacks on it.',
+      advanced: true,
+    }),
     context: described(contextSchema.prefault({}), { title: 'Situation' }),
   })
   .superRefine(woundedWithinWounds)

@@ -1,10 +1,18 @@
 // Abilities of datasheets as switches: which are on, what they change in a request, and which are not modelled.
 import type { Datasheet, SheetAbility, SheetEffect } from '../data/datasheet.ts';
 import { singularKey } from '../data/name.ts';
+import {
+  alwaysBrought,
+  type Changeable,
+  helpsAttack,
+  hindersAttack,
+  isDecided,
+  situationWith,
+} from '../rules/ability.ts';
 import type { AttackRequest } from './request-types.ts';
 import type { UnitPhase } from './unit.ts';
 
-type Context = NonNullable<AttackRequest['context']>;
+type Ability = NonNullable<NonNullable<AttackRequest['abilities']>['attacker']>[number];
 type Target = NonNullable<AttackRequest['target']>;
 
 /** An ability as a chip: what it is called, whether it counts, what it does. */
@@ -16,6 +24,8 @@ export interface UnitAbility {
   readonly effects: readonly SheetEffect[];
   /** A further part of it is not modelled. */
   readonly partial: boolean;
+  /** Of units that stand together, whose it is. */
+  readonly unit?: number;
 }
 
 export interface UnitAbilities {
@@ -24,59 +34,17 @@ export interface UnitAbilities {
   readonly notModelled: readonly string[];
   /** What matters on the table and to no dice of one attack: Fights First, Lone Operative, Deep Strike. */
   readonly offDice?: readonly Pick<SheetAbility, 'name' | 'effects'>[];
+  /** Saves in its own stat line that it gives to everybody it stands with. */
+  readonly protects?: readonly UnitAbility[];
 }
-
-type Change = (context: Context, effect: SheetEffect) => Context;
-
-const adds =
-  (field: 'hit' | 'wound' | 'attacks' | 'strength' | 'damage' | 'ap'): Change =>
-  (context, { value }) => ({ ...context, [`${field}Modifier`]: (context[`${field}Modifier`] ?? 0) + number(value) });
-
-const gives =
-  (keyword: string): Change =>
-  (context) =>
-    withKeyword(context, keyword);
-
-/** How an effect changes the attack of the side that has it. */
-const ATTACKING: { readonly [effect: string]: Change } = {
-  rerollHits: (context, { value }) => ({ ...context, rerollHits: better(context.rerollHits, value) }),
-  rerollWounds: (context, { value }) => ({ ...context, rerollWounds: better(context.rerollWounds, value) }),
-  rerollDamage: (context, { value }) => ({ ...context, rerollDamage: value === 'ones' ? 'ones' : 'belowAverage' }),
-  rerollOne: (context, { value, choose }) => ({ ...context, ...oneDie(value, choose) }),
-  hitRoll: adds('hit'),
-  woundRoll: adds('wound'),
-  damaged: (context) => adds('hit')(context, { effect: 'damaged', value: -1 }),
-  attacks: adds('attacks'),
-  strength: adds('strength'),
-  damage: adds('damage'),
-  ap: adds('ap'),
-  criticalHitOn: (context, { value }) => ({ ...context, critHitOn: Math.min(context.critHitOn ?? 6, number(value)) }),
-  criticalWoundOn: (context, { value }) => ({
-    ...context,
-    critWoundOn: Math.min(context.critWoundOn ?? 6, number(value)),
-  }),
-  lethalHits: gives('Lethal Hits'),
-  sustainedHits: (context, { value }) => withKeyword(context, `Sustained Hits ${value}`),
-  devastatingWounds: gives('Devastating Wounds'),
-  ignoresCover: gives('Ignores Cover'),
-  lance: gives('Lance'),
-  precision: gives('Precision'),
-  anti: (context, { value, vs }) => withKeyword(context, `Anti-${words(vs).join('/')} ${value}+`),
-};
-
-/** How an effect changes the attack on the side that has it. */
-const ATTACKED: { readonly [effect: string]: Change } = {
-  hitRollTaken: adds('hit'),
-  woundRollTaken: adds('wound'),
-  cover: (context) => ({ ...context, cover: true }),
-};
 
 /** How an effect changes the target itself. */
 const DEFENDING: { readonly [effect: string]: (target: Target, effect: SheetEffect) => Target } = {
-  stealth: (target) => ({ ...target, stealth: true }),
-  damageReduction: (target, { value }) => ({ ...target, damageReduction: number(value) }),
-  halveDamage: (target) => ({ ...target, halveDamage: true }),
-  worsenApTaken: (target, { value }) => ({ ...target, apReduction: number(value) }),
+  stealth: (target) => eachGroup(target, () => ({ stealth: true })),
+  damageReduction: (target, { value }) => eachGroup(target, () => ({ damageReduction: number(value) })),
+  halveDamage: (target) => eachGroup(target, () => ({ halveDamage: true })),
+  setDamageTaken: (target, { value }) => eachGroup(target, () => ({ setDamage: number(value) })),
+  worsenApTaken: (target, { value }) => eachGroup(target, () => ({ apReduction: number(value) })),
   invulnerable: (target, { value }) => eachGroup(target, (group) => ({ ...group, invuln: least(group.invuln, value) })),
   feelNoPain: (target, { value, vs }) => eachGroup(target, (group) => ({ ...group, ...painOf(group, value, vs) })),
 };
@@ -97,8 +65,8 @@ const NO_DICE = new Set([
 const IN_STATS = new Set(['wounds', 'setWounds', 'setSave', 'setToughness', 'toughness']);
 
 /** Whether requests have words for it. */
-export function isModelled({ effect }: SheetEffect): boolean {
-  return effect in ATTACKING || effect in ATTACKED || effect in DEFENDING;
+export function isModelled(effect: SheetEffect): boolean {
+  return helpsAttack(effect) || hindersAttack(effect) || Object.hasOwn(DEFENDING, effect.effect);
 }
 
 /** The abilities a unit has with the items it carries; `models` of them. */
@@ -107,17 +75,27 @@ export function abilitiesOf(datasheet: Datasheet, gear: readonly string[], model
   const chips: UnitAbility[] = [];
   const notModelled = [...(datasheet.otherAbilities ?? [])];
   const offDice: Pick<SheetAbility, 'name' | 'effects'>[] = [];
+  const protects: UnitAbility[] = [];
   for (const ability of datasheet.abilities ?? []) {
     if (ability.item !== undefined && !carried.has(singularKey(ability.item))) continue;
     // What one model of several has does not hold for the unit.
     if (ability.model !== undefined && models > 1) notModelled.push(ability.name);
     else {
       chips.push(...chipsOf(ability));
+      if (
+        ability.effects.length > 0 &&
+        !ability.effects.some(
+          (effect) => isModelled(effect) || NO_DICE.has(effect.effect) || IN_STATS.has(effect.effect),
+        )
+      )
+        notModelled.push(ability.name);
+      const saves = ability.effects.filter((effect) => inStatLine(effect) && effect.who === 'unit');
+      if (saves.length > 0) protects.push({ name: ability.name, when: '', on: true, effects: saves, partial: false });
       const effects = ability.effects.filter(({ effect }) => NO_DICE.has(effect));
       if (effects.length > 0) offDice.push({ name: ability.name, effects });
     }
   }
-  return { chips, notModelled, offDice };
+  return { chips, notModelled, offDice, ...(protects.length > 0 ? { protects } : {}) };
 }
 
 /** One chip for each condition: "Rites of war" and "Rites of war, if charged" can be switched apart. */
@@ -128,13 +106,19 @@ function chipsOf({ name, effects, partial = false }: SheetAbility): readonly Uni
     const when = conditionOf(effect);
     byCondition.set(when, [...(byCondition.get(when) ?? []), effect]);
   }
-  return [...byCondition].map(([when, together]) => ({
-    name,
-    when,
-    on: when === '' && together.every(isModelled),
-    effects: together,
-    partial: partial || !together.every(isModelled),
-  }));
+  return [...byCondition].flatMap(([when, together]) => {
+    // A switch that nothing hangs on is none.
+    if (!together.some(isModelled)) return [];
+    const on = (when === '' || together.every(decidesItself)) && together.every(isModelled);
+    return [{ name, when, on, effects: together, partial: partial || !together.every(isModelled) }];
+  });
+}
+
+/** The request says whether its condition holds: it counts then, and then alone. */
+function decidesItself(effect: SheetEffect): boolean {
+  const { when, if: condition } = effect;
+  if (effect.effect === 'damaged' || when !== undefined || condition === undefined) return false;
+  return isDecided(condition) && (helpsAttack(effect) || hindersAttack(effect));
 }
 
 /** Saves that hold always stand in the stat line. */
@@ -160,16 +144,18 @@ function conditionOf({ effect, when, if: condition, inches }: SheetEffect): stri
   return parts.join(', ');
 }
 
-/** Abilities of units that stand together: what a leader gives is on, what holds for one of them alone is off. */
+/** Abilities of units that stand together: what a leader gives is on, what one of them has alone holds for its own models. */
 export function joinedAbilities(units: readonly (UnitAbilities | undefined)[]): UnitAbilities {
   const together = units.length > 1;
   return {
-    chips: units.flatMap((unit) =>
-      (unit?.chips ?? []).map((chip) => {
-        if (chip.when === LEADING) return { ...chip, on: together && chip.effects.every(isModelled) };
-        return together && chip.effects.some(({ who }) => who === 'model') ? { ...chip, on: false } : chip;
-      }),
-    ),
+    chips: units.flatMap((unit, index) => {
+      if (!together) return unit?.chips ?? [];
+      return [...(unit?.chips ?? []), ...(unit?.protects ?? [])].map((chip) => ({
+        ...chip,
+        unit: index,
+        ...(chip.when === LEADING ? { on: chip.effects.every(isModelled) } : {}),
+      }));
+    }),
     notModelled: [...new Set(units.flatMap((unit) => unit?.notModelled ?? []))],
   };
 }
@@ -179,34 +165,35 @@ export function switched(abilities: UnitAbilities, index: number, on: boolean): 
   return { ...abilities, chips: abilities.chips.map((chip, at) => (at === index ? { ...chip, on } : chip)) };
 }
 
-/** What makes the situation of an attack, by the side that it is of. */
-interface SituationEffects {
-  readonly attacker?: readonly SheetEffect[] | undefined;
-  readonly defender?: readonly SheetEffect[] | undefined;
+/** Places of what belongs to one of several units that stand together: weapons of a volley, or groups. */
+export type PlacesOf = (unit: number) => readonly number[];
+
+/** What is on and changes dice, as a request takes it. What changes the target itself is counted in the target. */
+export function abilitiesInForce({ chips }: UnitAbilities, placesOf: PlacesOf): Ability[] {
+  return chips.flatMap((chip): Ability[] => {
+    const effects = chip.effects.filter((effect) => helpsAttack(effect) || hindersAttack(effect));
+    if (!chip.on || effects.length === 0) return [];
+    const own = effects.filter((effect) => chip.unit !== undefined && isOfModels(effect));
+    const shared = effects.filter((effect) => !own.includes(effect));
+    return [
+      ...(shared.length > 0 ? [{ name: chip.name, effects: shared.map(asTold) }] : []),
+      ...(own.length > 0 ? [{ name: chip.name, effects: own.map(asTold), only: [...placesOf(chip.unit!)] }] : []),
+    ];
+  });
 }
 
-/** What one unit has on in a phase, as attacker and as defender; what changes the target itself is counted in the target. */
-export function situationEffects(
-  abilities: UnitAbilities | undefined,
-  phase: UnitPhase,
-): { readonly attacker: SheetEffect[]; readonly defender: SheetEffect[] } {
-  const effects = effectsOn(abilities, phase);
-  return {
-    attacker: effects.filter(({ effect }) => changeOf(ATTACKING, effect) !== undefined),
-    defender: effects.filter(({ effect }) => changeOf(ATTACKED, effect) !== undefined),
-  };
+/** Rules 47, 54: what a model has is not what the unit has that it joins. */
+function isOfModels({ effect, who }: SheetEffect): boolean {
+  return who === 'model' || effect === 'stealth';
 }
 
-/** Effects may come from strangers, and be called "constructor". */
-function changeOf<Changes extends { readonly [effect: string]: unknown }>(
-  changes: Changes,
-  effect: string,
-): Changes[string] | undefined {
-  return Object.hasOwn(changes, effect) ? (changes[effect] as Changes[string]) : undefined;
+/** With the conditions that a request can answer; the player has spoken of the others. */
+function asTold({ when: _, for: _for, inches: _inches, if: condition, ...effect }: SheetEffect): SheetEffect {
+  return condition !== undefined && isDecided(condition) ? { ...effect, if: condition } : effect;
 }
 
 /** Every field that abilities may set, as it is without any. */
-const PLAIN: Context = {
+const PLAIN: Changeable = {
   rerollHits: 'none',
   rerollWounds: 'none',
   rerollDamage: 'none',
@@ -221,82 +208,63 @@ const PLAIN: Context = {
   apModifier: 0,
   critHitOn: 6,
   critWoundOn: 6,
+  ignoreHitModifiers: false,
+  damaged: false,
+  cover: false,
   keywords: [],
 };
 
-/** The situation that the abilities of both sides make; fields of nobody's ability are as they are without. */
-export function contextOf(
-  { attacker = [], defender = [] }: SituationEffects,
-  target: KeywordHolders | undefined,
-): Context {
-  const keywords = keywordsOf(target);
-  let context = PLAIN;
-  for (const effect of attacker)
-    if (effect.effect === 'anti' || applies(effect, keywords))
-      context = changeOf(ATTACKING, effect.effect)?.(context, effect) ?? context;
-  for (const effect of defender) context = changeOf(ATTACKED, effect.effect)?.(context, effect) ?? context;
-  return context;
+/** The situation that the abilities of an attacker make against nobody in particular. */
+export function contextAlone(abilities: UnitAbilities, phase: UnitPhase): Changeable {
+  const effects = abilities.chips.filter(({ on }) => on).flatMap((chip) => chip.effects);
+  return situationWith(PLAIN, alwaysBrought(effects, phase === 'fight' ? 'melee' : 'ranged'));
 }
 
-export function withDefences(target: Target, abilities: UnitAbilities | undefined, phase: UnitPhase): Target {
+/** A target with what abilities change about it. */
+export function withDefences(target: Target, abilities: UnitAbilities, phase: UnitPhase, placesOf: PlacesOf): Target {
+  const kind = phase === 'fight' ? 'melee' : 'ranged';
   let changed = target;
-  for (const effect of effectsOn(abilities, phase)) changed = DEFENDING[effect.effect]?.(changed, effect) ?? changed;
+  for (const { on, effects, unit } of abilities.chips)
+    for (const effect of on ? effects : []) {
+      const { attack = kind } = effect;
+      if (attack !== kind || !Object.hasOwn(DEFENDING, effect.effect)) continue;
+      const defend = DEFENDING[effect.effect];
+      changed =
+        unit !== undefined && isOfModels(effect) && changed.groups
+          ? inGroups(changed, placesOf(unit), (part) => defend(part, effect))
+          : defend(changed, effect);
+    }
   return changed;
 }
 
-function effectsOn(abilities: UnitAbilities | undefined, phase: UnitPhase): readonly SheetEffect[] {
-  const kind = phase === 'fight' ? 'melee' : 'ranged';
-  return (abilities?.chips ?? [])
-    .filter(({ on }) => on)
-    .flatMap(({ effects }) => effects)
-    .filter(({ attack = kind }) => attack === kind);
-}
+type TargetGroups = NonNullable<Target['groups']>;
 
-function applies({ vs, vsNot }: SheetEffect, keywords: ReadonlySet<string>): boolean {
-  const any = (list: readonly string[]) => list.some((word) => keywords.has(word.toLowerCase()));
-  return (vs === undefined || any(words(vs))) && (vsNot === undefined || !any(words(vsNot)));
-}
-
-type KeywordHolders = Pick<Target, 'keywords'> & {
-  readonly groups?: readonly Pick<Target, 'keywords'>[] | null | undefined;
-};
-
-function keywordsOf(target: KeywordHolders | undefined): ReadonlySet<string> {
-  const all = [...(target?.keywords ?? []), ...(target?.groups ?? []).flatMap(({ keywords = [] }) => keywords)];
-  return new Set(all.map((word) => word.toLowerCase()));
-}
-
-function words(value: SheetEffect['vs']): readonly string[] {
-  return value === undefined ? [] : typeof value === 'string' ? [value] : value;
+/** Groups of one unit changed as if they were the whole target. */
+function inGroups(target: Target, places: readonly number[], change: (part: Target) => Target): Target {
+  const groups = target.groups?.map((group, place) => {
+    if (!places.includes(place)) return group;
+    const { groups: changed } = change({ groups: [group] });
+    return changed?.[0] ?? group;
+  });
+  return groups === undefined ? target : { ...target, groups: groups as TargetGroups };
 }
 
 function number(value: SheetEffect['value']): number {
   return typeof value === 'number' ? value : 0;
 }
 
-type Reroll = Context['rerollHits'];
-
-/** All failures are better than ones. */
-function better(before: Reroll, value: SheetEffect['value']): Reroll {
-  return value === 'ones' && before !== 'fails' ? 'ones' : 'fails';
-}
-
-/** "one hit, wound or damage roll": of a choice the hit is taken, the first that can fail. */
-function oneDie(value: SheetEffect['value'], choose: number | undefined): Context {
-  const dice = Array.isArray(value) ? value : [String(value)];
-  const taken = choose === undefined ? dice : dice.slice(0, choose);
-  return {
-    ...(taken.some((die) => /hit/i.test(die)) ? { rerollOneHit: true } : {}),
-    ...(taken.some((die) => /wound/i.test(die)) ? { rerollOneWound: true } : {}),
-    ...(taken.some((die) => /damage/i.test(die)) ? { rerollOneDamage: true } : {}),
-  };
-}
-
-function withKeyword(context: Context, keyword: string): Context {
-  return { ...context, keywords: [...(context.keywords ?? []), keyword] };
-}
-
-type Saves = Pick<Target, 'invuln' | 'fnp' | 'fnpMortal' | 'fnpPsychic'>;
+type Saves = Pick<
+  Target,
+  | 'invuln'
+  | 'fnp'
+  | 'fnpMortal'
+  | 'fnpPsychic'
+  | 'stealth'
+  | 'damageReduction'
+  | 'halveDamage'
+  | 'setDamage'
+  | 'apReduction'
+>;
 
 function eachGroup(target: Target, change: (saves: Saves) => Saves): Target {
   if (!target.groups) return { ...target, ...change(target) };

@@ -1,5 +1,4 @@
-export { effectSchema } from '../data/datasheet.ts';
-export { abilitiesOf, contextOf, situationEffects, type UnitAbilities, type UnitAbility } from './abilities.ts';
+export { abilitiesOf, type UnitAbilities, type UnitAbility } from './abilities.ts';
 export { type PickedOption, unitOfDatasheet } from './datasheet-unit.ts';
 export * from './defenders.ts';
 export * from './request.ts';

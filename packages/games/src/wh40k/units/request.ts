@@ -2,16 +2,17 @@
 import { known } from '../../known.ts';
 import { editions } from '../editions.ts';
 import {
-  contextOf,
+  abilitiesInForce,
+  contextAlone,
   joinedAbilities,
-  situationEffects,
+  type PlacesOf,
   switched,
   type UnitAbilities,
   withDefences,
 } from './abilities.ts';
 import type { AttackerInput, AttackRequest, GroupInput, SideInput, TargetInput, VolleyInput } from './request-types.ts';
-import { sideOf } from './side.ts';
-import { targetOf } from './target.ts';
+import { fightOf, groupCounts, sideOf } from './side.ts';
+import { targetGroupCounts, targetOf } from './target.ts';
 import { carries, modelCount, type Unit, type UnitPhase } from './unit.ts';
 import { volleyOf } from './volley.ts';
 
@@ -36,11 +37,36 @@ export interface UnitRequest {
   readonly abilities: UnitAbilities;
   /** The target without any of them. */
   readonly plainTarget: PerPhase<TargetInput>;
-  /** As `context` of a request when nothing is known of the target. */
+  /** What is on, as `abilities.attacker` or `abilities.defender` of a request. */
+  readonly brings: PerPhase<AbilityInput[]>;
+  /** The same as `context` of a request, for who knows nothing of the target: instead of `brings`. */
   readonly context: PerPhase<NonNullable<AttackRequest['context']>>;
   /** One side of a fight both ways, with the abilities that are on. */
   readonly side: SideInput;
   readonly plainSide: SideInput;
+  /** Of units that stand together: how many entries or groups each has, in their order. */
+  readonly places: { readonly weapons: PerPhase<Ranges>; readonly groups: PerPhase<Ranges>; readonly side: Ranges };
+}
+
+/** First place of each unit, and the place behind its last. */
+type Ranges = readonly (readonly [number, number])[];
+
+type AbilityInput = NonNullable<NonNullable<AttackRequest['abilities']>['attacker']>[number];
+
+function rangesOf(counts: readonly number[]): Ranges {
+  let end = 0;
+  return counts.map((count) => {
+    const start = end;
+    end += count;
+    return [start, end] as const;
+  });
+}
+
+function placesIn(ranges: Ranges): PlacesOf {
+  return (unit) => {
+    const [start, end] = ranges[unit] ?? [0, 0];
+    return Array.from({ length: end - start }, (_, index) => start + index);
+  };
 }
 
 /** One unit, or a bodyguard unit and the leaders attached to it. */
@@ -50,27 +76,43 @@ export function unitRequest(units: readonly Unit[], edition?: AttackRequest['edi
     points: pointsOf(units),
     ...known({ edition }),
     attacker: perPhase((phase) => bearersOf(units, phase, edition)),
-    volley: perPhase((phase) => units.flatMap((unit) => volleyOf(unit, phase))),
+    volley: perPhase((phase) => units.flatMap((unit) => volleyIn(unit, phase))),
     target: perPhase((phase) => targetOf(units, phase)),
     side: sideOf(units),
+    places: {
+      weapons: perPhase((phase) => rangesOf(units.map((unit) => volleyIn(unit, phase).length))),
+      groups: perPhase((phase) => targetGroupCounts(units, phase)),
+      side: groupCounts(units),
+    },
   };
   return withAbilities(plain, joinedAbilities(units.map(({ abilities }) => abilities)));
 }
 
+/** In a fight as its models stand, so that it strikes alike on whatever page. */
+function volleyIn(unit: Unit, phase: UnitPhase): VolleyInput {
+  return phase === 'fight' ? fightOf(unit) : volleyOf(unit, phase);
+}
+
 /** The same unit with these abilities on and off. `unit` is without any: what was on before does not stay. */
 function withAbilities(
-  unit: Omit<UnitRequest, 'abilities' | 'context' | 'plainTarget' | 'plainSide'>,
+  unit: Omit<UnitRequest, 'abilities' | 'brings' | 'context' | 'plainTarget' | 'plainSide'>,
   abilities: UnitAbilities,
 ): UnitRequest {
-  const context = perPhase((phase) => contextOf({ attacker: situationEffects(abilities, phase).attacker }, undefined));
+  const { places } = unit;
+  const inSide = placesIn(places.side);
   return {
     ...unit,
     plainTarget: unit.target,
     plainSide: unit.side,
-    side: { ...unit.side, ...withDefences(unit.side, abilities, 'fight'), context: context.fight },
-    target: perPhase((phase) => withDefences(unit.target[phase], abilities, phase)),
+    side: {
+      ...unit.side,
+      ...withDefences(unit.side, abilities, 'fight', inSide),
+      abilities: abilitiesInForce(abilities, inSide),
+    },
+    target: perPhase((phase) => withDefences(unit.target[phase], abilities, phase, placesIn(places.groups[phase]))),
     abilities,
-    context,
+    brings: perPhase((phase) => abilitiesInForce(abilities, placesIn(places.weapons[phase]))),
+    context: perPhase((phase) => contextAlone(abilities, phase)),
   };
 }
 
@@ -131,6 +173,15 @@ export function unarmed({ name, volley }: UnitRequest, phase: UnitPhase): string
   return `${name} has no ${phase === 'fight' ? 'melee' : 'ranged'} weapons.`;
 }
 
+/** The parts of an attack that a unit brings on either side, for whoever puts many of them together. */
+export function attackParts(
+  unit: UnitRequest,
+  phase: UnitPhase,
+): { readonly attack: AttackRequest; readonly target: AttackRequest } {
+  const { edition: _, ...target } = requestFields({ defender: unit }, phase);
+  return { attack: requestFields({ attacker: unit }, phase), target };
+}
+
 interface Sides {
   readonly attacker?: UnitRequest | undefined;
   readonly defender?: UnitRequest | undefined;
@@ -138,21 +189,13 @@ interface Sides {
 
 /** The fields of a request that the chosen units decide; the rest of it stays as it is. */
 export function requestFields({ attacker, defender }: Sides, phase: UnitPhase): AttackRequest {
-  return {
-    ...known({
-      edition: attacker?.edition ?? defender?.edition,
-      volley: attacker?.volley[phase],
-      attacker: attacker?.attacker[phase],
-      target: defender?.target[phase],
-    }),
-    context: contextOf(
-      {
-        attacker: situationEffects(attacker?.abilities, phase).attacker,
-        defender: situationEffects(defender?.abilities, phase).defender,
-      },
-      defender?.target[phase],
-    ),
-  };
+  return known({
+    edition: attacker?.edition ?? defender?.edition,
+    volley: attacker?.volley[phase],
+    attacker: attacker?.attacker[phase],
+    target: defender?.target[phase],
+    abilities: known({ attacker: attacker?.brings[phase], defender: defender?.brings[phase] }),
+  });
 }
 
 /** The stat lines of a unit without what belongs to a whole target. */
@@ -184,15 +227,30 @@ export function joinedAttack<Request extends AttackRequest>(request: Request, le
   const { volley, attacker } = request;
   const points = attacker?.points == null || leader.points === null ? null : attacker.points + leader.points;
   const name = [attacker?.name, leader.name].filter((part) => part).join(' + ');
-  return { ...request, volley: [...(volley ?? []), ...leader.volley[phase]], attacker: { ...attacker, name, points } };
+  const own = volley ?? [];
+  const joining = leader.volley[phase];
+  const abilities = {
+    ...request.abilities,
+    attacker: [...(request.abilities?.attacker ?? []), ...heldBy(leader.brings[phase], own.length, joining.length)],
+  };
+  return { ...request, volley: [...own, ...joining], attacker: { ...attacker, name, points }, abilities };
+}
+
+/** Abilities of somebody who joins, for what he brings himself. */
+function heldBy(abilities: readonly AbilityInput[], first: number, count: number): AbilityInput[] {
+  const all = Array.from({ length: count }, (_, index) => index);
+  return abilities.map((ability) => ({ ...ability, only: (ability.only ?? all).map((place) => first + place) }));
 }
 
 /** A side of a fight that a leader joins. */
 export function joinedSide<Side extends SideInput>(side: Side, leader: UnitRequest) {
   const { name, groups, weapons, damagedAt } = side;
+  const brings = leader.side.abilities ?? [];
   const own = groups ?? [{ ...bodyguardOf(side), weapons, damagedAt }];
   const leaders = (leader.side.groups ?? []).map((group) => ({ ...group, character: true }));
-  return { ...side, weapons: [], name: [name, leader.name].filter(Boolean).join(' + '), groups: [...own, ...leaders] };
+  const abilities = [...(side.abilities ?? []), ...heldBy(brings, own.length, leaders.length)];
+  const together = [name, leader.name].filter(Boolean).join(' + ');
+  return { ...side, weapons: [], name: together, groups: [...own, ...leaders], abilities };
 }
 
 /** What the calculator itself assumes when nothing is asked for, and whose stat line its target has. */

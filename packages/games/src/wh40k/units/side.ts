@@ -1,6 +1,6 @@
 // A unit, alone or with its leaders, as one side of a fight: every model with the weapons it strikes with.
 import type { GroupInput, SideInput, TargetInput, VolleyInput } from './request-types.ts';
-import { targetOf } from './target.ts';
+import { inOrderOfLoss, placesOfUnits, targetOf } from './target.ts';
 import { carries, hasKeyword, modelCount, type Unit } from './unit.ts';
 import { volleyOf } from './volley.ts';
 
@@ -12,9 +12,14 @@ export function sideOf(units: Unit | readonly Unit[]): SideInput {
   const together: readonly Unit[] = 'models' in units ? [units] : units;
   const attached = together.length > 1;
   const isCharacter = (unit: Unit): boolean => attached && hasKeyword(unit, 'Character');
-  const ordered = [...together].sort((one, other) => Number(isCharacter(one)) - Number(isCharacter(other)));
+  const ordered = inOrderOfLoss(together);
   const { name = '', leadership = null } = targetOf(together, 'fight');
   return { name, leadership, groups: ordered.flatMap((unit) => armedGroups(unit, isCharacter(unit))) };
+}
+
+/** Places of the groups of each unit, in the order in which the units are given. */
+export function groupCounts(units: readonly Unit[]): readonly (readonly [number, number])[] {
+  return placesOfUnits(units, (unit) => armedGroups(unit, false).length);
 }
 
 /** Stat lines taken apart by what their models carry. */
@@ -51,6 +56,18 @@ function armsOf(unit: Unit): readonly SideWeapons[] {
   for (const { weapon, count = 1 } of entries.filter(isExtra))
     for (let copy = 0; copy < Math.min(count, arms.length); copy++) arms[arms.length - 1 - copy].push({ weapon });
   return arms;
+}
+
+/** What a unit fights with: the weapons of its models in the order in which they stand, each kind once. */
+export function fightOf(unit: Unit): VolleyInput {
+  const kinds = new Map<string, { weapon: SideWeapons[number]['weapon']; count: number }>();
+  for (const { models = 1, weapons = [] } of armedGroups(unit, false))
+    for (const { weapon } of weapons) {
+      const key = JSON.stringify(weapon);
+      const known = kinds.get(key);
+      kinds.set(key, { weapon, count: (known?.count ?? 0) + models });
+    }
+  return [...kinds.values()];
 }
 
 /** What a side of a fight is to somebody who attacks it. */

@@ -7,18 +7,44 @@ import { hasKeyword, modelCount, type Unit, type UnitModel, type UnitPhase } fro
 export function targetOf(units: Unit | readonly Unit[], phase: UnitPhase): TargetInput {
   const together: readonly Unit[] = 'models' in units ? [units] : units;
   const attached = together.length > 1;
-  const ordered = [...together].sort((a, b) => Number(hasKeyword(a, 'Character')) - Number(hasKeyword(b, 'Character')));
-  const all = ordered.flatMap((unit) => {
-    const character = attached && hasKeyword(unit, 'Character');
-    const total = modelCount(unit);
-    return mergeAlike(unit.models.map((model) => ({ ...toGroup(unit, model, total, phase), character })));
-  });
+  const ordered = inOrderOfLoss(together);
+  const all = ordered.flatMap((unit) => groupsOf(unit, phase, attached && hasKeyword(unit, 'Character')));
   const groups = all.length > MOST_GROUPS ? fewerGroups(all) : all;
   const name = together.map((unit) => unit.name).join(' + ');
   const leadership = bestLeadership(ordered);
   if (groups.length > 1) return { name, leadership, groups };
   const { character: _, ...only } = groups[0];
   return { ...only, name, leadership };
+}
+
+/** Characters come last (rule 25). */
+export function inOrderOfLoss(units: readonly Unit[]): readonly Unit[] {
+  return [...units].sort((a, b) => Number(hasKeyword(a, 'Character')) - Number(hasKeyword(b, 'Character')));
+}
+
+function groupsOf(unit: Unit, phase: UnitPhase, character: boolean): readonly ModelGroup[] {
+  const total = modelCount(unit);
+  return mergeAlike(unit.models.map((model) => ({ ...toGroup(unit, model, total, phase), character })));
+}
+
+type Places = readonly (readonly [number, number])[];
+
+/** Places of the groups of each unit in the target of all of them; none where some had to stand for others. */
+export function targetGroupCounts(units: readonly Unit[], phase: UnitPhase): Places {
+  const places = placesOfUnits(units, (unit) => groupsOf(unit, phase, false).length);
+  return places.some(([, end]) => end > MOST_GROUPS) ? [] : places;
+}
+
+/** First place of each unit and the one behind its last, as the units stand in the order of loss. */
+export function placesOfUnits(units: readonly Unit[], countOf: (unit: Unit) => number): Places {
+  const places = new Map<Unit, readonly [number, number]>();
+  let end = 0;
+  for (const unit of inOrderOfLoss(units)) {
+    const start = end;
+    end += countOf(unit);
+    places.set(unit, [start, end]);
+  }
+  return units.map((unit) => places.get(unit) ?? [0, 0]);
 }
 
 function toGroup(unit: Unit, model: UnitModel, total: number, phase: UnitPhase) {

@@ -45,6 +45,35 @@ export const names: { readonly [english: string]: string } = {
     'Ändert BF oder KG selbst, außerhalb der Grenze −1..+1; nie besser als 2+.',
   'Added to A of every weapon, in the 10th edition not with Extra Attacks; A stays at least 1.':
     'Zu A jeder Waffe addiert, in der 10. Edition nicht bei Extra Attacks; A bleibt mindestens 1.',
+  Abilities: 'Fähigkeiten',
+  'What both units bring; each counts where its conditions hold. The situation is what the player adds.':
+    'Was beide Einheiten mitbringen; jede zählt, wo ihre Bedingungen gelten. In der Situation steht, was der Spieler hinzufügt.',
+  'Of the attacker': 'Des Angreifers',
+  'Of the target': 'Des Ziels',
+  'Those of its own attacks, and those against attacks on it.':
+    'Die ihrer eigenen Attacken und die gegen Attacken auf sie.',
+  'What it brings itself.': 'Was sie selbst mitbringt.',
+  Effects: 'Wirkungen',
+  Effect: 'Wirkung',
+  Value: 'Wert',
+  Who: 'Wer',
+  When: 'Wann',
+  Inches: 'Zoll',
+  For: 'Für',
+  Against: 'Gegen',
+  'Not against': 'Nicht gegen',
+  If: 'Falls',
+  'Wounds left at most': 'Höchstens übrige Lebenspunkte',
+  'Hit roll': 'Trefferwurf',
+  'Of these': 'Davon',
+  'What it changes, and when: as in the tables of datasheets.':
+    'Was sie ändert, und wann: wie in den Tabellen der Datenblätter.',
+  'Holds for': 'Gilt für',
+  'Places of the weapons it holds for; in melee of the groups. All unless given.':
+    'Plätze der Waffen, für die sie gilt; im Nahkampf der Gruppen. Ohne Angabe für alle.',
+  'Ignores hit modifiers': 'Missachtet Treffermodifikatoren',
+  'What worsens BS, WS or the hit roll is left out; what helps stays.':
+    'Was BF, KG oder Trefferwurf verschlechtert, entfällt; was hilft, bleibt.',
   'Shooter engaged': 'Schütze im Nahkampf gebunden',
   'The firing unit is engaged: −1 to hit for ranged weapons; in the 11th edition no +1 for Heavy.':
     'Die schießende Einheit ist im Nahkampf: −1 auf Trefferwürfe mit Fernkampfwaffen; in der 11. Edition kein +1 für Heavy.',

@@ -1,0 +1,88 @@
+// The same two units give the same figures on every road: attack, charge, melee, and as units of lists in a matrix.
+import { type Findings, prepareBattle } from '@oddsmith/games';
+import { attack, attackCalculator, calculators, charge, melee } from '@oddsmith/games/wh40k';
+import { loadBuiltInCatalogue } from '@oddsmith/games/wh40k/catalogue';
+import {
+  attackParts,
+  requestFields,
+  type UnitRequest,
+  unitOfDatasheet,
+  unitRequest,
+} from '@oddsmith/games/wh40k/units';
+import { type Distribution, Random } from '@oddsmith/kernel';
+import { describe, expect, test } from 'vitest';
+import { layered } from '../src/layered.ts';
+
+const PAIRS = 150;
+/** Steps of an attack that takes a few milliseconds. */
+const MOST_STEPS = 3_000_000;
+
+function expectSame(one: Distribution, other: Distribution, what: string): void {
+  expect(one.max, what).toBe(other.max);
+  one.probabilities.forEach((chance, at) => {
+    expect(Math.abs(chance - (other.probabilities[at + one.min - other.min] ?? 0)), `${what} = ${at}`).toBeLessThan(
+      1e-12,
+    );
+  });
+}
+
+function expectAlike(one: Findings, other: Findings, road: string): void {
+  for (const figure of ['damage', 'slain'])
+    expectSame(one.distributions[figure], other.distributions[figure], `${road}: ${figure}`);
+  for (const figure of ['wipeChance', 'meanDamage', 'meanSlain', 'belowHalfChance'])
+    expect(one.summary[figure], `${road}: ${figure}`).toBeCloseTo(other.summary[figure], 12);
+}
+
+describe.each(['10', '11'] as const)('two units of the %sth edition', (edition) => {
+  test(`${PAIRS} pairs`, { timeout: 300_000 }, async () => {
+    const { file } = await loadBuiltInCatalogue(edition);
+    const random = new Random(edition === '10' ? 40 : 41);
+    const anyUnit = (): UnitRequest =>
+      unitRequest([unitOfDatasheet(file.datasheets[random.uint32() % file.datasheets.length])], edition);
+    const seen = { fights: 0, shots: 0, abilities: 0, conditions: 0 };
+    while (seen.fights < PAIRS) {
+      const [attacker, defender] = [anyUnit(), anyUnit()];
+      const name = `${attacker.name} v ${defender.name}`;
+      const context = { charged: random.unit() < 0.5, stationary: random.unit() < 0.5, halfRange: random.unit() < 0.5 };
+      for (const phase of ['shooting', 'fight'] as const) {
+        if (attacker.volley[phase].length === 0) continue;
+        const asked = { ...requestFields({ attacker, defender }, phase), context };
+        if (attackCalculator.cost(prepareBattle(attackCalculator, asked)) > MOST_STEPS) continue;
+        const straight = attack(asked);
+        const parts = { attacker: attackParts(attacker, phase), defender: attackParts(defender, phase) };
+        const listed = layered(parts.attacker.attack, parts.defender.target, { context });
+        expectAlike(attack(listed as Parameters<typeof attack>[0]), straight, `${name}: matrix`);
+        if (phase === 'shooting') {
+          seen.shots++;
+          continue;
+        }
+        seen.fights++;
+        const brought = [...attacker.brings.fight, ...defender.brings.fight];
+        if (brought.length > 0) seen.abilities++;
+        if (brought.some(({ effects }) => effects.some((effect) => effect.if ?? effect.vs ?? effect.vsNot)))
+          seen.conditions++;
+        const charged = attack({ ...asked, context: { ...context, charged: true } });
+        const arrived = charge({ distance: 1, modifier: 6, edition, fight: asked });
+        expect(arrived.summary.chargeChance).toBe(1);
+        expectAlike(arrived, charged, `${name}: charge`);
+        const side = { ...attacker.side, context };
+        const fought = melee({
+          edition,
+          charged: context.charged ? 'first' : null,
+          first: side,
+          second: { ...defender.side, context: {} },
+        });
+        expectSame(fought.distributions.secondDamage, straight.distributions.damage, `${name}: melee, damage`);
+        expectSame(fought.distributions.secondSlain, straight.distributions.slain, `${name}: melee, slain`);
+        expect(fought.summary.secondWipeChance, `${name}: melee`).toBeCloseTo(straight.summary.wipeChance, 12);
+      }
+    }
+    expect(seen.shots).toBeGreaterThan(PAIRS / 2);
+    expect(seen.abilities).toBeGreaterThan(PAIRS / 10);
+    expect(seen.conditions).toBeGreaterThan(3);
+  });
+});
+
+test('the calculators of the game are those that are asked here', () => {
+  expect(calculators.map(({ id }) => id)).toEqual(['wh40k/attack', 'wh40k/charge', 'wh40k/battleshock', 'wh40k/melee']);
+});

@@ -1,0 +1,223 @@
+// What abilities of datasheets do to the situation of a weapon, and when: written once, asked by every calculator of the game.
+import type { SheetEffect } from '../data/datasheet.ts';
+import type { Abilities, Ability } from '../schema/ability.ts';
+import type { Context } from '../schema/index.ts';
+import { type Condition, holds, plainKeyword, type World } from './condition.ts';
+
+/** The fields of a situation that abilities may change. */
+export type Changeable = Pick<
+  Context,
+  | 'rerollHits'
+  | 'rerollWounds'
+  | 'rerollDamage'
+  | 'rerollOneHit'
+  | 'rerollOneWound'
+  | 'rerollOneDamage'
+  | 'hitModifier'
+  | 'woundModifier'
+  | 'attacksModifier'
+  | 'strengthModifier'
+  | 'damageModifier'
+  | 'apModifier'
+  | 'critHitOn'
+  | 'critWoundOn'
+  | 'ignoreHitModifiers'
+  | 'damaged'
+  | 'cover'
+  | 'keywords'
+>;
+
+type Change = (context: Changeable, effect: SheetEffect) => Partial<Changeable>;
+
+const adds =
+  (field: 'hit' | 'wound' | 'attacks' | 'strength' | 'damage' | 'ap'): Change =>
+  (context, { value }) => ({ [`${field}Modifier`]: context[`${field}Modifier`] + number(value) });
+
+const gives =
+  (keyword: string): Change =>
+  (context) =>
+    withKeyword(context, keyword);
+
+/** How an effect changes the attack of the side that has it. */
+const ATTACKING: { readonly [effect: string]: Change } = {
+  rerollHits: (context, { value }) => ({ rerollHits: better(context.rerollHits, value) }),
+  rerollWounds: (context, { value }) => ({ rerollWounds: better(context.rerollWounds, value) }),
+  rerollDamage: (context, { value }) => ({
+    rerollDamage: value === 'ones' && context.rerollDamage !== 'belowAverage' ? 'ones' : 'belowAverage',
+  }),
+  rerollOne: (_, { value, choose }) => oneDie(value, choose),
+  hitRoll: adds('hit'),
+  woundRoll: adds('wound'),
+  damaged: () => ({ damaged: true }),
+  attacks: adds('attacks'),
+  strength: adds('strength'),
+  damage: adds('damage'),
+  ap: adds('ap'),
+  criticalHitOn: (context, { value }) => ({ critHitOn: Math.min(context.critHitOn, number(value)) }),
+  criticalWoundOn: (context, { value }) => ({ critWoundOn: Math.min(context.critWoundOn, number(value)) }),
+  ignoreHitModifiers: () => ({ ignoreHitModifiers: true }),
+  lethalHits: gives('Lethal Hits'),
+  sustainedHits: (context, { value }) => withKeyword(context, `Sustained Hits ${value}`),
+  devastatingWounds: gives('Devastating Wounds'),
+  ignoresCover: gives('Ignores Cover'),
+  lance: gives('Lance'),
+  precision: gives('Precision'),
+  anti: (context, { value, vs }) => withKeyword(context, `Anti-${wordsOf(vs).join('/')} ${value}+`),
+};
+
+/** How an effect changes the attack on the side that has it. */
+const ATTACKED: { readonly [effect: string]: Change } = {
+  hitRollTaken: adds('hit'),
+  woundRollTaken: adds('wound'),
+  cover: () => ({ cover: true }),
+};
+
+/** Effects may come from strangers, and be called "constructor". */
+function changeOf(changes: { readonly [effect: string]: Change }, { effect }: SheetEffect): Change | undefined {
+  return Object.hasOwn(changes, effect) ? changes[effect] : undefined;
+}
+
+export function helpsAttack(effect: SheetEffect): boolean {
+  return changeOf(ATTACKING, effect) !== undefined;
+}
+
+export function hindersAttack(effect: SheetEffect): boolean {
+  return changeOf(ATTACKED, effect) !== undefined;
+}
+
+/** What the request itself says; everything else of this kind the player has to say. */
+const DECIDED: { readonly [condition: string]: Condition } = {
+  charged: { fact: 'charged' },
+  notCharged: { not: { fact: 'charged' } },
+  stationary: { fact: 'stationary' },
+  halfRange: { fact: 'halfRange' },
+  strengthOverToughness: { fact: 'strengthOverToughness' },
+  targetAtStarting: { fact: 'targetAtStarting' },
+  targetBelowStarting: { not: { fact: 'targetAtStarting' } },
+  targetBelowHalf: { fact: 'targetBelowHalf' },
+  targetNotBelowHalf: { not: { fact: 'targetBelowHalf' } },
+};
+
+export function isDecided(condition: string): boolean {
+  return Object.hasOwn(DECIDED, condition);
+}
+
+const KINDS: { readonly [kind: string]: Condition } = {
+  ranged: { fact: 'ranged' },
+  melee: { not: { fact: 'ranged' } },
+  psychic: { fact: 'psychic' },
+};
+
+const conditionsOf = new WeakMap<SheetEffect, Condition>();
+
+function conditionOf(effect: SheetEffect): Condition {
+  let condition = conditionsOf.get(effect);
+  if (condition === undefined) {
+    condition = { all: partsOf(effect) };
+    conditionsOf.set(effect, condition);
+  }
+  return condition;
+}
+
+function partsOf({ effect, attack, vs, vsNot, if: condition }: SheetEffect): readonly Condition[] {
+  const parts: Condition[] = [];
+  if (attack !== undefined && Object.hasOwn(KINDS, attack)) parts.push(KINDS[attack]);
+  // What Anti is against stands in its own keyword.
+  if (vs !== undefined && effect !== 'anti') parts.push({ keywords: wordsOf(vs).map(plainKeyword) });
+  if (vsNot !== undefined) parts.push({ not: { keywords: wordsOf(vsNot).map(plainKeyword) } });
+  if (condition !== undefined && isDecided(condition)) parts.push(DECIDED[condition]);
+  return parts;
+}
+
+/** An effect that counts for a weapon, and whose it is. */
+export interface Brought {
+  readonly name: string;
+  readonly effect: SheetEffect;
+  readonly change: Change;
+}
+
+/** What both sides bring to the attack of one weapon, by its place. */
+export function broughtTo({ attacker, defender }: Abilities, place: number, world: World): readonly Brought[] {
+  if (attacker.length === 0 && defender.length === 0) return [];
+  return [...counted(attacker, ATTACKING, place, world), ...counted(defender, ATTACKED, undefined, world)];
+}
+
+function counted(
+  abilities: readonly Ability[],
+  changes: { readonly [effect: string]: Change },
+  place: number | undefined,
+  world: World,
+): readonly Brought[] {
+  const found: Brought[] = [];
+  for (const { name, effects, only } of abilities) {
+    if (place !== undefined && only !== undefined && !only.includes(place)) continue;
+    for (const effect of effects) {
+      const change = changeOf(changes, effect);
+      if (change !== undefined && holds(conditionOf(effect), world, NO_NUMBER)) found.push({ name, effect, change });
+    }
+  }
+  return found;
+}
+
+const NO_NUMBER = { count: 0, sides: 6, plus: 0 };
+
+/** Dice of the whole unit that abilities allow to roll again. */
+export function unitContext(context: Context, { attacker }: Abilities): Context {
+  let changed = context;
+  for (const { effects } of attacker)
+    for (const effect of effects)
+      if (effect.effect === 'rerollOne') changed = { ...changed, ...ATTACKING.rerollOne(changed, effect) };
+  return changed;
+}
+
+/** The situation with all of it. */
+export function situationWith<Situation extends Changeable>(
+  context: Situation,
+  brought: readonly Pick<Brought, 'change' | 'effect'>[],
+): Situation {
+  let situation = context;
+  for (const { change, effect } of brought) situation = { ...situation, ...change(situation, effect) };
+  return situation;
+}
+
+/** What counts for weapons of a kind against a target nothing is known of, in no particular situation. */
+export function alwaysBrought(
+  effects: readonly SheetEffect[],
+  kind: 'ranged' | 'melee',
+): readonly Pick<Brought, 'change' | 'effect'>[] {
+  return effects.flatMap((effect) => {
+    const change = changeOf(ATTACKING, effect);
+    const { attack = kind, vs, if: condition } = effect;
+    const depends = (vs !== undefined && effect.effect !== 'anti') || (condition !== undefined && isDecided(condition));
+    return change === undefined || attack !== kind || depends ? [] : [{ change, effect }];
+  });
+}
+
+function wordsOf(value: SheetEffect['vs']): readonly string[] {
+  return value === undefined ? [] : typeof value === 'string' ? [value] : value;
+}
+
+function number(value: SheetEffect['value']): number {
+  return typeof value === 'number' ? value : 0;
+}
+
+/** All failures are better than ones, and nothing is better than what the player asked for. */
+function better(before: Context['rerollHits'], value: SheetEffect['value']): Context['rerollHits'] {
+  if (before === 'nonCrits') return before;
+  return value === 'ones' && before !== 'fails' ? 'ones' : 'fails';
+}
+
+/** "one hit, wound or damage roll": of a choice the hit is taken, the first that can fail. */
+function oneDie(value: SheetEffect['value'], choose: number | undefined): Partial<Changeable> {
+  const dice = Array.isArray(value) ? value : [String(value)];
+  const taken = choose === undefined ? dice : dice.slice(0, choose);
+  return {
+    ...(taken.some((die) => /hit/i.test(die)) ? { rerollOneHit: true } : {}),
+    ...(taken.some((die) => /wound/i.test(die)) ? { rerollOneWound: true } : {}),
+    ...(taken.some((die) => /damage/i.test(die)) ? { rerollOneDamage: true } : {}),
+  };
+}
+
+function withKeyword({ keywords }: Changeable, keyword: string): Partial<Changeable> {
+  return { keywords: [...keywords, keyword] };
+}
