@@ -4,6 +4,19 @@ import type { Style } from './style.ts';
 
 type Named = { readonly name: string; readonly part?: string };
 
+/** Under the odds, each side by itself; a side without rules is not named. */
+export function ruleBlocks(
+  { attacker, defender }: { readonly attacker: UnitRules; readonly defender?: UnitRules },
+  style: Style,
+): string {
+  const sides = [['Attacker', attacker] as const, ...(defender === undefined ? [] : [['Defender', defender] as const])];
+  const told = sides.flatMap(([title, rules]) => {
+    const lines = ruleLines(rules, style);
+    return lines.length === 0 ? [] : ['', style.bold(title), ...lines.map((line) => `  ${line}`)];
+  });
+  return told.map((line) => `${line}\n`).join('');
+}
+
 /** Nothing for a unit without rules. */
 export function ruleLines({ counted, switches, notCounted }: UnitRules, style: Style): string[] {
   const harmless = notCounted.filter(({ changesDice }) => changesDice === false);

@@ -100,6 +100,10 @@ describe('from list to answer', () => {
     );
     expect(code).toBe(0);
     expect(out).toMatch(/Redemptor Dreadnought|%/);
+    // What becomes of the rules of both stands under the odds.
+    expect(out).toMatch(/\nAttacker\n {2}Counted: Assault \[Bolt Rifle\]/);
+    expect(out).toContain('\n  Switches: Heavy [Bolt Rifle] remaining stationary (off)');
+    expect(out).toMatch(/\nDefender\n {2}/);
   });
 
   test('what was noticed of the two units is said, whosever list they are from and however they were named', async () => {

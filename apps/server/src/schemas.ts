@@ -255,7 +255,7 @@ export const importReply = z
   .meta({
     title: 'Imported army',
     description:
-      'Units with models and weapons, and what the reader noticed. A unit of 40,000 has `request`: `volley`, `attacker`, `target` and `context` of wh40k/attack for each phase; `unit` of One Page Rules is a side of grimdark/duel.',
+      'Units with models and weapons, and what the reader noticed. A unit of 40,000 has `request`: `volley`, `attacker`, `target` and `context` of wh40k/attack for each phase; `unit` of One Page Rules is a side of grimdark/duel. Each says in `rules` which of its rules are counted, switches, or not counted.',
   });
 
 const named = { name: z.string(), part: z.string().optional().meta({ description: 'What of the unit has it.' }) };

@@ -1,5 +1,5 @@
 // Army lists of any game: who can read them, and how a list finds its reader.
-import type { ImportedArmy as GrimdarkArmy } from './grimdark/import/index.ts';
+import type { ImportedArmy as GrimdarkArmy, RuledUnit } from './grimdark/import/index.ts';
 import type { CoverageReport } from './grimdark/rules/catalogue.ts';
 import type { ImportedTeam } from './kill-team/import/index.ts';
 import { ReadingBudget } from './lists/budget.ts';
@@ -58,7 +58,7 @@ export interface ArmyOutline {
 
 /** What each game makes of a list. */
 interface Armies {
-  grimdark: GrimdarkArmy & { readonly coverage: CoverageReport };
+  grimdark: Omit<GrimdarkArmy, 'units'> & { readonly units: readonly RuledUnit[]; readonly coverage: CoverageReport };
   wh40k: Wh40kArmy;
   killteam: ImportedTeam;
 }
@@ -92,13 +92,18 @@ type Reader<Of extends ImportGame> = (
 const importers: { readonly [Of in ImportGame]: Reader<Of> } = {
   async grimdark(container, { books }, budget) {
     if (container.kind === 'refused') return refused(`grimdark/import-${container.fact}`, '', container.message);
-    const { coverageSentence, coverArmy, importArmy } = await import('./grimdark/import/index.ts');
+    const { coverageSentence, coverArmy, importArmy, unitsWithRules } = await import('./grimdark/import/index.ts');
     const result = importArmy(container.text, books, budget);
     if (!result.ok) return result;
     const coverage = coverArmy(result.army);
     const remark = { severity: 'info', unit: '', message: coverageSentence(coverage) } as const;
     const outline = { ...grimdarkOutline(result.army), remarks: [...result.army.diagnostics, remark] };
-    return { ok: true, game: 'grimdark', army: { ...result.army, coverage }, outline };
+    return {
+      ok: true,
+      game: 'grimdark',
+      army: { ...result.army, units: unitsWithRules(result.army), coverage },
+      outline,
+    };
   },
   async wh40k(container, options, budget) {
     const [{ importContainer, remarkOf }, opened] = await Promise.all([

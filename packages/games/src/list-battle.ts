@@ -1,9 +1,17 @@
 // From lists to battles: every unit with the parts of a request it makes, and two units as the input of their game's calculator.
 import type { ArmyImport } from './importers.ts';
 import type { Problem } from './problem.ts';
+import type { UnitRules } from './units/library-unit.ts';
 import { nameKey, singularKey } from './wh40k/data/name.ts';
 import { type RequestArmy, withRequests } from './wh40k/import/army-request.ts';
-import { phaseFor, requestFields, type UnitPhase, type UnitRequest, unarmed } from './wh40k/units/index.ts';
+import {
+  phaseFor,
+  requestFields,
+  rulesOfRequest,
+  type UnitPhase,
+  type UnitRequest,
+  unarmed,
+} from './wh40k/units/index.ts';
 
 export { withRequests };
 
@@ -11,6 +19,7 @@ type ReadArmy = Extract<ArmyImport, { readonly ok: true }>;
 
 type GrimdarkArmy = Extract<ReadArmy, { game: 'grimdark' }>['army'];
 type KillTeam = Extract<ReadArmy, { game: 'killteam' }>['army'];
+type Operative = KillTeam['units'][number];
 
 /** The army of a list, its units ready for POST /calculate: apart from reading it, because most readers of lists never ask. */
 export function armyWithRequests(list: ReadArmy): RequestArmy | GrimdarkArmy | KillTeam {
@@ -28,6 +37,8 @@ export type ListBattle =
       readonly ok: true;
       readonly calculator: string;
       readonly input: object;
+      /** What becomes of the rules of both; a target that the calculator brings has none. */
+      readonly rules: { readonly attacker: UnitRules; readonly defender?: UnitRules };
       /** What the two lists leave in doubt. */
       readonly remark?: string;
     }
@@ -49,9 +60,14 @@ function attackOf(attacker: ListSide, defender: ListSide | undefined, wanted: Un
   if (problem !== undefined) return refused('import/unarmed', 'phase', problem);
   const { one, other } = picked;
   const input = requestFields({ attacker: one, defender: other }, phase);
-  if (other === undefined || other.edition === one.edition) return { ok: true, calculator: 'wh40k/attack', input };
+  const rules = {
+    attacker: rulesOfRequest(one, [phase]),
+    ...(other === undefined ? {} : { defender: rulesOfRequest(other, []) }),
+  };
+  if (other === undefined || other.edition === one.edition)
+    return { ok: true, calculator: 'wh40k/attack', input, rules };
   const remark = `the lists are of different editions: the rules are those of the ${input.edition}th`;
-  return { ok: true, calculator: 'wh40k/attack', input, remark };
+  return { ok: true, calculator: 'wh40k/attack', input, rules, remark };
 }
 
 function requestsOf(list: ReadArmy): readonly Named<UnitRequest>[] {
@@ -84,23 +100,41 @@ function shotOf(attacker: ListSide, defender: ListSide | undefined, wanted: Unit
     );
   if (phase === 'shooting') {
     const target = other === undefined ? {} : { defender: other.defender };
-    return { ok: true, calculator: 'killteam/shoot', input: { attacker: shoot[0].attacker, ...target } };
+    const rules = {
+      attacker: rulesWith(one.rules, shoot[0].weapon),
+      ...(other === undefined ? {} : { defender: rulesWith(other.rules) }),
+    };
+    return { ok: true, calculator: 'killteam/shoot', input: { attacker: shoot[0].attacker, ...target }, rules };
   }
   if (other?.fight.length === 0) return refused('import/unarmed', 'against', `${other.name} has no weapon for a fight`);
   const second = other === undefined ? {} : { second: other.fight[0].fighter };
-  return { ok: true, calculator: 'killteam/fight', input: { first: fight[0].fighter, ...second } };
+  const rules = {
+    attacker: rulesWith(one.rules, fight[0].weapon),
+    ...(other === undefined ? {} : { defender: rulesWith(other.rules, other.fight[0].weapon) }),
+  };
+  return { ok: true, calculator: 'killteam/fight', input: { first: fight[0].fighter, ...second }, rules };
+}
+
+/** Of an operative with this weapon, or none: rules of the others do not matter. */
+function rulesWith({ counted, switches, notCounted }: Operative['rules'], weapon?: string): UnitRules {
+  const SIDES = ['attacker', 'defender', 'first'];
+  const stands = ({ part }: { readonly part?: string }): boolean =>
+    part === undefined || part === weapon || SIDES.includes(part);
+  return { counted: counted.filter(stands), switches: switches.filter(stands), notCounted: notCounted.filter(stands) };
 }
 
 function duelOf(attacker: ListSide, defender: ListSide | undefined): ListBattle {
   const unitsOf = (list: ReadArmy) =>
-    list.game === 'grimdark' ? list.army.units.map(({ unit }) => ({ name: unit.name ?? '', found: unit })) : [];
+    list.game === 'grimdark' ? list.army.units.map((listed) => ({ name: listed.unit.name ?? '', found: listed })) : [];
   const picked = pickBoth(unitsOf, attacker, defender);
   if (!picked.ok) return picked;
   const { rulesVersion, ruleTexts: own } = attacker.list.army as GrimdarkArmy;
   // Each list explains the rules of its own book; the attacker has the first word where both do.
   const ruleTexts = { ...(defender?.list.army as GrimdarkArmy | undefined)?.ruleTexts, ...own };
-  const sides = { attacker: picked.one, ...(picked.other === undefined ? {} : { defender: picked.other }) };
-  return { ok: true, calculator: 'grimdark/duel', input: { ...sides, rulesVersion, ruleTexts } };
+  const { one, other } = picked;
+  const sides = { attacker: one.unit, ...(other === undefined ? {} : { defender: other.unit }) };
+  const rules = { attacker: one.rules, ...(other === undefined ? {} : { defender: other.rules }) };
+  return { ok: true, calculator: 'grimdark/duel', input: { ...sides, rulesVersion, ruleTexts }, rules };
 }
 
 interface Named<Found> {

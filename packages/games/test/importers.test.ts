@@ -117,3 +117,30 @@ test('accents of names may be left out, as people type them', async () => {
   expect(army.diagnostics).toEqual([]);
   expect(army.units.map(({ name }) => name)).toEqual(['Theyn', 'Dôzr', 'Locâtr', 'Kognitâar']);
 });
+
+test('every unit of a list says what becomes of its rules', async () => {
+  const { army } = await readTeam(ANGELS);
+  expect(army.units[0].rules.counted).toContainEqual({ name: 'Piercing 1', part: 'Plasma pistol (standard)' });
+  const embers = await importArmyList(
+    '++ Ember Guard [GF 120pts] ++\n\nGuards [5] Q4+ D4+ | 120pts | Fearless, Strider, Glorious Nonsense\n5x Carbine (18", A1, AP(1)), 5x CCW (A1)',
+  );
+  if (!embers.ok || embers.game !== 'grimdark') throw new Error('not read');
+  const [{ rules }] = embers.army.units;
+  expect(rules.counted).toEqual([{ name: 'Fearless' }, { name: 'AP(1)', part: 'Carbine' }]);
+  expect(rules.notCounted).toEqual([
+    { name: 'Strider', changesDice: false },
+    { name: 'Glorious Nonsense', changesDice: null },
+  ]);
+});
+
+test('a battle of two units of a list says which of their rules matter to it', async () => {
+  const list = await readTeam('Angels of Death\nSpace Marine Captain\nIntercessor Warrior');
+  const [captain, warrior] = ['Captain', 'Intercessor Warrior'].map((unit) => ({ list, unit }));
+  const battle = battleBetween(captain, warrior);
+  if (!battle.ok) throw new Error(battle.problem.message);
+  const { attacker, defender } = battle.rules;
+  // The pistol that fires, and neither the fist nor the other mode of the pistol.
+  const parts = [...attacker.counted, ...attacker.switches, ...attacker.notCounted].map(({ part }) => part);
+  expect(new Set(parts)).toEqual(new Set(['Plasma pistol (standard)', 'defender', undefined]));
+  expect(defender?.counted.every(({ part }) => part === undefined || part === 'defender')).toBe(true);
+});

@@ -2,12 +2,14 @@
 import { execute } from '@oddsmith/compute/execute';
 import { isRefusal, valueAt } from '@oddsmith/games';
 import { type ArmyImport, type ArmyOutline, importArmyList, reasonOf } from '@oddsmith/games/importers';
+import type { ListBattle } from '@oddsmith/games/list-battle';
 import { plural, thousands } from '@oddsmith/games/wording';
 import { DONE, UsageError } from '../exit.ts';
 import { readBytes, readText } from '../files.ts';
 import type { Io } from '../io.ts';
 import { findCalculator, type Library } from '../library.ts';
 import { refuse, report } from '../report.ts';
+import { ruleBlocks } from '../rule-lines.ts';
 import { type Style, styleFor } from '../style.ts';
 
 export interface ImportOptions {
@@ -72,19 +74,21 @@ function warnOf({ outline }: ReadList, names: readonly string[], style: Style, i
 }
 
 async function answer(
-  { calculator: id, input }: { readonly calculator: string; readonly input: object },
+  { calculator: id, input, rules }: Extract<ListBattle, { readonly ok: true }>,
   { json }: ImportOptions,
   io: Io,
   library: Library,
 ): Promise<number> {
   if (json) {
+    // A request as the API takes it.
     await io.stdout(`${JSON.stringify({ calculator: id, input }, null, 2)}\n`);
     return DONE;
   }
   const calculator = await findCalculator(library, id);
   const answered = execute([calculator], { calculator: id, input }, {});
   if (isRefusal(answered)) return refuse(answered.error, json, io);
-  await io.stdout(report(answered, { steps: false, width: io.width, style: styleFor(io) }));
+  const style = styleFor(io);
+  await io.stdout(`${report(answered, { steps: false, width: io.width, style })}${ruleBlocks(rules, style)}`);
   return DONE;
 }
 

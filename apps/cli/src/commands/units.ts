@@ -8,7 +8,7 @@ import { DONE, UsageError } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { findCalculator, type Library } from '../library.ts';
 import { refuse, report } from '../report.ts';
-import { ruleLines } from '../rule-lines.ts';
+import { ruleBlocks, ruleLines } from '../rule-lines.ts';
 import { type Style, styleFor } from '../style.ts';
 
 export interface UnitsOptions {
@@ -104,17 +104,7 @@ async function battle(
   const answer = execute([calculator], { calculator: id, input }, {});
   if (isRefusal(answer)) return refuse(answer.error, json, io);
   const style = styleFor(io);
-  const sides = [
-    ['Attacker', rules.attacker],
-    ['Defender', rules.defender],
-  ] as const;
-  const told = sides.flatMap(([title, side]) => {
-    const lines = ruleLines(side, style);
-    return lines.length === 0 ? [] : ['', style.bold(title), ...lines.map((line) => `  ${line}`)];
-  });
-  await io.stdout(
-    `${report(answer, { steps: false, width: io.width, style })}${told.map((line) => `${line}\n`).join('')}`,
-  );
+  await io.stdout(`${report(answer, { steps: false, width: io.width, style })}${ruleBlocks(rules, style)}`);
   return DONE;
 }
 

@@ -10,7 +10,7 @@ import { isSharePayload, readSharePayload } from './share-payload.ts';
 import { readTextList } from './text-list.ts';
 
 export type * from './army.ts';
-export { coverArmy, coverageSentence } from './coverage.ts';
+export { coverArmy, coverageSentence, type RuledUnit, unitsWithRules } from './coverage.ts';
 export type { Diagnostic, ListFormat } from './forge-list.ts';
 
 export type ImportResult =

@@ -2,6 +2,8 @@
 import { type ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
 import { pastedLines } from '../../lists/pasted-text.ts';
 import type { Problem } from '../../problem.ts';
+import type { UnitRules } from '../../units/library-unit.ts';
+import { cardRules } from '../data/card-rules.ts';
 import {
   attackerFrom,
   defenderFrom,
@@ -25,6 +27,8 @@ export interface ImportedOperative {
   /** A fighter of killteam/fight, for each weapon of close combat. */
   readonly fight: readonly { readonly weapon: string; readonly fighter: FighterInput }[];
   readonly defender: DefenderInput;
+  /** Of these weapons, and its abilities. */
+  readonly rules: UnitRules;
 }
 
 export interface TeamDiagnostic {
@@ -136,18 +140,20 @@ class TeamReader {
       throw new ReadingStopped('too-many-units', `the list has more than ${MOST_OPERATIVES} operatives`);
     const copies = (this.seen.get(operative.name) ?? 0) + 1;
     this.seen.set(operative.name, copies);
+    const [guns, blades] = (['ranged', 'melee'] as const).map((kind) => carried(operative, kind, weapon));
     this.units.push({
       name: copies === 1 ? operative.name : `${operative.name} ${copies}`,
       team: operative.team,
-      shoot: carried(operative, 'ranged', weapon).map((gun) => ({
+      shoot: guns.map((gun) => ({
         weapon: gun.name,
         attacker: attackerFrom(operative, gun).fields,
       })),
-      fight: carried(operative, 'melee', weapon).map((blade) => ({
+      fight: blades.map((blade) => ({
         weapon: blade.name,
         fighter: fighterFrom(operative, blade).fields,
       })),
       defender: defenderFrom(operative),
+      rules: cardRules(operative, [...guns, ...blades]),
     });
   }
 

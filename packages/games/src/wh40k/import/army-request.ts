@@ -1,11 +1,16 @@
 // The units of an army as parts of requests, alone and attached to each other.
-import { type Unit, type UnitRequest, unitRequest } from '../units/index.ts';
+import type { UnitRules } from '../../units/library-unit.ts';
+import { rulesOfRequest, type Unit, type UnitRequest, unitRequest } from '../units/index.ts';
 import { type ImportedArmy, type ImportedUnit, unitOf } from './army.ts';
 
 export interface RequestArmy extends Omit<ImportedArmy, 'units'> {
-  readonly units: readonly (ImportedUnit & { readonly request?: UnitRequest })[];
+  readonly units: readonly (ImportedUnit & { readonly request?: UnitRequest; readonly rules?: UnitRules })[];
   /** Bodyguards with the leaders the list attaches to them: places in `units`, and the request of all together. */
-  readonly attached: readonly { readonly units: readonly number[]; readonly request: UnitRequest }[];
+  readonly attached: readonly {
+    readonly units: readonly number[];
+    readonly request: UnitRequest;
+    readonly rules: UnitRules;
+  }[];
 }
 
 /** Every unit with what POST /calculate takes; a unit without a stat line has none. */
@@ -15,16 +20,21 @@ export function withRequests(army: ImportedArmy): RequestArmy {
     ...army,
     units: army.units.map((imported, index) => {
       const unit = units[index];
-      return unit === undefined ? imported : { ...imported, request: unitRequest([unit], army.edition) };
+      return unit === undefined ? imported : { ...imported, ...requestOf([unit], army) };
     }),
     attached: attachedUnits(army, units).map((places) => ({
       units: places,
-      request: unitRequest(
+      ...requestOf(
         places.flatMap((place) => units[place] ?? []),
-        army.edition,
+        army,
       ),
     })),
   };
+}
+
+function requestOf(units: readonly Unit[], { edition }: ImportedArmy) {
+  const request = unitRequest(units, edition);
+  return { request, rules: rulesOfRequest(request) };
 }
 
 /** Places of the units that the list itself puts together, bodyguards first. */

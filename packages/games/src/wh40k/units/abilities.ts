@@ -157,6 +157,7 @@ export function joinedAbilities(units: readonly (UnitAbilities | undefined)[]): 
       }));
     }),
     notModelled: [...new Set(units.flatMap((unit) => unit?.notModelled ?? []))],
+    offDice: units.flatMap((unit) => unit?.offDice ?? []),
   };
 }
 

@@ -6,4 +6,5 @@ export type * from './request-types.ts';
 export { sideOf, sideOfTarget, targetOfSide, volleyOfSide } from './side.ts';
 export { targetOf } from './target.ts';
 export * from './unit.ts';
+export { rulesOfRequest } from './unit-rules.ts';
 export { volleyOf } from './volley.ts';

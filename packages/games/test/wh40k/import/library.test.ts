@@ -63,7 +63,7 @@ describe('an army', () => {
     if (!result.ok || result.game !== 'wh40k') throw new Error('not read');
     const [first] = library.take(result.army).units;
     const { units, attached } = withRequests(result.army);
-    expect(attached).toEqual([{ units: [1, 0], request: await library.unit(first.key) }]);
+    expect(attached).toMatchObject([{ units: [1, 0], request: await library.unit(first.key) }]);
     expect(units.map(({ request }) => request?.edition)).toEqual(['11', '11']);
   });
 
