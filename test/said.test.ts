@@ -34,3 +34,10 @@ test('a word that changes is named: readable as it was, from its hash as it is, 
   ]);
   expect(compare(store, said, ['de'])).toEqual([]);
 });
+
+test('a text more or less leaves those behind it alone', () => {
+  const said = [{ id: 'a', speech: { en: ['new', 'one', 'two', 'four'] } }];
+  expect(compare({ a: { en: ['one', 'two', 'three', 'four'] } }, said, ['en'])).toEqual([
+    { id: 'a', language: 'en', changes: [{ after: 'new' }, { before: 'three' }] },
+  ]);
+});

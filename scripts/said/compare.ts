@@ -29,13 +29,37 @@ function changesOf(kept: readonly string[] | string, now: readonly string[]): re
   const hashed = typeof kept === 'string';
   const before = hashed ? kept.split(' ').filter((hash) => hash !== '') : kept;
   const after = hashed ? now.map(hashOf) : now;
-  let start = 0;
-  while (start < before.length && start < after.length && before[start] === after[start]) start++;
-  let end = 0;
-  while (end < Math.min(before.length, after.length) - start && before.at(-1 - end) === after.at(-1 - end)) end++;
-  const [gone, come] = [before.length, after.length].map((length) => length - start - end);
-  return Array.from({ length: Math.max(gone, come) }, (_, i) => ({
-    ...(i < gone ? { before: before[start + i] } : {}),
-    ...(i < come ? { after: now[start + i] } : {}),
-  })).filter(({ before: one, after: other }) => one !== other && (other === undefined || one !== hashOf(other)));
+  const changes: Change[] = [];
+  let [one, other] = [0, 0];
+  for (const [keptAt, saidAt] of [...common(before, after), [before.length, after.length] as const]) {
+    const [gone, come] = [keptAt - one, saidAt - other];
+    for (let i = 0; i < Math.max(gone, come); i++)
+      changes.push({
+        ...(i < gone ? { before: before[one + i] } : {}),
+        ...(i < come ? { after: now[other + i] } : {}),
+      });
+    one = keptAt + 1;
+    other = saidAt + 1;
+  }
+  return changes;
+}
+
+/** Places of a longest common subsequence: what is said before and after in the same order. */
+function common(before: readonly string[], after: readonly string[]): readonly (readonly [number, number])[] {
+  const width = after.length + 1;
+  const length = new Uint16Array((before.length + 1) * width);
+  for (let i = before.length - 1; i >= 0; i--)
+    for (let j = after.length - 1; j >= 0; j--)
+      length[i * width + j] =
+        before[i] === after[j]
+          ? length[(i + 1) * width + j + 1] + 1
+          : Math.max(length[(i + 1) * width + j], length[i * width + j + 1]);
+  const places: [number, number][] = [];
+  let [i, j] = [0, 0];
+  while (i < before.length && j < after.length) {
+    if (before[i] === after[j]) places.push([i++, j++]);
+    else if (length[(i + 1) * width + j] >= length[i * width + j + 1]) i++;
+    else j++;
+  }
+  return places;
 }
