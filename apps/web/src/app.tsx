@@ -23,6 +23,7 @@ const SkirmishPage = lazy(async () => {
   ]);
   return { default: SkirmishPage };
 });
+const PairingPage = lazy(async () => ({ default: (await import('./pairing/pairing-page.tsx')).PairingPage }));
 const Learn = lazy(async () => ({ default: (await import('./routes/learn.tsx')).Learn }));
 const SearchSheet = lazy(async () => ({ default: (await import('./shell/search-sheet.tsx')).SearchSheet }));
 const PasteSheet = lazy(async () => ({ default: (await import('./shell/paste-sheet.tsx')).PasteSheet }));
@@ -89,6 +90,7 @@ interface PageProps {
 
 function Page({ section, name }: PageProps) {
   if (section === 'learn') return <Learn />;
+  if (section === 'pairing') return <PairingPage />;
   if (section === 'library') return <LibraryPage game={name} />;
   if (section === 'wh40k' && name === 'skirmish') return <SkirmishPage />;
   const page = gamePages.find(({ id }) => id === section);

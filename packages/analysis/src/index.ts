@@ -41,6 +41,7 @@ export {
   type PairingLimits,
   pairing,
 } from './pairing/index.ts';
+export { readSheet, readSheetCell, type Sheet } from './pairing/sheet.ts';
 export { type Plan, type PlanMove, plan } from './plan/index.ts';
 export type { PlanQuestion } from './plan/question.ts';
 export type { PlanShot, PolicyBranch, PolicyNode } from './plan/tree.ts';

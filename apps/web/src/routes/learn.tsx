@@ -7,6 +7,7 @@ import { describeCalculator } from '../engine/descriptions.ts';
 import { formatChance, formatExact, formatMean } from '../format/number.ts';
 import { learn } from '../language/english/shell/learn.ts';
 import { languageOf } from '../language/in-language.ts';
+import { LearnPairing } from './learn-pairing.tsx';
 import { LiveExample } from './live-example.tsx';
 
 /** Ten attacks that hit on 3+ and wound on 2+, without a save. */
@@ -91,6 +92,9 @@ export function Learn() {
       </Section>
       <Section title={plans.title}>
         <p>{plans.text}</p>
+      </Section>
+      <Section title={learn.pairing.title}>
+        <LearnPairing />
       </Section>
       <Section title={games.title}>
         {GAMES.map((game) => (

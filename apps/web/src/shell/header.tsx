@@ -78,6 +78,7 @@ function Places({ game, places, section, name }: PlacesProps) {
       {places.map((place) => (
         <HeaderLink key={place} href={`#/${game}/${place}`} label={shell[place]} current={own === place} />
       ))}
+      <HeaderLink href="#/pairing" label={shell.pairing} current={section === 'pairing'} />
       <HeaderLink href="#/library" label={shell.library} current={section === 'library'} />
       <HeaderLink href="#/learn" label={shell.learn} current={section === 'learn'} />
     </nav>

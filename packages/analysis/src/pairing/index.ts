@@ -3,13 +3,14 @@ import { type Advice, Budget, BudgetExceeded, type BudgetLimits, type Refusal } 
 import type { Language } from '@oddsmith/words';
 import { type Assignment, assignment, byLot, matchAssignment, matchByLot } from './baselines.ts';
 import { played } from './cells.ts';
+import { PairingFault, shown } from './fault.ts';
 import { type ChoiceName, type FormatName, type ModuleName, SIDES, type Side } from './formats.ts';
 import { handOf } from './hands.ts';
 import { lineFrom } from './line.ts';
 import { chancesOf, type MatchChances, worthAfter } from './match.ts';
 import { PointsProgramme } from './points.ts';
 import type { MadeGame, Position, Programme } from './programme.ts';
-import { type CheckedPairing, languageOf, type Match, PairingFault, readPairing, shown } from './question.ts';
+import { type CheckedPairing, languageOf, type Match, readPairing } from './question.ts';
 import { nextStep, type Option, type SolvedStep, type Step, solved } from './steps.ts';
 import { WinProgramme } from './win.ts';
 import type { Worth } from './words/en.ts';

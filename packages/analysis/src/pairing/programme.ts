@@ -4,7 +4,8 @@ import type { Table } from './cells.ts';
 import { gamesOf, type Role } from './formats.ts';
 import { members } from './hands.ts';
 import { ModuleGames } from './module-games.ts';
-import type { CheckedPairing, OnTable } from './question.ts';
+import type { CheckedPairing } from './question.ts';
+import type { OnTable } from './state.ts';
 
 export interface MadeGame {
   readonly mine: number;

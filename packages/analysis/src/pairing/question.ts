@@ -1,33 +1,28 @@
 // The question of a pairing, read from JSON: checked here in the order of the contract, trusted after.
-import { isRecord, nestingProblem, type Problem, type Refusal } from '@oddsmith/games';
+import { isRecord, nestingProblem, type Refusal } from '@oddsmith/games';
 import { LANGUAGES, type Language } from '@oddsmith/words';
-import { bell, type Cell, certain, meanOf, type Picker, type Table } from './cells.ts';
+import { cellsOf } from './cell-values.ts';
+import type { Cell, Picker } from './cells.ts';
+import { formatOf } from './custom-format.ts';
+import { atLeastZero, isFiniteNumber, oneOf, PairingFault, record } from './fault.ts';
 import {
-  CHOICES,
-  type ChoiceName,
   FEWEST_PLAYERS,
-  FIRSTS,
-  FORMATS,
   type FormatName,
-  fits,
   gamesOf,
-  MODULES,
   MOST_PLAYERS,
-  modulesOf,
   type PairingModule,
-  type Role,
   SIDES,
   type Side,
 } from './formats.ts';
 import { LONGEST_SHEET, readSheet, type Sheet } from './sheet.ts';
-import { type Sentence, say, sentenceIn } from './words/index.ts';
+import { type MadePair, type OnTable, stateOf } from './state.ts';
+import { say } from './words/index.ts';
 
 export const OBJECTIVES = ['points', 'win'] as const;
 export type Objective = (typeof OBJECTIVES)[number];
 
 /** Points of a game where the question does not say. */
 const USUAL_TOTAL = 20;
-const MOST_TABLES = 10;
 const LONGEST_TITLE = 200;
 const MOST_MARKS = 40;
 /** How wide results spread where the question does not say: a guess, and told as one. */
@@ -38,31 +33,11 @@ const MOST_TOTAL = 100;
 const USUAL_DRAW = 0.5;
 /** How far a team must be ahead to win the round, by its size from two players on; that of two is ours. */
 const USUAL_MARGIN = [2, 4, 6, 6, 8, 10, 12];
-/** Chances are whole but for rounding. */
-const WHOLE = 1e-9;
 
 /** What is at stake where the match is: win from so many points ahead, and what a draw is worth beside it. */
 export interface Match {
   readonly margin: number;
   readonly draw: number;
-}
-
-/** A game that is fixed. */
-export interface MadePair {
-  readonly mine: number;
-  readonly theirs: number;
-  readonly role: Role;
-  /** In place of the cell. */
-  readonly table?: Table;
-}
-
-/** What lies on the table in the module under way; absent where it does not yet. */
-export interface OnTable {
-  readonly defenders: { readonly [side in Side]?: number };
-  /** My players sent at their defender, and theirs at mine, in the order of the question. */
-  readonly attackers: { readonly [side in Side]?: readonly number[] };
-  /** Who my defender plays, one of theirs; and theirs, one of mine. */
-  readonly opponents: { readonly [side in Side]?: number };
 }
 
 export interface CheckedPairing {
@@ -88,25 +63,6 @@ export interface CheckedPairing {
   readonly parts: number;
   /** Marks of a spreadsheet and the points they were read as. */
   readonly marks: Sheet['marks'];
-}
-
-/** What is wrong with a question: thrown while it is read, an answer outside. */
-export class PairingFault extends Error {
-  readonly code: string;
-  readonly path: string;
-  readonly sentence: Sentence;
-
-  constructor(code: string, path: string, sentence: Sentence) {
-    super(code);
-    this.code = `pairing/${code}`;
-    this.path = path;
-    this.sentence = sentence;
-  }
-
-  problemIn(language: Language): Problem {
-    const { code, path, sentence } = this;
-    return { code, path, message: sentenceIn(language, sentence) };
-  }
 }
 
 /** In which language a question wants its answer; English unless it says another that we have. */
@@ -226,37 +182,6 @@ function scaleOf(scale: unknown): ReadonlyMap<string, number> | undefined {
   return marks;
 }
 
-function record<Field extends string>(
-  value: unknown,
-  path: string,
-  fields: readonly Field[],
-  code: string,
-): { readonly [field in Field]?: unknown } {
-  if (!isRecord(value)) throw new PairingFault(code, path, say('wantedObject', { path }));
-  const unknown = Object.keys(value).find((key) => !fields.includes(key as Field));
-  if (unknown !== undefined)
-    throw new PairingFault(
-      'unknown-field',
-      within(path, unknown),
-      say('unknownField', { field: unknown.slice(0, 60) }),
-    );
-  return value as { readonly [field in Field]?: unknown };
-}
-
-/** What was written, short enough for a sentence. */
-export function shown(value: unknown): string {
-  return (JSON.stringify(value) ?? 'nothing').slice(0, 60);
-}
-
-function within(path: string, field: string): string {
-  return path === '' ? field : `${path}.${field}`;
-}
-
-function oneOf<Word extends string>(value: unknown, known: readonly Word[], path: string, code: string): Word {
-  if (known.includes(value as Word)) return value as Word;
-  throw new PairingFault(code, path, say('oneOf', { path, known, got: shown(value) }));
-}
-
 function titlesOf(given: { readonly [side in Side]?: unknown }, side: Side): readonly string[] {
   const list = given[side];
   if (!Array.isArray(list)) throw new PairingFault('titles', side, say('wantedList', { path: side }));
@@ -296,102 +221,6 @@ function totalOf(value: unknown, objective: Objective): number | null {
   return value;
 }
 
-function isFiniteNumber(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value);
-}
-
-function atLeastZero(value: unknown, path: string, code: string): number {
-  if (isFiniteNumber(value) && value >= 0) return value;
-  throw new PairingFault(code, path, say('atLeastZero', { path }));
-}
-
-interface Scale {
-  readonly total: number | null;
-  readonly objective: Objective;
-  readonly spread: number;
-}
-
-function cellsOf(values: unknown, players: number, scale: Scale): readonly (readonly Cell[])[] {
-  if (!Array.isArray(values) || values.length !== players)
-    throw new PairingFault('shape', 'values', say('rows', { players }));
-  for (const [i, row] of values.entries())
-    if (!Array.isArray(row) || row.length !== players)
-      throw new PairingFault('shape', `values[${i}]`, say('columns', { players }));
-  return values.map((row: unknown[], i) => row.map((cell, j) => cellOf(cell, `values[${i}][${j}]`, scale)));
-}
-
-function cellOf(given: unknown, path: string, scale: Scale): Cell {
-  if (!Array.isArray(given)) return { list: false, tables: [tableOf(given, path, scale)] };
-  if (given.length < 1 || given.length > MOST_TABLES)
-    throw new PairingFault('value', path, say('tables', { count: given.length, most: MOST_TABLES }));
-  return { list: true, tables: given.map((one, t) => tableOf(one, `${path}[${t}]`, scale)) };
-}
-
-/** A number of points, a mean with its spread, or the chance of every result. */
-function tableOf(given: unknown, path: string, { total, objective, spread }: Scale): Table {
-  if (!isRecord(given)) return { ...spreadOut(points(given, path, total), spread, total, objective), guessed: true };
-  const { mean, spread: own, chances } = record(given, path, ['mean', 'spread', 'chances'], 'value');
-  if (chances === undefined) {
-    const width = own === undefined ? spread : atLeastZero(own, `${path}.spread`, 'value');
-    return { ...spreadOut(points(mean, `${path}.mean`, total), width, total, objective), guessed: own === undefined };
-  }
-  const fits = Array.isArray(chances) && total !== null && chances.length === total + 1;
-  if (
-    !fits ||
-    mean !== undefined ||
-    own !== undefined ||
-    !chances.every((chance) => isFiniteNumber(chance) && chance >= 0)
-  )
-    throw new PairingFault('value', path, say('chances', { total }));
-  const sum = chances.reduce((all: number, chance: number) => all + chance, 0);
-  if (Math.abs(sum - 1) > WHOLE) throw new PairingFault('value', `${path}.chances`, say('chancesSum', { sum }));
-  const whole = Float64Array.from(chances, (chance: number) => chance / sum);
-  return { mean: meanOf(whole), ...(objective === 'win' && { chances: whole }) };
-}
-
-function spreadOut(mean: number, spread: number, total: number | null, objective: Objective): Table {
-  if (objective === 'points' || total === null) return { mean };
-  return { mean, chances: bell(mean, spread, total) };
-}
-
-function points(given: unknown, path: string, total: number | null): number {
-  if (isFiniteNumber(given) && (total === null || (given >= 0 && given <= total))) return given;
-  throw new PairingFault('value', path, say('value', { total, got: shown(given) }));
-}
-
-function formatOf(given: unknown, players: number): Pick<CheckedPairing, 'format' | 'modules'> {
-  if (Array.isArray(given)) return { format: 'custom', modules: customOf(given, players) };
-  const format = oneOf(given, FORMATS, 'format', 'format');
-  const modules = modulesOf(format, players);
-  if (modules === undefined) throw new PairingFault('format', 'format', say('formatPlayers', { format, players }));
-  return { format, modules };
-}
-
-function customOf(given: readonly unknown[], players: number): PairingModule[] {
-  if (given.length > players) throw new PairingFault('format', 'format', say('tooManyModules', { players }));
-  const modules = given.map((one, m): PairingModule => {
-    const path = `format[${m}]`;
-    const fields = record(one, path, ['module', 'first', 'defender'], 'format');
-    const module = oneOf(fields.module, MODULES, `${path}.module`, 'format');
-    const secret = module === 'skirmish' || module === 'main';
-    if (!secret && fields.first !== undefined)
-      throw new PairingFault('format', `${path}.first`, say('noFirst', { module }));
-    if (module !== 'single' && fields.defender !== undefined)
-      throw new PairingFault('format', `${path}.defender`, say('noDefender', { module }));
-    const first = oneOf(fields.first ?? 'both', FIRSTS, `${path}.first`, 'format');
-    const defender = module === 'single' ? oneOf(fields.defender, SIDES, `${path}.defender`, 'format') : 'mine';
-    return { module, first, defender };
-  });
-  let left = players;
-  for (const [m, module] of modules.entries()) {
-    if (!fits(module, left))
-      throw new PairingFault('format', `format[${m}]`, say('doesNotFit', { module: module.module, left }));
-    left -= gamesOf(module);
-  }
-  if (left !== 0) throw new PairingFault('format', 'format', say('notUsedUp', { left }));
-  return modules;
-}
-
 function pickerOf(
   given: unknown,
   path: string,
@@ -418,144 +247,4 @@ function askedOf(asked: { readonly [side in Side]?: unknown }, side: Side): read
   if (!Array.isArray(list))
     throw new PairingFault('asked', `asked.${side}`, say('wantedList', { path: `asked.${side}` }));
   return list;
-}
-
-type Titles = CheckedPairing['titles'];
-
-function stateOf(
-  given: unknown,
-  titles: Titles,
-  modules: readonly PairingModule[],
-  scale: Scale,
-): Pick<CheckedPairing, 'pairs' | 'module' | 'table'> {
-  const state = record(given ?? {}, 'state', ['pairs', ...CHOICES], 'state');
-  const pairs = pairsOf(state.pairs ?? [], titles, scale);
-  let made = 0;
-  let module = 0;
-  while (made < pairs.length && module < modules.length) made += gamesOf(modules[module++]);
-  if (made !== pairs.length) throw new PairingFault('state', 'state.pairs', say('notWhole', { pairs: pairs.length }));
-  const hand = (side: Side) =>
-    [...titles[side].keys()].filter((player) => pairs.every((pair) => pair[side] !== player));
-  const hands = { mine: hand('mine'), theirs: hand('theirs') };
-  return { pairs, module, table: onTable(state, titles, hands, modules[module]) };
-}
-
-function pairsOf(given: unknown, titles: Titles, scale: Scale): MadePair[] {
-  if (!Array.isArray(given)) throw new PairingFault('state', 'state.pairs', say('wantedList', { path: 'state.pairs' }));
-  const pairs: MadePair[] = [];
-  for (const [p, one] of given.entries()) {
-    const path = `state.pairs[${p}]`;
-    const fields = record(one, path, ['mine', 'theirs', 'defender', 'value'], 'state');
-    for (const side of SIDES)
-      if (!titles[side].includes(fields[side] as string))
-        throw new PairingFault('state', `${path}.${side}`, say('unknownPlayer', { got: shown(fields[side]) }));
-    const mine = titles.mine.indexOf(fields.mine as string);
-    const theirs = titles.theirs.indexOf(fields.theirs as string);
-    for (const [side, player] of [['mine', mine] as const, ['theirs', theirs] as const])
-      if (pairs.some((pair) => pair[side] === player))
-        throw new PairingFault('state', `${path}.${side}`, say('usedPlayer', { title: titles[side][player] }));
-    const role =
-      (fields.defender ?? null) === null ? 'neutral' : oneOf(fields.defender, SIDES, `${path}.defender`, 'state');
-    pairs.push({
-      mine,
-      theirs,
-      role,
-      ...(fields.value !== undefined && { table: knownTable(fields.value, path, scale) }),
-    });
-  }
-  return pairs;
-}
-
-/** A number is the result of the game; a mean with a spread is one that is still open. */
-function knownTable(given: unknown, path: string, scale: Scale): Table {
-  const at = `${path}.value`;
-  try {
-    if (isRecord(given)) return tableOf(given, at, scale);
-    const mean = points(given, at, scale.total);
-    if (scale.objective === 'points' || scale.total === null) return { mean };
-    return { mean, chances: certain(mean, scale.total) };
-  } catch (thrown) {
-    if (thrown instanceof PairingFault) throw new PairingFault('state', thrown.path, thrown.sentence);
-    throw thrown;
-  }
-}
-
-type Hands = { readonly [side in Side]: readonly number[] };
-type Said = { readonly [side in Side]?: unknown };
-
-/** Every choice by itself first, then whether it is time for it. */
-function onTable(
-  state: { readonly [choice in ChoiceName]?: unknown },
-  titles: Titles,
-  hands: Hands,
-  module: PairingModule | undefined,
-): OnTable {
-  const said = (choice: ChoiceName): Said => record(state[choice] ?? {}, `state.${choice}`, SIDES, 'state');
-  const given = { defenders: said('defenders'), attackers: said('attackers'), opponents: said('opponents') };
-  const single = module?.module === 'single' ? module.defender : undefined;
-  const silent = (choice: ChoiceName, side: Side): boolean => {
-    if (module === undefined || module.module === 'champion') return true;
-    return single !== undefined && (choice === 'attackers' ? side === single : side !== single);
-  };
-  const players = (choice: ChoiceName, side: Side, of: Side, count: number): readonly number[] | undefined => {
-    const value = given[choice][side];
-    if (value === undefined) return undefined;
-    const path = `state.${choice}.${side}`;
-    if (silent(choice, side)) throw new PairingFault('state', path, say('nothingToSay'));
-    const list = count === 1 && !Array.isArray(value) ? [value] : value;
-    if (!Array.isArray(list) || list.length !== count)
-      throw new PairingFault('state', path, say('wantedPlayers', { count }));
-    const found = list.map((title) => titles[of].indexOf(title as string));
-    for (const [i, player] of found.entries())
-      if (!hands[of].includes(player) || found.indexOf(player) < i)
-        throw new PairingFault('state', path, say('notInHand', { got: shown(list[i]) }));
-    return found.sort((a, b) => a - b);
-  };
-  const sent = single === undefined && hands.mine.length === 2 ? 1 : 2;
-  const each = <Value>(read: (side: Side) => Value | undefined): { [side in Side]?: Value } => {
-    const mine = read('mine');
-    const theirs = read('theirs');
-    return { ...(mine !== undefined && { mine }), ...(theirs !== undefined && { theirs }) };
-  };
-  const other = (side: Side): Side => (side === 'mine' ? 'theirs' : 'mine');
-  const table: OnTable = {
-    defenders: each((side) => players('defenders', side, side, 1)?.[0]),
-    attackers: each((side) => players('attackers', side, side, sent)),
-    opponents: each((side) => players('opponents', side, other(side), 1)?.[0]),
-  };
-  if (module !== undefined) inTime(table, module, hands, sent);
-  return table;
-}
-
-function inTime({ defenders, attackers, opponents }: OnTable, module: PairingModule, hands: Hands, sent: number): void {
-  const fault = (path: string, sentence: Sentence): never => {
-    throw new PairingFault('state', path, sentence);
-  };
-  const speaks = (choice: ChoiceName) =>
-    SIDES.filter((side) => module.module !== 'single' || (choice === 'attackers') !== (side === module.defender));
-  const complete = (choice: ChoiceName, done: { readonly [side in Side]?: unknown }) =>
-    speaks(choice).every((side) => done[side] !== undefined);
-  const some = (done: object) => Object.keys(done).length > 0;
-  if (some(attackers) && !complete('defenders', defenders)) fault('state.attackers', say('tooEarly'));
-  for (const side of SIDES)
-    if (defenders[side] !== undefined && attackers[side]?.includes(defenders[side]))
-      fault(`state.attackers.${side}`, say('attackerDefends'));
-  // What is forced may be left out: the only ones who can be sent.
-  const free = hands.mine.length - (module.module === 'single' ? 0 : 1);
-  const sentBy = (side: Side) =>
-    attackers[side] ?? (free === sent ? hands[side].filter((player) => player !== defenders[side]) : undefined);
-  const allSent = complete('defenders', defenders) && speaks('attackers').every((side) => sentBy(side) !== undefined);
-  if (some(opponents) && !allSent) fault('state.opponents', say('tooEarly'));
-  for (const side of SIDES) {
-    const taken = opponents[side];
-    if (taken !== undefined && !sentBy(side === 'mine' ? 'theirs' : 'mine')?.includes(taken))
-      fault(`state.opponents.${side}`, say('notSent'));
-  }
-  const { first } = module;
-  if (first === 'both') return;
-  const second = first === 'mine' ? 'theirs' : 'mine';
-  const forced = { defenders: false, attackers: free === sent, opponents: sent === 1 };
-  for (const [choice, done] of Object.entries({ defenders, attackers, opponents }))
-    if (done[second] !== undefined && done[first] === undefined && !forced[choice as ChoiceName])
-      fault(`state.${choice}.${second}`, say('announcedFirst'));
 }

@@ -96,6 +96,11 @@ export function readSheet(text: string, options: SheetOptions): Sheet | SheetFau
   };
 }
 
+/** One cell as it is typed; undefined where it says nothing. */
+export function readSheetCell(text: string, total: number | null): SheetTable | readonly SheetTable[] | undefined {
+  return cellOf(text.trim(), { total });
+}
+
 /** One value, or one for each table. */
 function cellOf(
   cell: string,

@@ -3,7 +3,8 @@ import { MatrixGame } from '../matrix-game.ts';
 import { type ChoiceName, type PairingModule, SIDES, type Side } from './formats.ts';
 import { handOf, members } from './hands.ts';
 import type { MadeGame, Position, Programme } from './programme.ts';
-import type { CheckedPairing, OnTable } from './question.ts';
+import type { CheckedPairing } from './question.ts';
+import type { OnTable } from './state.ts';
 
 /** Players by their numbers in the question: one, or two attackers. */
 export type Option = readonly number[];

@@ -3,6 +3,7 @@
 // chosen after a module, its outcomes are sums of games, weighed by what the games before them leave to be reached.
 import type { Budget } from '@oddsmith/games';
 import { played, type Table } from './cells.ts';
+import { PairingFault } from './fault.ts';
 import { type PairingModule, ROLES, type Role } from './formats.ts';
 import { handsWithin, members, SIZES } from './hands.ts';
 import { type Leaves, leavesOf } from './leaves.ts';
@@ -10,7 +11,7 @@ import { together, worthAfter, writeBefore } from './match.ts';
 import { type Matchings, matchingsOf } from './matchings.ts';
 import type { ModuleGames } from './module-games.ts';
 import { gamesFor, levelsOf, type MadeGame, type Position, type Programme } from './programme.ts';
-import { type CheckedPairing, PairingFault } from './question.ts';
+import type { CheckedPairing } from './question.ts';
 import { say } from './words/index.ts';
 
 /** More states would not fit into the memory of a phone. */

@@ -26,6 +26,7 @@ export * from './library/library.ts';
 export * from './library/list-input.ts';
 export * from './library/store.ts';
 export * from './library/unit.ts';
+export * from './pairing.ts';
 export * from './results/advice.ts';
 export * from './results/compare.ts';
 export * from './results/export.ts';

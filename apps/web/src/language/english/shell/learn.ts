@@ -45,6 +45,27 @@ export const learn = inLanguage('learn', {
     title: 'Comparing two plans',
     text: 'Pin a situation, change something, and both stay on screen: the outline is what you pinned. The Compare tab lists the differences in per cent, what a tray of up to four named situations comes to, and what both together do if you make both attacks.',
   },
+  pairing: {
+    title: 'Pairing a team: why the best choice may be a die',
+    game: 'Three a side: each team puts up a defender in secret. The two players left are sent at the other defender, who picks one of them, again in secret; the two that were refused play each other. Every cell is the points out of 20 that your player should take.',
+    tables: [
+      'Points expected for you',
+      'Anna and Yuki defend: your points, by whom Anna takes (rows) and whom Yuki takes',
+      'Your points, by your defender (rows) and theirs',
+    ],
+    last: 'Begin at the end. If Anna and Yuki defend, Anna may take Xaver or Zoe and Yuki may take Ben or Cleo. Xaver and Ben: 12 + 15, and Cleo plays Zoe for 6, 33 in all. Taking Xaver is sure of 32, taking Zoe only of 24. Taking Cleo, they hold you to 32. Both sides have one best choice: 32.',
+    before:
+      'Do this for all nine pairs of defenders. Against Zoe, Anna has no safe choice: she must take Xaver 14 times out of 15, which is worth 32 1/15.',
+    mixed: '32.07',
+    alone:
+      'Now the defenders. If they know that you put up Ben, they put up Yuki: 32. If they know it is Cleo, they put up Xaver: 24. Ben for certain is worth 32.',
+    mixing:
+      'Put up Ben 9 times out of 10 and Cleo once. Against Xaver that is 0.9 × 33 + 0.1 × 24 = 32.1, against Yuki 0.9 × 32 + 0.1 × 33 = 32.1, against Zoe 33. Whatever they do, you get 32.1 or more: a tenth of a point that no single choice can promise.',
+    theirs:
+      'They can hold you to it: Xaver once in ten times, Yuki nine. Then Ben and Cleo both bring 32.1 and Anna 31.2. The two guarantees meet, so nobody can do better: 32.1 is what the game is worth.',
+    die: 'The die is not there to be fair. It keeps a secret that you cannot give away, since you do not know it yourself before you roll.',
+    way: 'Pair your own team',
+  },
   games: {
     title: 'How each game is read',
     killteam:

@@ -12,6 +12,7 @@ export const shell = inLanguage('shell', {
   calculate: 'Calculate',
   armies: 'Armies',
   skirmish: 'Skirmish',
+  pairing: 'Team pairing',
   library: 'Library',
   learn: 'Learn',
   search: 'Search (Ctrl K)',
@@ -50,6 +51,9 @@ export const shell = inLanguage('shell', {
 export const home = inLanguage('home', {
   library: 'Library',
   learn: 'Learn',
+  pairing: 'Team pairing',
+  pairingText:
+    'Who plays whom at a team tournament: the best secret choice at every step, for points or to win the match.',
   promise: 'Exact odds for your next roll.',
   offline: 'Works offline, nothing leaves your browser.',
   search: 'Search battles, rules, units, armies',

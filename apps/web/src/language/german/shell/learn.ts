@@ -45,6 +45,27 @@ export const learn: typeof english.learn = {
     title: 'Zwei Pläne vergleichen',
     text: 'Merke dir eine Situation, ändere etwas, und beide bleiben zu sehen: Der Umriss ist die gemerkte. Unter „Vergleich“ stehen die Unterschiede in Prozent, was eine Ablage von bis zu vier benannten Situationen ergibt, und was beide zusammen bewirken, wenn du beide Attacken machst.',
   },
+  pairing: {
+    title: 'Ein Team paaren: warum die beste Wahl ein Würfel sein kann',
+    game: 'Drei gegen drei: Jedes Team legt verdeckt einen Verteidiger. Die beiden Übrigen greifen den anderen Verteidiger an, der sich, wieder verdeckt, einen davon aussucht; die beiden Abgelehnten spielen gegeneinander. Jedes Feld sind die Punkte von 20, die euer Spieler holen sollte.',
+    tables: [
+      'Erwartete Punkte für euch',
+      'Anna und Yuki verteidigen: eure Punkte, je nachdem, wen Anna nimmt (Zeilen) und wen Yuki',
+      'Eure Punkte nach eurem Verteidiger (Zeilen) und ihrem',
+    ],
+    last: 'Fangt am Ende an. Verteidigen Anna und Yuki, kann Anna Xaver oder Zoe nehmen und Yuki Ben oder Cleo. Xaver und Ben: 12 + 15, und Cleo spielt gegen Zoe für 6, zusammen 33. Mit Xaver sind euch 32 sicher, mit Zoe nur 24. Nehmen sie Cleo, bekommt ihr höchstens 32. Beide Seiten haben eine beste Wahl: 32.',
+    before:
+      'Das Gleiche für alle neun Paare von Verteidigern. Gegen Zoe hat Anna keine sichere Wahl: Sie muss in 14 von 15 Fällen Xaver nehmen, das ist 32 1/15 wert.',
+    mixed: '32,07',
+    alone:
+      'Nun die Verteidiger. Wissen sie, dass ihr Ben legt, legen sie Yuki: 32. Wissen sie, dass es Cleo ist, legen sie Xaver: 24. Sicher Ben ist also 32 wert.',
+    mixing:
+      'Legt in 9 von 10 Fällen Ben und in einem Cleo. Gegen Xaver macht das 0,9 × 33 + 0,1 × 24 = 32,1, gegen Yuki 0,9 × 32 + 0,1 × 33 = 32,1, gegen Zoe 33. Was sie auch tun, ihr bekommt mindestens 32,1: ein Zehntelpunkt, den keine einzelne Wahl versprechen kann.',
+    theirs:
+      'Sie können euch darauf festhalten: Xaver in einem von zehn Fällen, Yuki in neun. Dann bringen Ben und Cleo beide 32,1 und Anna 31,2. Die beiden Garantien treffen sich, besser kann es niemand: 32,1 ist das Spiel wert.',
+    die: 'Der Würfel ist nicht der Gerechtigkeit wegen da. Er hütet ein Geheimnis, das ihr nicht verraten könnt, weil ihr es vor dem Wurf selbst nicht kennt.',
+    way: 'Das eigene Team paaren',
+  },
   games: {
     title: 'Wie jedes Spiel gelesen wird',
     killteam:

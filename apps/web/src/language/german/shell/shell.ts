@@ -12,6 +12,7 @@ export const shell: typeof english.shell = {
   calculate: 'Rechnen',
   armies: 'Armeen',
   skirmish: 'Gefecht',
+  pairing: 'Team-Pairing',
   library: 'Sammlung',
   learn: 'Lernen',
   search: 'Suchen (Strg K)',
@@ -50,6 +51,9 @@ export const shell: typeof english.shell = {
 export const home: typeof english.home = {
   library: 'Sammlung',
   learn: 'Lernen',
+  pairing: 'Team-Pairing',
+  pairingText:
+    'Wer gegen wen auf dem Teamturnier: die beste verdeckte Wahl in jedem Schritt, auf Punkte oder auf Sieg.',
   promise: 'Genaue Chancen für deinen nächsten Wurf.',
   offline: 'Funktioniert ohne Netz, nichts verlässt deinen Browser.',
   search: 'Schlachten, Regeln, Einheiten, Armeen suchen',

@@ -1,0 +1,23 @@
+// The thread that solves pairings.
+import '../no-eval.ts';
+import { type Pairing, pairing } from '@oddsmith/analysis';
+import type { Refusal } from '@oddsmith/games';
+import { spaced } from '../engine/progress.ts';
+import { serve } from '../engine/thread.ts';
+
+export interface PairingWorker {
+  /** Posts meanwhile how far it is, 0 to 1. */
+  solve(question: object): Promise<Pairing | Refusal>;
+}
+
+const worker: PairingWorker = {
+  async solve(question) {
+    const onProgress = spaced(
+      () => performance.now(),
+      (share) => postMessage(share),
+    );
+    return pairing(question, { onProgress });
+  },
+};
+
+serve(worker);
