@@ -26,6 +26,7 @@ function list(value: unknown): readonly Row[] {
 }
 
 const MODEL = ['name', 'role', 'm', 'ws', 's', 't', 'w', 'i', 'a', 'ld'];
+const WEAPON = ['name', 's', 'ap', 'apAlt', 'rules'];
 const PART = ['name', 'dis', 'hp', 'def', 'res', 'arm', 'agi', 'att', 'off', 'str', 'ap'];
 const SHARED = ['army', 'name', 'category', 'size', 'base'];
 
@@ -36,8 +37,7 @@ const oldWorld = lines(oldWorldFile).map((row) => ({
     .map((model) => picked(model, MODEL)),
   weapons: list(row.weapons)
     .filter(({ range, optional }) => range === 'Combat' && optional !== true)
-    .map(({ name }) => name)
-    .filter((name) => name !== 'Hand Weapon'),
+    .map((weapon) => (weapon.name === 'Hand Weapon' ? picked(weapon, ['name']) : picked(weapon, WEAPON))),
   rules: row.rules ?? [],
   command: row.command ?? [],
 }));

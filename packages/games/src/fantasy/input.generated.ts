@@ -346,6 +346,8 @@ export interface BattleSide {
   formation?: "close" | "open" | "skirmish" | undefined;
   /** Special rules. As printed on the card: "Hatred (all enemies)", "Impact Hits (D6+1)". At most 40. */
   rules?: ReadonlyArray<string> | undefined;
+  /** Army rules. Counts the special rules of single armies too, as the cards of the library do. Default false. */
+  armyRules?: boolean | undefined;
   /** Champion. */
   champion?: BattleChampion | null | undefined;
   /** Standard bearer. Default false. */

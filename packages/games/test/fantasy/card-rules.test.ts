@@ -12,6 +12,18 @@ const wall: Card = { ...one, attacks: 0, wounds: 10 };
 const with_ = (rule: string, card: Card = {}): Card => ({ ...one, ...card, rules: [rule] });
 const wallWith = (rule: string, card: Card = {}): Card => ({ ...wall, ...card, rules: [rule] });
 
+/** The same on cards that count the rules of single armies; of several rules the last is the one in question. */
+const army = (rules: readonly string[], card: Card = {}): Card => ({
+  ...one,
+  ...card,
+  rules: [...rules],
+  armyRules: true,
+});
+const armyWall = (rule: string, card: Card = {}): Card => ({ ...wall, ...card, rules: [rule], armyRules: true });
+const rams = (rule: string): Card => army(['Impact Hits (2)', rule], { attacks: 0, charging: true });
+const tramples = (rule: string): Card => army(['Stomp Attacks (2)', rule], { attacks: 0 });
+const armoured: Card = { ...wall, armourSave: 4 };
+
 type Row = readonly [title: string, first: Card, second: Card, mean: number];
 
 /** Second's wounds lost in the first round. */
@@ -89,9 +101,91 @@ const oldWorld: readonly Row[] = [
   ['O3: Strike First', with_('Strike First', { initiative: 1 }), { ...one, wounds: 1 }, 1 / 4],
   ['O3: Strike Last', with_('Strike Last', { initiative: 9 }), one, 3 / 16],
   ['A11: Elven Reflexes', with_('Elven Reflexes'), one, 1 / 4],
+  ['Arcane Shield', one, armyWall('Arcane Shield'), (1 / 4) * (2 / 3)],
+  ['Talismanic Tattoos', one, armyWall('Talismanic Tattoos'), (1 / 4) * (5 / 6)],
+  ['Daughters of Eternity', one, armyWall('Daughters of Eternity'), (1 / 4) * (1 / 2)],
+  ['Celestial Forged Armour', one, armyWall('Celestial Forged Armour (5+)'), (1 / 4) * (2 / 3)],
+  ['Blackshard Armour', with_('Flaming Attacks'), armyWall('Blackshard Armour'), (1 / 4) * (2 / 3)],
+  ['Blackshard Armour without fire', one, armyWall('Blackshard Armour'), 1 / 4],
+  ['Blessings of Ulric', with_('Flaming Attacks'), armyWall('Blessings of Ulric'), (1 / 4) * (5 / 6)],
+  ['Volcano God', with_('Flaming Attacks'), armyWall('Blessings of the Volcano God'), (1 / 4) * (1 / 2)],
+  ['Fire & Chaos', with_('Magical Attacks'), armyWall('Fire & Chaos'), (1 / 4) * (2 / 3)],
+  ['Dark Runes', one, armyWall('Dark Runes'), (1 / 4) * (2 / 3)],
+  ['Dark Runes against magic', with_('Magical Attacks'), armyWall('Dark Runes'), 1 / 4],
+  ['Runes of Protection', one, armyWall('Runes of Protection'), (1 / 4) * (5 / 6)],
+  ['Warp-spawned', with_('Magical Attacks'), armyWall('Warp-spawned', { regeneration: 4 }), 1 / 4],
+  ['Defensive Stance', one, armyWall('Defensive Stance', { armourSave: 4 }), (1 / 4) * (5 / 12)],
+  ['Slimy Shanks', one, armyWall('Slimy Shanks'), (1 / 3) * (1 / 2)],
+  ['No Regeneration', with_('No Regeneration'), { ...wall, regeneration: 4 }, 1 / 4],
+  // 21 of 36 pass Leadership 7.
+  ['Primal Fury', army(['Primal Fury']), wall, (1 / 2 + (21 / 36) * (1 / 12)) * (1 / 2)],
+  [
+    'Foe Render',
+    army(['Primal Fury', 'Foe Render']),
+    armoured,
+    (15 / 36) * (1 / 8) + (21 / 36) * (7 / 12) * (1 / 2) * (5 / 6),
+  ],
+  ['Eternal Hatred', army(['Eternal Hatred']), wall, 3 / 8],
+  ['Inner Circle', army(['Inner Circle']), wall, (7 / 12) * (1 / 2)],
+  ['Backstab', army(['Backstab'], { arc: 'flank' }), wall, 3 / 8],
+  ['Backstab in the front', army(['Backstab']), wall, 1 / 4],
+  ['Slayer', army(['Slayer']), { ...wall, toughness: 6 }, 1 / 4],
+  ['Blood Greed', army(['Frenzy', 'Blood Greed'], { charging: true }), wall, 3 / 4],
+  ['Accursed Weapons', army(['Accursed Weapons']), armoured, (1 / 4) * (4 / 6)],
+  ['Razor Tusks', army(['Razor Tusks'], { charging: true }), armoured, (1 / 4) * (4 / 6)],
+  ['Slavering Charge', army(['Slavering Charge'], { charging: true }), wall, (1 / 2) * (4 / 6)],
+  ['Bestial Charge', army(['Bestial Charge'], { charging: true }), wall, (1 / 2) * (4 / 6)],
+  ['Daemon of Khorne', army(['Daemon of Khorne'], { charging: true }), wall, (1 / 2) * (4 / 6)],
+  // Strikes first and kills one time in four.
+  ['Mark of Slaanesh', one, army(['Mark of Slaanesh'], { wounds: 10 }), (3 / 4) * (1 / 4)],
+  ['Mark of Tzeentch', army(['Mark of Tzeentch']), wallWith('Flammable', { regeneration: 4 }), 1 / 4],
+  ['Stoic Defenders', army(['Stoic Defenders']), { ...wall, charging: true }, 2 / 4],
+  [
+    'Martial Prowess',
+    army(['Martial Prowess'], { models: 4, frontage: 2, weapon: 'thrustingSpear', troopType: 'heavyCavalry' }),
+    { ...wall, arc: 'flank' },
+    4 / 4,
+  ],
+  ['Bull-gors', rams('Bull-gors'), armoured, 2 * (1 / 2) * (4 / 6)],
+  ['Stampede', rams('Stampede'), armoured, 2 * (1 / 2) * (5 / 6)],
+  ['Spiked Ball & Chains', rams('Spiked Ball & Chains'), armoured, 2 * (1 / 2)],
+  ['Crown of Antlers', rams('Crown of Antlers'), armoured, 2 * ((2 / 6) * (4 / 6) + (1 / 6) * (5 / 6))],
+  ['Crushing Weight', tramples('Crushing Weight'), armoured, 2 * (1 / 2) * (4 / 6)],
+  ['Grinding Wheels', tramples('Grinding Wheels'), armoured, 2 * (1 / 2) * (5 / 6)],
+  [
+    'Grinding Wheels, not a behemoth',
+    tramples('Grinding Wheels'),
+    { ...armoured, troopType: 'behemoth' },
+    2 * (1 / 2) * (1 / 2),
+  ],
+  ['Brazen Wheels', tramples('Brazen Wheels'), armoured, 2 * (1 / 2)],
+  ['Daemonic', one, armyWall('Daemonic', { standard: true, battleStandard: true }), (1 / 4) * (2 / 3)],
+  // 15 of 36 fail Leadership 7 and hit on 5+.
+  [
+    'Fear of Elves',
+    army(['Fear of Elves']),
+    wallWith('Elven Reflexes', { models: 2, frontage: 2 }),
+    ((21 / 36) * (1 / 2) + (15 / 36) * (1 / 3)) * (1 / 2),
+  ],
 ];
 
+const FEAR = 147 / 216;
 const ninthAge: readonly Row[] = [
+  ['Ruthless Efficiency', army(['Ruthless Efficiency']), wall, (1 / 2) * (4 / 6)],
+  ['Artistry of Death', army(['Artistry of Death']), wall, (1 / 2) * (4 / 6)],
+  ['Born Predator', army(['Born Predator']), wall, (7 / 12) * (1 / 2)],
+  ['Aegis against some attacks', one, wallWith('Aegis (4+, against non-Magical Attacks)'), 1 / 8],
+  ['Ghostly Form', army(['Ghostly Form']), wallWith('Aegis (4+, against non-Magical Attacks)'), 1 / 4],
+  ['Unburnt', with_('Flaming Attacks'), armyWall('Unburnt'), 1 / 8],
+  ['Hell-Forged Armour', army(['Hell-Forged Armour']), wallWith('Fear'), 1 / 4],
+  ['Valiant', army(['Valiant']), wallWith('Fear'), 1 / 4],
+  // The lowest two of three dice are within Discipline 7 less 1 in 147 of 216.
+  [
+    'Martial Discipline',
+    army(['Martial Discipline']),
+    wallWith('Fear'),
+    (FEAR * (1 / 2) + (1 - FEAR) * (1 / 3)) * (1 / 2),
+  ],
   ['A6: Battle Focus', with_('Battle Focus'), wall, (3 / 6 + 1 / 6) * (1 / 2)],
   ['A6: Lethal Strike', with_('Lethal Strike'), { ...wall, armourSave: 4 }, (1 / 2) * ((2 / 6) * (1 / 2) + 1 / 6)],
   ['A6: Poison Attacks', with_('Poison Attacks'), wall, (2 / 6) * (1 / 2) + 1 / 6],
@@ -137,6 +231,15 @@ const beaten = (rule: string, card: Card = {}, winner: Card = {}): Input => ({
 });
 
 const outcomes: readonly [title: string, input: Input, outcome: string, chance: number][] = [
+  ['The Grail Vow', beaten('The Grail Vow', { armyRules: true }), 'firstFallsBack', 1],
+  ['The Questing Vow', beaten('The Questing Vow', { armyRules: true }), 'firstFallsBack', 1],
+  [
+    'Bestial Fury',
+    { first: { ...idle, rules: ['Bestial Fury'], armyRules: true }, second: { ...idle, arc: 'flank' } },
+    'draw',
+    1,
+  ],
+  ['Ensouled Statue', { ...beaten('Ensouled Statue', { armyRules: true }), system: 'ninthAge' }, 'firstHolds', 1],
   ['B3: Unbreakable', beaten('Unbreakable'), 'firstHolds', 1],
   ['B3: Stubborn', beaten('Stubborn'), 'firstFallsBack', 1],
   ['B3: Unstable', beaten('Unstable'), 'firstDestroyed', 1],
@@ -251,7 +354,7 @@ test('A10: Ogre Charge pierces by the rank bonus', () => {
 
 test('every rule of a card has a figure here', () => {
   const named = JSON.stringify([oldWorld, ninthAge, outcomes, crumbling]).toLowerCase();
-  const elsewhere = ['Horde', 'Indomitable', 'Ogre Charge'];
+  const elsewhere = ['Horde', 'Indomitable', 'Infernal Favour', 'Ogre Charge'];
   const missing = cardRules.filter(({ name }) => !elsewhere.includes(name) && !named.includes(name.toLowerCase()));
   expect(missing.map(({ name }) => name)).toEqual([]);
 });

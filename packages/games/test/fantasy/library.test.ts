@@ -1,8 +1,10 @@
 // The built-in units: every one makes a card that fights, and every rule is counted or named as not modelled.
 import { prepareBattle } from '@oddsmith/games';
-import { battleCalculator } from '@oddsmith/games/fantasy';
+import { battleCalculator, WEAPONS } from '@oddsmith/games/fantasy';
 import { loadUnits, searchUnits, variantsOf } from '@oddsmith/games/fantasy/library';
 import { describe, expect, test } from 'vitest';
+
+type UnitCard = Awaited<ReturnType<typeof loadUnits>>['units'][number]['card'];
 
 describe.each([
   { system: 'oldWorld', count: 484, armies: 17 },
@@ -26,6 +28,56 @@ describe.each([
     }
   });
 });
+
+test.each(['oldWorld', 'ninthAge'] as const)('%s: no card drops a standard weapon', async (system) => {
+  for (const { name, weapons, card, choices, weaponsLeftOut } of (await loadUnits(system)).units) {
+    const held = [card, ...choices.map((choice) => choice.card)]
+      .flatMap(weaponsOf)
+      .map((weapon) => named(weapon, system));
+    for (const weapon of weapons)
+      expect([...held, ...weaponsLeftOut.map(plain)], `${name}: ${weapon}`).toContain(plain(weapon));
+  }
+});
+
+test('what a list does not say of a weapon is named: the clubs of giants, and one hammer', async () => {
+  const leftOut = (await loadUnits('oldWorld')).units.flatMap(({ weaponsLeftOut }) => weaponsLeftOut);
+  expect([...new Set(leftOut)].sort()).toEqual(['Furnace Hammer', "Giant's Club"]);
+});
+
+/** Figures of the fact table, by hand: two attacks at WS 4 against 4, S3 against T3, armour 5+ after AP 1 and 6s after Armour Bane. */
+test('daemonettes strike with their claws, demigryphs with theirs', async () => {
+  const { units } = await loadUnits('oldWorld');
+  const cardOf = (name: string) => units.find((unit) => unit.name === name)?.card;
+  expect(cardOf('Daemonettes Of Slaanesh')?.weapon).toMatchObject({ name: 'Piercing Claws', armourPiercing: 1 });
+  expect(cardOf('Demigryph Knights')).toMatchObject({ mount: { weapon: { name: 'Wicked Claws', armourPiercing: 2 } } });
+  expect(cardOf('Demigryph Knights')?.weapon).toBeUndefined();
+  expect(cardOf('Great Eagles')).toMatchObject({
+    attacks: 2,
+    weapon: { name: 'Wicked Claws' },
+    crew: [{ attacks: 1, weapon: { name: 'Serrated Maw' } }],
+  });
+  expect(cardOf('Cairn Wraiths') ?? cardOf('Cairn Wraith')).toMatchObject({ weapon: { armourPiercing: 10 } });
+  expect(cardOf('White Lions Of Chrace') ?? cardOf('White Lions of Chrace')).toMatchObject({
+    weapon: { armourPiercing: 3 },
+  });
+});
+
+function weaponsOf({ weapon, mount, crew }: UnitCard): unknown[] {
+  return [weapon, mount?.weapon, ...(Array.isArray(crew) ? crew.map((each) => each.weapon) : [])];
+}
+
+/** As printed and as the table of weapons has it, without what only spelling changes. */
+function plain(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/additional hand weapon|two hand weapons?/, 'two hand weapons')
+    .replace('&', 'and');
+}
+
+function named(weapon: unknown, system: 'oldWorld' | 'ninthAge'): string {
+  if (typeof weapon === 'string') return plain(WEAPONS[system][weapon].name);
+  return typeof weapon === 'object' && weapon !== null && 'name' in weapon ? plain(String(weapon.name)) : '';
+}
 
 test('cards carry what the army list says', async () => {
   const oldWorld = await loadUnits('oldWorld');
@@ -120,7 +172,11 @@ const CREWS: readonly [system: 'oldWorld' | 'ninthAge', name: string, card: obje
   // The beast has no Leadership of its own, and no spear.
   ['oldWorld', 'Stegadon', { strength: 5, attacks: 4, leadership: 6, crew: [{ weaponSkill: 2, attacks: 1 }] }],
   ['oldWorld', 'Arachnarok Spider', { attacks: 6, crew: [{ weaponSkill: 2, weapon: 'cavalrySpear' }] }],
-  ['oldWorld', 'War Hydra', { attacks: 2, crew: [{ strength: 3, weapon: 'whip' }] }],
+  [
+    'oldWorld',
+    'War Hydra',
+    { attacks: 1, crew: [{ weapon: { name: 'Serrated Maw' } }, { strength: 3, weapon: 'whip' }] },
+  ],
   [
     'ninthAge',
     'Raiding Chariots',
@@ -137,10 +193,15 @@ test.each(CREWS)('%s: on %s everybody strikes', async (system, wanted, card) => 
   expect(found).toMatchObject(card);
 });
 
-test('a beast or a monster swings no weapon of those who ride it', async () => {
+test('a beast or a monster swings what is its own, not what its riders carry', async () => {
   const { units } = await loadUnits('oldWorld');
-  for (const name of ['Arachnarok Spider', 'War Hydra', 'Kharibdyss', 'Khemrian Warsphinx'])
-    expect(units.find((unit) => unit.name === name)?.card.weapon, name).toBeUndefined();
+  for (const [name, weapon] of [
+    ['Arachnarok Spider', 'Venom surge'],
+    ['War Hydra', 'Wicked Claws'],
+    ['Kharibdyss', 'Writhing Tentacles'],
+    ['Khemrian Warsphinx', 'Wicked Claws'],
+  ])
+    expect(units.find((unit) => unit.name === name)?.card.weapon, name).toMatchObject({ name: weapon });
 });
 
 test('other kinds of the same model, and champions, are no crew', async () => {

@@ -47,6 +47,7 @@ function profile(draw: Draw, system: System): Json {
     ),
     height: draw.of('standard', 'standard', 'large', 'gigantic'),
     formation: draw.of('close', 'close', 'open', 'skirmish'),
+    armyRules: true,
   };
 }
 

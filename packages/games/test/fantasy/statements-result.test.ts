@@ -61,6 +61,27 @@ const outcomes: readonly [statement: string, input: Input, outcome: string, chan
   ['B4: a terrible winner takes 1 off', loser({}, { rules: ['Terror'] }), 'firstBreaks', 21 / 36],
   ['B4: a break is rolled again', loser({ breakReroll: 'breaks' }), 'firstBreaks', (15 / 36) ** 2],
   ['B4: levies have no such help', loser({ breakReroll: 'any', rules: ['Levies'] }), 'firstBreaks', 15 / 36],
+  // With the point lost by, 15 of 36 are within Leadership 7; whoever fails loses at least the one wound it has.
+  [
+    'Daemonic: instability costs what the test failed by',
+    loser({ rules: ['Daemonic'], armyRules: true }),
+    'firstDestroyed',
+    21 / 36,
+  ],
+  // A 7 fails by one, which Infernal Favour takes off.
+  [
+    'Infernal Favour: less',
+    loser({ rules: ['Daemonic', 'Infernal Favour (1)'], armyRules: true }),
+    'firstHolds',
+    21 / 36,
+  ],
+  // Fifty wounds: only the double 6 ends it.
+  [
+    'Daemonic: a double 6 is the end',
+    loser({ rules: ['Daemonic'], armyRules: true, wounds: 10 }),
+    'firstDestroyed',
+    1 / 36,
+  ],
   // Discipline 7 less 1: 15 of 36 pass.
   ['B5: two dice within Discipline less the points', ninthLoser({}), 'firstHolds', 15 / 36],
   ['B5: stubborn ignores the points', ninthLoser({ rules: ['Stubborn'] }), 'firstHolds', 21 / 36],
@@ -89,6 +110,41 @@ const rider: Card = { ...one, attacks: 0, mount: {}, troopType: 'heavyCavalry' }
 
 const losses: readonly [statement: string, input: Input, figure: 'firstLost' | 'secondLost', mean: number][] = [
   ['N1, N3: one attack at 4+ and 4+', oldWorld({ ...one, initiative: 5 }, { ...one, attacks: 0 }), 'secondLost', 1 / 4],
+  // 21 of 36 pass Leadership 7; a 1 to hit is then rolled again.
+  [
+    'Primal Fury: a test each round, then 1s to hit are rolled again',
+    oldWorld({ ...one, rules: ['Primal Fury'], armyRules: true }, wall),
+    'secondLost',
+    (1 / 2 + (21 / 36) * (1 / 12)) * (1 / 2),
+  ],
+  [
+    'Primal Fury: not on cards that leave army rules out',
+    oldWorld({ ...one, rules: ['Primal Fury'] }, wall),
+    'secondLost',
+    1 / 4,
+  ],
+  // A ward of 5+ unless the blow is magical.
+  [
+    'Daemonic: a ward against what is not magical',
+    oldWorld(one, { ...wall, rules: ['Daemonic'], armyRules: true, standard: true, battleStandard: true }),
+    'secondLost',
+    (1 / 4) * (2 / 3),
+  ],
+  [
+    'Daemonic: none against magic',
+    oldWorld(
+      { ...one, rules: ['Magical Attacks'] },
+      { ...wall, rules: ['Daemonic'], armyRules: true, standard: true, battleStandard: true },
+    ),
+    'secondLost',
+    1 / 4,
+  ],
+  [
+    'Slayer: 4+ wounds anything',
+    oldWorld({ ...one, rules: ['Slayer'], armyRules: true }, { ...wall, toughness: 6 }),
+    'secondLost',
+    1 / 4,
+  ],
   ['C4: attacks may be dice', oldWorld({ ...one, attacks: 'D3' }, wall), 'secondLost', 2 / 4],
   // 4+ to hit; Strength 3 + 2 against Toughness 3 wounds on 2+. The first crew has one attack at 4+ and 4+ beside it.
   [

@@ -42,9 +42,9 @@ describeRuleWords(attack, pairs, {}, UNNAMED['fantasy/attack']);
 type Card = { readonly [field: string]: unknown };
 type CardBattle = { readonly first: Card; readonly second: Card; readonly rounds?: number };
 
-const few: Card = { models: 4, frontage: 2, armourSave: 4 };
+const few: Card = { armyRules: true, models: 4, frontage: 2, armourSave: 4 };
 const mounted: Card = { ...few, charging: true, mount: {}, troopType: 'heavyCavalry' };
-const ranks: Card = { models: 10, frontage: 5, attacks: 2, wounds: 1 };
+const ranks: Card = { armyRules: true, models: 10, frontage: 5, attacks: 2, wounds: 1 };
 
 /** Between them they give every rule something to act on. */
 const CONTEXTS: readonly CardBattle[] = [
@@ -63,6 +63,17 @@ const CONTEXTS: readonly CardBattle[] = [
   { first: { ...few, height: 'large', wounds: 3 }, second: few },
   { first: ranks, second: { ...ranks, models: 20, attacks: 1, charging: true } },
   { first: { ...ranks, rules: ['Unstable', 'Stubborn'] }, second: { ...few, strength: 5 } },
+  { first: { ...few, rules: ['Flaming Attacks', 'Magical Attacks'] }, second: few },
+  { first: { ...few, rules: ['Magical Attacks'] }, second: { ...few, regeneration: 4 } },
+  { first: { ...few, rules: ['Primal Fury'], arc: 'flank' }, second: { ...few, toughness: 6 } },
+  {
+    first: { ...few, rules: ['Stomp Attacks (2)'], models: 4 },
+    second: { ...few, arc: 'flank', rules: ['Aegis (4+, against non-Magical Attacks)'] },
+  },
+  {
+    first: { ...few, weapon: 'thrustingSpear', troopType: 'heavyCavalry' },
+    second: { ...few, models: 12, arc: 'flank', rules: ['Elven Reflexes', 'Stomp Attacks (2)'] },
+  },
 ];
 
 /** A value that the rule can read. */
@@ -80,8 +91,10 @@ const plus = (card: Card, rule: string): Card => ({ ...card, rules: [...((card.r
 const cardPairs: RulePair[] = cardRules.flatMap(({ id, name, reading, systems }) =>
   CONTEXTS.flatMap(({ first, second, rounds }, index) => {
     const rule = name + VALUES[reading];
-    const without = { system: systems[index % systems.length], first, second, rounds };
-    const changed = [{ first: plus(first, rule) }, { second: plus(second, rule) }];
+    const system = systems[index % systems.length];
+    const armed = first.weapon === 'thrustingSpear' && system === 'ninthAge' ? { ...first, weapon: 'spear' } : first;
+    const without = { system, first: armed, second, rounds };
+    const changed = [{ first: plus(armed, rule) }, { second: plus(second, rule) }];
     const mount = 'mount' in first ? [{ first: { ...first, mount: { rules: [rule] } } }] : [];
     return [...changed, ...mount].map((part) => ({ rule: id, with: { ...without, ...part }, without }));
   }),

@@ -31,19 +31,29 @@ export function roundOf({ first, second }: CardBattle, firstMood: Mood, secondMo
 
 export const OPENING: Mood = { opening: true, followedUp: false, beaten: false };
 
-/** Whether either of them failed its test against Fear this round. */
-export interface Shaken {
-  readonly own: boolean;
-  readonly enemy: boolean;
+/** What a unit's tests at the start of a round made of it. */
+export interface Temper {
+  /** Failed its test against Fear. */
+  readonly shaken: boolean;
+  /** Strikes in fury. */
+  readonly furious: boolean;
 }
 
+export const CALM: Temper = { shaken: false, furious: false };
+
 /** The strikes of a unit in this round, whoever is left to make them. */
-export function groupsOf(own: Fighter, enemy: Fighter, shaken: Shaken, ownRankBonus: number): readonly StrikeGroup[] {
+export function groupsOf(
+  own: Fighter,
+  enemy: Fighter,
+  temper: Temper,
+  enemyTemper: Temper,
+  ownRankBonus: number,
+): readonly StrikeGroup[] {
   return strikeGroups({
-    ...own,
+    ...(temper.furious ? (own.furious ?? own) : own),
     enemy,
-    shaken: shaken.own,
-    enemyShaken: shaken.enemy,
+    shaken: temper.shaken,
+    enemyShaken: enemyTemper.shaken,
     rankBonus: ownRankBonus,
   });
 }
@@ -81,7 +91,7 @@ export function openingStrikes(
   enemy: Standing,
 ): { readonly group: StrikeGroup; readonly count: number }[] {
   const strikers = strikersOf(own, enemy)(0);
-  return groupsOf(own, enemy, { own: false, enemy: false }, strikingRankBonus(own, enemy))
+  return groupsOf(own, enemy, CALM, CALM, strikingRankBonus(own, enemy))
     .map((group) => ({ group, count: strikersIn(group, strikers) }))
     .filter(({ count }) => count > 0);
 }

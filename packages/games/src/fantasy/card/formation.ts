@@ -57,14 +57,14 @@ export function inCombatOrder({ side, models }: Standing): boolean {
 }
 
 export function muster(own: Standing, enemy: Standing): Muster {
-  const { side, riderTraits, moment, models } = own;
+  const { side, traits, riderTraits, moment, models } = own;
   const contact = contactOf(own, enemy);
   if (side.system === 'ninthAge') return { models, contact, front: contact, second: 0, supporting: 0 };
   const width = widthOf(own, enemy);
   const front = Math.max(contact, Math.min(models, width));
   const deep = side.kind.massed === true && !moment.charging && inCombatOrder(own);
   const second = deep ? Math.min(width, models - front) : 0;
-  const supports = riderTraits.extraRanks > 0 && moment.facesFront;
+  const supports = riderTraits.extraRanks > 0 && (moment.facesFront || traits.supportsAround);
   return { models, contact, front, second, supporting: supports ? Math.min(width, models - front - second) : 0 };
 }
 

@@ -39,7 +39,7 @@ function oldWorldPoints(own: Standing, enemy: Standing): Point[] {
   const ordered = card.formation === 'close' && inCombatOrder(own) && strength >= CLOSE_ORDER;
   const massed = kind.massed === true && strength > unitStrength(enemy);
   return [
-    { name: arc, points: ARC_POINTS[arc] },
+    { name: arc, points: enemy.traits.noArcPoints ? 0 : ARC_POINTS[arc] },
     { name: 'high ground', points: card.highGround ? 1 : 0 },
     { name: 'close order', points: ordered ? 1 : 0 },
     { name: 'massed infantry', points: massed ? 1 : 0 },
@@ -67,6 +67,11 @@ export function musicianMargin(first: Standing, second: Standing): number {
   return Number(hasMusician(first)) - Number(hasMusician(second));
 }
 
+/** Leadership to test fury against; null where the unit has none. */
+export function furyTest(own: Standing, enemy: Standing): Test | null {
+  return own.furious === null ? null : { leadership: leadershipOf(own, enemy), threeDice: false };
+}
+
 /** Whether a unit must test against Fear. */
 export function testsFear(own: Standing, enemy: Standing): boolean {
   const shy = feared(own, enemy) && !own.traits.fearless;
@@ -81,7 +86,8 @@ function burned({ side, traits }: Fighter, enemy: Fighter): boolean {
 
 /** Against Terror only Terror helps; The 9th Age knows Fear alone. */
 function feared({ traits }: Fighter, { traits: enemyTraits }: Fighter): boolean {
-  return enemyTraits.terror ? !traits.terror : enemyTraits.fear && !traits.fear;
+  const fear = enemyTraits.fear || (enemyTraits.elf && traits.fearsElves);
+  return enemyTraits.terror ? !traits.terror : fear && !traits.fear;
 }
 
 const MOST_LEADERSHIP = 10;
@@ -108,11 +114,15 @@ function leadershipOf(own: Standing, enemy: Standing): number {
 export function fearTest(own: Standing, enemy: Standing): FearTest {
   const { side, traits } = own;
   if (side.system === 'ninthAge')
-    return { leadership: side.card.leadership - 1, threeDice: traits.bestOfThree, reroll: nearStandard(side) };
+    return {
+      leadership: side.card.leadership - 1,
+      threeDice: traits.bestOfThree || traits.calm,
+      reroll: nearStandard(side),
+    };
   return { leadership: leadershipOf(own, enemy), threeDice: traits.bestOfThree, reroll: traits.rerollFear };
 }
 
-export function passesFear({ side }: Fighter, { leadership }: Test, sum: number): boolean {
+export function passesTest({ side }: Fighter, { leadership }: Test, sum: number): boolean {
   if (side.system === 'ninthAge') return sum <= leadership;
   return sum !== ALWAYS_FAILS && (sum === ALWAYS_PASSES || sum <= leadership);
 }
@@ -141,6 +151,21 @@ export interface BreakTest extends Test {
   readonly rerolls: readonly Verdict[];
   /** Wounds lost when the test fails, instead of breaking. */
   readonly failedLoses: number;
+  /** A test whose failure costs as many wounds as it failed by, whatever else is certain. */
+  readonly instability: Instability | null;
+}
+
+interface Instability {
+  readonly leadership: number;
+  readonly by: number;
+  /** Wounds fewer. */
+  readonly less: number;
+}
+
+/** What a roll of two dice costs a unit whose mind is unstable: on a double 6 all it has. */
+export function instabilityLoss({ leadership, by, less }: Instability, sum: number): number {
+  if (sum === ALWAYS_PASSES || (sum !== ALWAYS_FAILS && sum + by <= leadership)) return 0;
+  return sum === ALWAYS_FAILS ? Number.POSITIVE_INFINITY : Math.max(0, sum + by - leadership - less);
 }
 
 /** Wounds that crumble away before any test. */
@@ -149,7 +174,7 @@ export function crumbles({ loser, winner, by }: Defeat): number {
   if (side.system === 'oldWorld') return traits.unstable ? Math.max(0, by - traits.indomitable) : 0;
   if (!traits.unstable) return 0;
   if (!traits.undead) return by;
-  let loss = traits.stubborn ? Math.ceil(by / 2) : by;
+  let loss = Math.max(0, (traits.stubborn ? Math.ceil(by / 2) : by) - traits.indomitable);
   if (isSteadfast(loser, winner)) loss = Math.min(MOST_STEADFAST_LOSS, loss);
   if (!nearStandard(side)) return loss;
   // The reduction is the rank bonus, and at least 1.
@@ -191,6 +216,7 @@ function oldWorldTest({ loser, winner, by }: Defeat): BreakTest {
           ? ['breaks', 'fallsBack']
           : ['breaks'],
     failedLoses: 0,
+    instability: traits.unstableMind ? { leadership: leadershipOf(loser, winner), by, less: traits.indomitable } : null,
   };
 }
 
@@ -206,6 +232,7 @@ function ninthAgeTest({ loser, winner, by }: Defeat): BreakTest {
     fallsBackAs: 'breaks',
     rerolls: nearStandard(side) ? ['breaks'] : [],
     failedLoses: traits.supernal ? by : 0,
+    instability: null,
   };
 }
 

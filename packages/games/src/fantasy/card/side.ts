@@ -96,8 +96,8 @@ export function prepareSide(card: Card, enemy: Card, system: CardSystem): Side {
     system,
     card,
     arc: open ? 'front' : card.arc,
-    weapon: heldWeapon(card.weapon, system).weapon,
-    rules: card.rules.map((text) => readRule(text, system)),
+    weapon: heldWeapon(card.weapon, system, card.armyRules).weapon,
+    rules: card.rules.map((text) => readRule(text, system, card.armyRules)),
     parts,
     totalWounds: card.models * card.wounds,
     kind: TROOP_KINDS[card.troopType],
@@ -105,25 +105,26 @@ export function prepareSide(card: Card, enemy: Card, system: CardSystem): Side {
 }
 
 function partsOf(card: Card, system: CardSystem): readonly Part[] {
-  const read = (rules: readonly string[]): readonly ReadRule[] => rules.map((text) => readRule(text, system));
+  const read = (rules: readonly string[]): readonly ReadRule[] =>
+    rules.map((text) => readRule(text, system, card.armyRules));
   const { champion, mount } = card;
   const rider: Part = {
     ...card,
     kind: 'rider',
     count: 1,
     attacks: toExpression(card.attacks),
-    held: heldWeapon(card.weapon, system),
+    held: heldWeapon(card.weapon, system, card.armyRules),
     rules: [],
   };
   const parts: Part[] = [];
-  if (champion !== null) parts.push(championOf(champion, rider, system));
+  if (champion !== null) parts.push(championOf(card, champion, rider, system));
   parts.push(rider);
   for (const crew of card.crew)
     parts.push({
       ...crew,
       kind: 'crew',
       attacks: toExpression(crew.attacks),
-      held: heldWeapon(crew.weapon, system),
+      held: heldWeapon(crew.weapon, system, card.armyRules),
       rules: read(crew.rules),
     });
   if (mount !== null)
@@ -131,13 +132,18 @@ function partsOf(card: Card, system: CardSystem): readonly Part[] {
       ...mount,
       kind: 'mount',
       attacks: toExpression(mount.attacks),
-      held: heldWeapon(mount.weapon, system),
+      held: heldWeapon(mount.weapon, system, card.armyRules),
       rules: read(mount.rules),
     });
   return parts;
 }
 
-function championOf(champion: NonNullable<Card['champion']>, rider: Part, system: CardSystem): Part {
+function championOf(
+  { armyRules }: Card,
+  champion: NonNullable<Card['champion']>,
+  rider: Part,
+  system: CardSystem,
+): Part {
   return {
     ...rider,
     kind: 'champion',
@@ -145,7 +151,7 @@ function championOf(champion: NonNullable<Card['champion']>, rider: Part, system
     strength: champion.strength ?? rider.strength,
     initiative: champion.initiative ?? rider.initiative,
     attacks: champion.attacks === null ? plusAttacks(rider.attacks, 1) : toExpression(champion.attacks),
-    held: champion.weapon === null ? rider.held : heldWeapon(champion.weapon, system),
+    held: champion.weapon === null ? rider.held : heldWeapon(champion.weapon, system, armyRules),
   };
 }
 
@@ -167,12 +173,21 @@ export function moodsKey(first: Mood, second: Mood): number {
 /** Inches of charge move below which some rules do nothing. */
 const LONG_CHARGE = 3;
 
-export function momentOf({ card }: Side, enemy: Side, mood: Mood): Moment {
+/** What rules may call a unit. */
+function namesOf({ card, kind }: Side): readonly string[] {
+  return [card.troopType, card.height, ...(kind.category === 'monster' ? ['monsters'] : [])];
+}
+
+export function momentOf({ card, arc }: Side, enemy: Side, mood: Mood): Moment {
   const charging = card.charging && mood.opening;
   return {
     ...mood,
     charging,
     longCharge: charging && (card.chargeDistance ?? LONG_CHARGE) >= LONG_CHARGE,
+    charged: mood.opening && enemy.card.charging,
+    flanks: arc !== 'front',
+    furious: false,
+    enemyIs: namesOf(enemy),
     receivesCharge: mood.opening && enemy.card.charging && enemy.arc === 'front',
     facesFront: enemy.arc === 'front',
     handWeapon: false,
@@ -259,6 +274,8 @@ export interface Fighter {
   /** Of those who support from behind. */
   readonly riderTraits: Traits;
   readonly parts: readonly ArmedPart[];
+  /** The same unit where it strikes in fury; null where it never does. */
+  readonly furious: Fighter | null;
   /** What makes impact hits and stomps: the beast, without one the model itself. */
   readonly bodyTraits: Traits;
 }
@@ -270,6 +287,11 @@ export interface Standing extends Fighter {
 
 export function fighterOf(side: Side, enemy: Side, mood: Mood): Fighter {
   const moment = momentOf(side, enemy, mood);
+  const calm = fighterAt(side, moment);
+  return calm.traits.primalFury ? { ...calm, furious: fighterAt(side, { ...moment, furious: true }) } : calm;
+}
+
+function fighterAt(side: Side, moment: Moment): Fighter {
   const parts = side.parts.map((part) => ({ part, traits: partTraitsOf(side, part, moment) }));
   const of = (kind: Part['kind']) => parts.find(({ part }) => part.kind === kind);
   const traits = traitsOf(side, moment);
@@ -280,13 +302,14 @@ export function fighterOf(side: Side, enemy: Side, mood: Mood): Fighter {
     traits,
     riderTraits: of('rider')?.traits ?? traits,
     parts,
+    furious: null,
     bodyTraits: beast === undefined ? traits : bareTraitsOf(side, beast.part, moment),
   };
 }
 
 export function standing(fighter: Fighter, lost: number): Standing {
-  const { side, moment, traits, riderTraits, parts, bodyTraits } = fighter;
-  return { side, moment, traits, riderTraits, parts, bodyTraits, models: modelsAfter(side, lost) };
+  const { side, moment, traits, riderTraits, parts, furious, bodyTraits } = fighter;
+  return { side, moment, traits, riderTraits, parts, furious, bodyTraits, models: modelsAfter(side, lost) };
 }
 
 export function usesShield({ card, weapon }: Side): boolean {

@@ -5,7 +5,7 @@ import type { HitValue, Reroll } from '../schema/index.ts';
 import { combatTarget, woundTarget } from '../targets.ts';
 import { type Fighter, type Part, type Side, usesShield } from './side.ts';
 import type { StrikeValues } from './strikes.ts';
-import type { Traits } from './traits.ts';
+import { betterSave, type Traits } from './traits.ts';
 import { MOST_STRENGTH, PLAIN_WEAPON } from './weapons.table.ts';
 
 /** One side at a moment of the fight, against its enemy. */
@@ -46,9 +46,13 @@ export function strikePlan(duel: Duel, traits: Traits, values: SkilledValues, at
   const { system, card } = side;
   const { skill, enemySkill, strength } = values;
   const toHit = combatTarget(system, skill, enemySkill, hitModifier(duel, traits));
-  const wounds = woundTarget(system, strength, enemy.card.toughness, card.toWoundModifier);
+  const wounds = woundsOn(
+    traits,
+    woundTarget(system, strength, enemy.card.toughness, card.toWoundModifier + traits.toWound),
+  );
   const piercing = traits.toxic ? TOXIC_PIERCING : traits.armourPiercing;
   const burns = system === 'ninthAge' && traits.flaming && enemyTraits.flammable;
+  const burnsBadly = system === 'ninthAge' && traits.flaming && enemyTraits.unburnt;
   const faces = facesThatMatter(duel, traits, toHit);
   const multiplied = traits.multipleWounds !== null && expressionMax(traits.multipleWounds) > 1;
   return finished({
@@ -58,14 +62,21 @@ export function strikePlan(duel: Duel, traits: Traits, values: SkilledValues, at
     toHit,
     rerollHits: traits.rerollHits,
     toWound: enemyTraits.ethereal && !traits.magical ? 'none' : wounds,
-    rerollWounds: burns ? 'fails' : traits.rerollWounds,
+    rerollWounds: burnsBadly ? 'successes' : burns ? 'fails' : traits.rerollWounds,
     ...(traits.multipleWounds === null ? {} : { wounds: traits.multipleWounds }),
     ...faces,
   });
 }
 
+const SLAYERS_WOUND = 4;
+
+function woundsOn({ woundsOnFour }: Traits, target: HitValue): HitValue {
+  if (!woundsOnFour) return target;
+  return typeof target === 'number' && target < SLAYERS_WOUND ? target : SLAYERS_WOUND;
+}
+
 /** `body` is what makes the hits. */
-export function specialPlan(duel: Duel, body: Traits, attacks: DiceExpression, piercing: number): Plan {
+export function specialPlan(duel: Duel, body: Traits, attacks: DiceExpression, piercing: number, bane = 0): Plan {
   const { side, enemy } = duel;
   const { card, system } = side;
   const wounds = woundTarget(system, bodyStrength(side), enemy.side.card.toughness, card.toWoundModifier);
@@ -78,11 +89,11 @@ export function specialPlan(duel: Duel, body: Traits, attacks: DiceExpression, p
     toHit: 'auto',
     toWound: enemy.traits.ethereal && !carried.magical ? 'none' : wounds,
     rerollWounds: card.rerollWounds,
-    ...(oldWorld ? baneOf(body) : {}),
+    ...(oldWorld ? baneOf({ armourBane: body.armourBane + bane }) : {}),
   });
 }
 
-function baneOf({ armourBane }: Traits): Pick<Draft, 'pierceFrom' | 'pierceBonus'> {
+function baneOf({ armourBane }: Pick<Traits, 'armourBane'>): Pick<Draft, 'pierceFrom' | 'pierceBonus'> {
   return { pierceFrom: armourBane > 0 ? 6 : NEVER, pierceBonus: armourBane };
 }
 
@@ -99,7 +110,7 @@ function skillAgainst(duel: Duel, traits: Traits, skill: number): number {
 
 function hitModifier({ side, enemy, shaken, enemyShaken }: Duel, traits: Traits): number {
   const bonus = traits.toHit + Math.max(0, side.card.toHitModifier);
-  const penalty = (shaken ? 1 : 0) + Math.max(0, -side.card.toHitModifier);
+  const penalty = (shaken ? 1 : 0) + Math.max(0, -side.card.toHitModifier) + enemy.traits.hardToHit;
   if (side.system === 'oldWorld') return bonus - penalty;
   // Distracting does not add to other penalties.
   return bonus + (enemyShaken ? 1 : 0) - (penalty === 0 && enemy.traits.distracting ? 1 : penalty);
@@ -133,7 +144,8 @@ function defendedPlan(duel: Duel, traits: Traits, piercing: number): Draft {
   const oldWorld = side.system === 'oldWorld';
   const { wounds } = enemy.card;
   const burnt = traits.flaming && (!oldWorld || enemyTraits.flammable);
-  const regeneration = burnt ? 'none' : enemyTraits.regeneration;
+  const denied = burnt || traits.deniesRegeneration || (traits.magical && enemyTraits.warpSpawned);
+  const regeneration = denied ? 'none' : enemyTraits.regeneration;
   return {
     attacks: NO_RULES.wounds,
     toHit: 'auto',
@@ -145,7 +157,7 @@ function defendedPlan(duel: Duel, traits: Traits, piercing: number): Draft {
     rerollArmorSaves: (enemyTraits.rerollArmourOnes ? '1s' : 'none') satisfies Reroll,
     specialSave: 'none',
     rerollSpecialSaves: 'none',
-    ward: enemyTraits.ward,
+    ward: wardOf(enemyTraits, traits),
     rerollWards: traits.divine ? 'successes' : 'none',
     regeneration: oldWorld ? 'none' : regeneration,
     saveNames: SAVE_NAMES[side.system],
@@ -157,6 +169,12 @@ function defendedPlan(duel: Duel, traits: Traits, piercing: number): Draft {
   };
 }
 
+/** The best of the wards that hold against these strikes. */
+function wardOf({ ward, wardFlaming, wardMagical, wardMundane }: Traits, strikes: Traits): HitValue {
+  const kind = betterSave(ward, strikes.magical ? wardMagical : wardMundane);
+  return strikes.flaming ? betterSave(kind, wardFlaming) : kind;
+}
+
 /** The best armour of The Old World before piercing, and the best that parrying can make of it. */
 const BEST_OF_FOOT_AND_HORSE = 2;
 const BEST_OF_OTHERS = 3;
@@ -166,7 +184,7 @@ const NO_ARMOUR = 7;
 /** The armour value of a unit in close combat, before piercing; 7 and more is none. */
 export function armourValue(side: Side): number {
   const { card, kind, system } = side;
-  const shielded = card.armourSave - (usesShield(side) ? 1 : 0);
+  const shielded = card.armourSave - (usesShield(side) ? 1 : 0) - (side.weapon.armour ?? 0);
   if (system === 'ninthAge') return Math.max(1, shielded);
   const foot = kind.category === 'infantry' || kind.category === 'cavalry';
   const value = Math.max(foot ? BEST_OF_FOOT_AND_HORSE : BEST_OF_OTHERS, shielded);

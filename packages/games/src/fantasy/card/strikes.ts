@@ -140,24 +140,30 @@ function specialGroups(duel: Duel): StrikeGroup[] {
   const { impacts, grinds, stomps } = specialsOf(duel);
   const groups: StrikeGroup[] = [];
   const oldWorld = side.system === 'oldWorld';
-  const add = (kind: StrikeKind, step: number, attacks: DiceExpression, piercing: number): void => {
+  const add = (kind: StrikeKind, step: number, attacks: DiceExpression, piercing: number, bane = 0): void => {
     // A chariot runs into the enemy itself; its beasts stomp.
     const body = kind === 'impact' && side.kind.category === 'chariot' ? traits : bodyTraits;
-    const plan = specialPlan(duel, body, attacks, piercing);
+    const plan = specialPlan(duel, body, attacks, piercing, bane);
     const values = { skill: null, enemySkill: null, strength: bodyStrength(side), armour: armourValue(enemy.side) };
     groups.push({ kind, step, plan, mostAttacks: NO_LIMIT, perModel: 1, values });
   };
   if (impacts !== null) {
     const ranks = traits.impactByRanks ? duel.rankBonus : 0;
     const wheels = oldWorld ? (side.kind.impactPiercing ?? 0) : 0;
-    add('impact', oldWorld ? BEFORE_ALL : FIRST_STEP, impacts, bodyPiercing + wheels + ranks);
+    add(
+      'impact',
+      oldWorld ? BEFORE_ALL : FIRST_STEP,
+      impacts,
+      bodyPiercing + wheels + ranks + traits.impactPiercing,
+      traits.impactBane,
+    );
   }
   // At the model's own Agility, whatever its weapon.
   if (grinds !== null) add('grind', kept(chargeStep(duel, side.card.initiative)), grinds, bodyPiercing);
   if (stomps === null) return groups;
   if (oldWorld) {
     const heavy = enemy.side.kind.category === 'monster' ? 0 : (side.kind.stompPiercing ?? 0);
-    add('stomp', AFTER_ALL, stomps, bodyPiercing + heavy);
+    add('stomp', AFTER_ALL, stomps, bodyPiercing + heavy + traits.stompPiercing);
   } else if (enemy.side.card.height === 'standard' && !enemy.traits.cannotBeStomped)
     add('stomp', LAST_STEP, stomps, bodyPiercing);
   return groups;

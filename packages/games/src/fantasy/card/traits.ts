@@ -13,6 +13,14 @@ export interface Moment {
   readonly longCharge: boolean;
   /** The enemy charged this turn into the front. */
   readonly receivesCharge: boolean;
+  /** Was charged this turn, from whichever side. */
+  readonly charged: boolean;
+  /** Fights the enemy in its flank or rear. */
+  readonly flanks: boolean;
+  /** In Primal Fury this round. */
+  readonly furious: boolean;
+  /** What rules may call the enemy: "monsters", "behemoth", "standard". */
+  readonly enemyIs: readonly string[];
   /** The enemy stands in the front, not in flank or rear. */
   readonly facesFront: boolean;
   /** Followed a beaten enemy that gave ground. */
@@ -38,6 +46,9 @@ export const PLAIN_TRAITS = {
   armourPiercing: 0,
   initiative: 0,
   toHit: 0,
+  toWound: 0,
+  /** Never needs more to wound. */
+  woundsOnFour: false,
   strikeFirst: false,
   strikeLast: false,
   /** Strikes at its own step even with a weapon that strikes last. */
@@ -57,6 +68,9 @@ export const PLAIN_TRAITS = {
   magical: false,
   divine: false,
   toxic: false,
+  deniesRegeneration: false,
+  /** Tests its fury each round. */
+  primalFury: false,
   /** Its strikes cannot be parried. */
   noParry: false,
   /** Ranks beyond the fighting rank that make supporting attacks. */
@@ -69,11 +83,23 @@ export const PLAIN_TRAITS = {
   grinds: null as DiceExpression | null,
   neverStomps: false,
   cannotBeStomped: false,
+  impactPiercing: 0,
+  impactBane: 0,
+  stompPiercing: 0,
   /** Impact hits pierce better by the rank bonus. */
   impactByRanks: false,
 
   ward: 'none' as HitValue,
   regeneration: 'none' as HitValue,
+  /** Against some attacks alone. */
+  wardFlaming: 'none' as HitValue,
+  wardMagical: 'none' as HitValue,
+  wardMundane: 'none' as HitValue,
+  /** No regeneration against magical attacks. */
+  warpSpawned: false,
+  /** Enemies hit it worse by so much. */
+  hardToHit: 0,
+  unburnt: false,
   rerollArmourOnes: false,
   flammable: false,
   ethereal: false,
@@ -83,11 +109,17 @@ export const PLAIN_TRAITS = {
   fear: false,
   terror: false,
   fearless: false,
+  elf: false,
+  fearsElves: false,
   /** Fears not even fire. */
   frenzied: false,
   rerollFear: false,
   /** Tests of Leadership roll three dice and drop the highest. */
   bestOfThree: false,
+  /** Tests against Fear do. */
+  calm: false,
+  /** Beaten, it tests and loses wounds where it fails. */
+  unstableMind: false,
   /** The rank bonus is added to Leadership. */
   leadershipByRanks: false,
   unbreakable: false,
@@ -103,6 +135,10 @@ export const PLAIN_TRAITS = {
   /** Added to the greatest rank bonus. */
   moreRanks: 0,
   noRanks: false,
+  /** Enemies have no points for its flank or rear. */
+  noArcPoints: false,
+  /** Supports to flank and rear. */
+  supportsAround: false,
 };
 export type Traits = Readonly<typeof PLAIN_TRAITS>;
 
@@ -138,6 +174,10 @@ export function withTraits(traits: Traits, added: Partial<Traits>): Traits {
     armourPiercing: traits.armourPiercing + (added.armourPiercing ?? 0),
     initiative: traits.initiative + (added.initiative ?? 0),
     toHit: traits.toHit + (added.toHit ?? 0),
+    toWound: traits.toWound + (added.toWound ?? 0),
+    impactPiercing: traits.impactPiercing + (added.impactPiercing ?? 0),
+    stompPiercing: traits.stompPiercing + (added.stompPiercing ?? 0),
+    hardToHit: traits.hardToHit + (added.hardToHit ?? 0),
     armourBane: traits.armourBane + (added.armourBane ?? 0),
     extraRanks: traits.extraRanks + (added.extraRanks ?? 0),
     moreRanks: traits.moreRanks + (added.moreRanks ?? 0),
@@ -145,6 +185,9 @@ export function withTraits(traits: Traits, added: Partial<Traits>): Traits {
     rerollHits: betterReroll(traits.rerollHits, added.rerollHits ?? 'none'),
     rerollWounds: betterReroll(traits.rerollWounds, added.rerollWounds ?? 'none'),
     ward: betterSave(traits.ward, added.ward ?? 'none'),
+    wardFlaming: betterSave(traits.wardFlaming, added.wardFlaming ?? 'none'),
+    wardMagical: betterSave(traits.wardMagical, added.wardMagical ?? 'none'),
+    wardMundane: betterSave(traits.wardMundane, added.wardMundane ?? 'none'),
     regeneration: betterSave(traits.regeneration, added.regeneration ?? 'none'),
   };
 }

@@ -20,15 +20,20 @@ const TWO_HANDS = /^requires two hands$/i;
 const LAST = /^strikes? last\b/i;
 const FIRST = /^strikes? first\b/i;
 
-export function heldWeapon(choice: WeaponChoice, system: CardSystem): HeldWeapon {
+/** "Requires Two Hands" is not a rule of its own. */
+export function isWeaponData(text: string): boolean {
+  return [TWO_HANDS, LAST, FIRST].some((known) => known.test(text));
+}
+
+export function heldWeapon(choice: WeaponChoice, system: CardSystem, army: boolean): HeldWeapon {
   if (typeof choice === 'string')
     return { weapon: WEAPONS[system][choice], plain: choice === PLAIN_WEAPON, id: choice, rules: [] };
-  const printed = choice.rules.filter((text) => ![TWO_HANDS, LAST, FIRST].some((known) => known.test(text)));
+  const printed = choice.rules.filter((text) => !isWeaponData(text));
   return {
     weapon: writtenWeapon(choice, system),
     plain: false,
     id: null,
-    rules: printed.map((text) => readRule(text, system)),
+    rules: printed.map((text) => readRule(text, system, army)),
   };
 }
 

@@ -8,6 +8,11 @@ export interface Weapon {
   readonly always?: Partial<Traits>;
   readonly charging?: Partial<Traits>;
   readonly standing?: Partial<Traits>;
+  /** In the round of a charge of 3" or more, and in the first round of a fight. */
+  readonly longCharge?: Partial<Traits>;
+  readonly opening?: Partial<Traits>;
+  /** Points by which it betters the armour of its bearer. */
+  readonly armour?: number;
   /** What it does in the first round to a unit that was charged in the front. */
   readonly receiving?: Partial<Traits>;
   /** What it does in the first round to a unit that does not charge and fights to its front. */
@@ -58,6 +63,37 @@ const oldWorld = {
   },
   lance: { name: 'Lance', charging: { strength: 2, armourPiercing: 2, armourBane: 1 } },
   whip: { name: 'Whip', always: { extraRanks: 1, strikeFirst: true } },
+  huntingSpear: { name: 'Hunting spear', charging: { strength: 1, armourPiercing: 2, armourBane: 1 } },
+  wolfHammer: {
+    name: 'Wolf hammer',
+    twoHands: true,
+    always: { strength: 1, armourPiercing: 2 },
+    longCharge: { strength: 1 },
+  },
+  plagueCenser: {
+    name: 'Plague censer',
+    twoHands: true,
+    always: { armourPiercing: 1, poison: true, rerollWounds: '1s' },
+    opening: { strength: 2 },
+  },
+  dreadHalberd: {
+    name: 'Dread halberd',
+    twoHands: true,
+    always: { strength: 1, armourPiercing: 1, armourBane: 1 },
+    standing: { extraRanks: 1 },
+  },
+  asraiSpear: {
+    name: 'Asrai spear',
+    always: { armourPiercing: 1 },
+    standing: { extraRanks: 1 },
+    receiving: { initiative: 1 },
+  },
+  lashAndBuckler: {
+    name: 'Lash and buckler',
+    twoHands: true,
+    armour: 1,
+    always: { armourPiercing: 1, armourBane: 1, extraRanks: 1 },
+  },
 } as const satisfies Weapons;
 
 const ninthAge = {
@@ -97,6 +133,8 @@ export function weaponTraits(weapon: Weapon, moment: Moment): readonly Partial<T
   const parts = [
     weapon.always,
     moment.charging ? weapon.charging : weapon.standing,
+    moment.longCharge ? weapon.longCharge : undefined,
+    moment.opening ? weapon.opening : undefined,
     moment.receivesCharge ? weapon.receiving : undefined,
     moment.opening && !moment.charging && moment.facesFront ? weapon.bracing : undefined,
   ];

@@ -1,7 +1,9 @@
 // A row of the fact tables made into a unit card: the values a player would copy from the army list.
 import type * as z from 'zod';
-import { readRule } from '../rules/card.ts';
+import { isWeaponData } from '../card/weapon.ts';
+import { changesDice, readRule } from '../rules/card.ts';
 import type { CardSystem, cardSchema, crewSchema, TroopType } from '../schema/card.ts';
+import { type Arms, armsOf, byWorth, type RowWeapon, type WeaponInput } from './arms.ts';
 
 export type CardInput = z.input<typeof cardSchema>;
 type CrewInput = z.input<typeof crewSchema>;
@@ -27,13 +29,13 @@ export interface Row {
   readonly category: string;
   readonly size?: readonly (number | null)[];
   readonly base?: readonly [number, number];
-  /** Of combat, those that every model has. */
-  readonly weapons: readonly string[];
   readonly rules: readonly string[];
   readonly command: readonly string[];
 }
 
-interface OldWorldRow extends Row {
+export interface OldWorldRow extends Row {
+  /** Of combat, those that every model has. */
+  readonly weapons: readonly RowWeapon[];
   readonly troopType?: TroopType;
   readonly models: readonly OldWorldModel[];
   readonly armourSave: number;
@@ -55,49 +57,39 @@ interface NinthAgePart {
   readonly ap?: number;
 }
 
-interface NinthAgeRow extends Row {
+export interface NinthAgeRow extends Row {
+  readonly weapons: readonly string[];
   readonly height?: string;
   readonly type?: string;
   readonly profiles: readonly NinthAgePart[];
   readonly armour: readonly string[];
 }
 
-const WEAPON_BY_NAME: { readonly [S in CardSystem]: { readonly [name: string]: string } } = {
-  oldWorld: {
-    'additional hand weapon': 'twoHandWeapons',
-    'two hand weapon': 'twoHandWeapons',
-    'great weapon': 'greatWeapon',
-    'chracian great blade': 'greatWeapon',
-    halberd: 'halberd',
-    flail: 'flail',
-    'morning star': 'morningStar',
-    'thrusting spear': 'thrustingSpear',
-    'cavalry spear': 'cavalrySpear',
-    lance: 'lance',
-    whip: 'whip',
-  },
-  ninthAge: {
-    'great weapon': 'greatWeapon',
-    halberd: 'halberd',
-    'paired weapons': 'pairedWeapons',
-    lance: 'lance',
-    'light lance': 'lightLance',
-    spear: 'spear',
-  },
+const NINTH_AGE_WEAPONS: { readonly [name: string]: string } = {
+  'great weapon': 'greatWeapon',
+  halberd: 'halberd',
+  'paired weapons': 'pairedWeapons',
+  lance: 'lance',
+  'light lance': 'lightLance',
+  spear: 'spear',
 };
 
-/** A printed weapon by the name that cards have for it. */
-export function weaponCalled(system: CardSystem, printed: string): string | undefined {
-  return WEAPON_BY_NAME[system][printed.toLowerCase()];
-}
-
 /** Those of a list that a card knows, in its order; of two crews the first has the first. */
-function weaponsOf(system: CardSystem, names: readonly string[]): readonly string[] {
-  return names.flatMap((name) => weaponCalled(system, name) ?? []);
+function ninthAgeWeapons(names: readonly string[]): readonly string[] {
+  return names.flatMap((name) => NINTH_AGE_WEAPONS[name.toLowerCase()] ?? []);
 }
 
-function armed(weapon: string | undefined): { readonly weapon?: string } {
-  return weapon === undefined ? {} : { weapon };
+/** A card with what its row names beside it. */
+export interface FilledCard {
+  readonly card: CardInput;
+  /** Other standard weapons of the same hands, as they would stand on the card. */
+  readonly choices: readonly { readonly name: string; readonly card: CardInput }[];
+  /** Standard weapons that the card cannot hold. */
+  readonly leftOut: readonly string[];
+}
+
+function armed(weapon: WeaponInput | undefined): { readonly weapon?: WeaponInput } {
+  return weapon === undefined || weapon === 'handWeapon' ? {} : { weapon };
 }
 
 const MOST_MODELS = 60;
@@ -138,7 +130,7 @@ function isNamed({ name }: OldWorldModel, parts: string): boolean {
   return parts.split(/&| and |,/).some((part) => ` ${plain(name)}`.endsWith(` ${plain(part)}`));
 }
 
-export function cardOfOldWorld(row: OldWorldRow): CardInput {
+export function cardOfOldWorld(row: OldWorldRow): FilledCard {
   const always = row.models.filter(({ role }) => role === 'standard');
   const body = always.find(({ t, w }) => t !== undefined && w !== undefined) ?? always[0] ?? row.models[0];
   const riders = always.filter((model) => model.ws !== undefined && (model.t !== undefined || model.ld !== undefined));
@@ -146,20 +138,18 @@ export function cardOfOldWorld(row: OldWorldRow): CardInput {
   const mount = always.find(
     (model) => model !== rider && model.ws !== undefined && model.t === undefined && model.ld === undefined,
   );
-  const crew = riders.filter((model) => model !== rider && model.t === undefined);
-  const weapons = weaponsOf('oldWorld', row.weapons);
-  // A monster carries nothing: what the list names is in the hands of those on its back or beside it.
-  const [own, ofCrew] = rider === body && crew.length > 0 ? [undefined, weapons[0]] : weapons;
-  const ofMount: string[] = [];
-  const rules: string[] = [];
-  for (const text of row.rules) {
-    const [, rule, value, part] = OF_ONE_PART.exec(text) ?? [];
-    const alone = value === undefined ? rule : `${rule} (${value})`;
-    if (part === undefined) rules.push(text);
-    else if (mount !== undefined && isNamed(mount, part)) ofMount.push(alone);
-    else rules.push(isNamed(body, part) || isNamed(rider, part) ? alone : text);
-  }
-  return {
+  const crew = crewsOf(riders.filter((model) => model !== rider && model.t === undefined));
+  const arms = armsOf(row.weapons);
+  // On a monster with others on its back or beside it the unit's own values are those of the beast.
+  const beastLeads = rider === body && crew.length > 0;
+  const claws = byWorth(arms.beast, (mount ?? body).s ?? 3);
+  // The beast has claws or what the list calls its hand weapon; a monster alone swings whatever there is.
+  const alone = mount === undefined && crew.length === 0;
+  const hands = byWorth(arms.hands, (beastLeads ? crew[0].model : rider).s ?? 3);
+  const own = alone ? byWorth([...arms.hands, ...arms.beast], rider.s ?? 3) : beastLeads ? claws : hands;
+  const ofMount = mount === undefined ? [] : claws;
+  const { rules, mountRules } = rulesByOwner(row.rules, mount, [body, rider]);
+  const card: CardInput = {
     name: row.name,
     ...sizeOf(row.size),
     ...baseOf(row.base),
@@ -170,8 +160,8 @@ export function cardOfOldWorld(row: OldWorldRow): CardInput {
     wounds: body.w ?? 1,
     initiative: rider.i ?? 1,
     attacks: attacksOf(rider.a),
-    leadership: Math.max(2, rider.ld ?? crew[0]?.ld ?? 7),
-    ...armed(own),
+    leadership: Math.max(2, rider.ld ?? crew[0]?.model.ld ?? 7),
+    ...armed(own[0]?.weapon),
     armourSave: row.armourSave,
     shield: row.shield,
     formation: formationOf(row.rules),
@@ -179,20 +169,102 @@ export function cardOfOldWorld(row: OldWorldRow): CardInput {
     champion: championOf(row, rider),
     ...commandOf(row.command),
     ...(body !== rider && body.s !== undefined ? { bodyStrength: body.s } : {}),
-    ...(mount === undefined ? {} : { mount: mountOf(mount, ofMount) }),
-    ...(crew.length === 0 ? {} : { crew: [{ ...crewOf(crew), ...armed(ofCrew) }] }),
+    ...(mount === undefined ? {} : { mount: { ...mountOf(mount, mountRules), ...armed(ofMount[0]?.weapon) } }),
+  };
+  // Of two crews each has a weapon of the list; where there is one for all, all have it.
+  const taken = beastLeads ? 0 : 1;
+  const strikers = crew.map(({ model, count }, index) => ({
+    ...crewOf(model, count),
+    ...armed((hands[taken + index] ?? hands[0])?.weapon),
+  }));
+  const crewed = { ...card, ...(strikers.length === 0 ? {} : { crew: strikers }) };
+  const filled = countingArmyRules(withSideArms(crewed, arms, mount ?? body), 'oldWorld');
+  return {
+    card: filled,
+    choices: [
+      ...own
+        .slice(own === hands ? 1 + crew.length : 1)
+        .map(({ name, weapon }) => ({ name, card: { ...filled, weapon } })),
+      ...ofMount.slice(1).map(({ name, weapon }) => ({ name, card: withMountWeapon(filled, weapon) })),
+      ...(beastLeads ? hands.slice(crew.length) : []).map(({ name, weapon }) => ({
+        name,
+        card: withCrewWeapon(filled, weapon),
+      })),
+    ],
+    leftOut: arms.unread,
   };
 }
 
-/** Those of the same values strike as one. */
-function crewOf([first, ...others]: readonly OldWorldModel[]): CrewInput {
-  const alike = others.filter(({ ws, s, i, a }) => ws === first.ws && s === first.s && i === first.i && a === first.a);
+function withMountWeapon(card: CardInput, weapon: WeaponInput): CardInput {
+  return { ...card, mount: { ...card.mount, weapon } };
+}
+
+function withCrewWeapon(card: CardInput, weapon: WeaponInput): CardInput {
+  const crew = Array.isArray(card.crew) ? card.crew : [];
+  return { ...card, crew: crew.map((each, index) => (index === 0 ? { ...each, weapon } : each)) };
+}
+
+/** Attacks that a beast makes with another weapon than its own: strikers beside the others, out of its attacks or on top. */
+function withSideArms(card: CardInput, { beside }: Arms, beast: OldWorldModel): CardInput {
+  let { attacks } = card;
+  const strikers = beside.map(({ name, weapon, attacks: swung }) => {
+    if (swung === 1 && typeof attacks === 'number') attacks = Math.max(0, attacks - 1);
+    return {
+      name,
+      weaponSkill: beast.ws ?? 3,
+      strength: beast.s ?? 3,
+      initiative: beast.i ?? 3,
+      attacks: swung,
+      ...armed(weapon),
+    };
+  });
+  if (strikers.length === 0) return card;
   return {
-    weaponSkill: first.ws ?? 3,
-    strength: first.s ?? 3,
-    initiative: first.i ?? 3,
-    attacks: attacksOf(first.a),
-    count: 1 + alike.length,
+    ...card,
+    ...(attacks === undefined ? {} : { attacks }),
+    crew: [...strikers, ...(Array.isArray(card.crew) ? card.crew : [])],
+  };
+}
+
+/** Rules printed for one part go to it; everything else stays with the unit. */
+function rulesByOwner(
+  printed: readonly string[],
+  mount: OldWorldModel | undefined,
+  bodies: readonly OldWorldModel[],
+): { readonly rules: readonly string[]; readonly mountRules: readonly string[] } {
+  const mountRules: string[] = [];
+  const rules: string[] = [];
+  for (const text of printed) {
+    const [, rule, value, part] = OF_ONE_PART.exec(text) ?? [];
+    const alone = value === undefined ? rule : `${rule} (${value})`;
+    if (part === undefined) rules.push(text);
+    else if (mount !== undefined && isNamed(mount, part)) mountRules.push(alone);
+    else rules.push(bodies.some((model) => isNamed(model, part)) ? alone : text);
+  }
+  return { rules, mountRules };
+}
+
+/** Those of the same values strike as one. */
+function crewsOf(
+  models: readonly OldWorldModel[],
+): readonly { readonly model: OldWorldModel; readonly count: number }[] {
+  const crews: { model: OldWorldModel; count: number }[] = [];
+  for (const model of models) {
+    const { ws, s, i, a } = model;
+    const alike = crews.find(({ model: other }) => other.ws === ws && other.s === s && other.i === i && other.a === a);
+    if (alike === undefined) crews.push({ model, count: 1 });
+    else alike.count++;
+  }
+  return crews;
+}
+
+function crewOf(model: OldWorldModel, count: number): CrewInput {
+  return {
+    weaponSkill: model.ws ?? 3,
+    strength: model.s ?? 3,
+    initiative: model.i ?? 3,
+    attacks: attacksOf(model.a),
+    ...(count === 1 ? {} : { count }),
   };
 }
 
@@ -226,7 +298,7 @@ const WORN: { readonly [armour: string]: number } = { 'Light Armour': 1, 'Heavy 
 const BEST_ARMOUR = 1;
 const NO_ARMOUR = 7;
 
-export function cardOfNinthAge(row: NinthAgeRow): CardInput {
+export function cardOfNinthAge(row: NinthAgeRow): FilledCard {
   const [body] = row.profiles;
   const rider = row.profiles.find(({ off }) => off !== undefined) ?? body;
   const chassis = row.profiles.find(({ off, str }) => off === undefined && str !== undefined);
@@ -234,11 +306,11 @@ export function cardOfNinthAge(row: NinthAgeRow): CardInput {
   const crew = row.profiles.find(
     (part) => part !== rider && part !== mount && part.off !== undefined && isOfTheModel(part, row),
   );
-  const weapons = weaponsOf('ninthAge', row.weapons);
+  const weapons = ninthAgeWeapons(row.weapons);
   const worn = row.armour.reduce((sum, armour) => sum + (WORN[armour] ?? 0), 0);
   const { ofMount, ofUnit } = rulesByPart(row, mount?.name);
   const height = row.height === 'large' || row.height === 'gigantic' ? row.height : 'standard';
-  return {
+  const plain: CardInput = {
     name: row.name,
     ...sizeOf(row.size),
     ...baseOf(row.base),
@@ -289,6 +361,9 @@ export function cardOfNinthAge(row: NinthAgeRow): CardInput {
           ],
         }),
   };
+  const card = countingArmyRules(plain, 'ninthAge');
+  const more = weapons.slice(crew === undefined ? 1 : 2);
+  return { card, choices: more.map((weapon) => ({ name: weapon, card: { ...card, weapon } })), leftOut: [] };
 }
 
 /** "Crew (2)": how many of the part a model has. */
@@ -349,8 +424,36 @@ function rulesByPart({ rules, profiles }: NinthAgeRow, mount: string | undefined
 
 /** Rules of a card that no figure knows of. */
 export function notModelled(card: CardInput, system: CardSystem): readonly string[] {
-  return [...(card.rules ?? []), ...(card.mount?.rules ?? [])].filter((text) => {
-    const { rule, silent } = readRule(text, system);
-    return rule === undefined && !silent;
-  });
+  return rulesOn(card).flatMap(({ name }) =>
+    readRule(name, system).rule === undefined && changesDice(name, system) !== false ? [name] : [],
+  );
+}
+
+/** A card of the library counts the rules of its army where it has any. */
+function countingArmyRules(card: CardInput, system: CardSystem): CardInput {
+  return rulesOn(card).some(({ name }) => readRule(name, system).rule?.army === true)
+    ? { ...card, armyRules: true }
+    : card;
+}
+
+/** Every rule that stands on a card, with the part of the input it stands at: weapons and parts have rules of their own. */
+export function rulesOn(card: CardInput): readonly { readonly part: string; readonly name: string }[] {
+  const at = (part: string, rules: readonly string[] = []) => rules.map((name) => ({ part, name }));
+  const ofWeapon = (part: string, weapon: unknown) =>
+    typeof weapon === 'object' && weapon !== null && 'rules' in weapon
+      ? at(
+          `${part}.weapon`,
+          ((weapon.rules ?? []) as readonly string[]).filter((text) => !isWeaponData(text)),
+        )
+      : [];
+  const striker = (part: string, of: { readonly rules?: readonly string[] | undefined; readonly weapon?: unknown }) => [
+    ...at(part, of.rules),
+    ...ofWeapon(part, of.weapon),
+  ];
+  const crews = Array.isArray(card.crew) ? card.crew : [];
+  return [
+    ...striker('first', card),
+    ...striker('first.mount', card.mount ?? {}),
+    ...crews.flatMap((crew, index) => striker(`first.crew[${index}]`, crew)),
+  ];
 }

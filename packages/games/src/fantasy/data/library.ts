@@ -1,6 +1,14 @@
 // The built-in units of both systems, each pack loaded when someone asks for it.
 import type { CardSystem } from '../schema/card.ts';
-import { type CardInput, cardOfNinthAge, cardOfOldWorld, notModelled, type Row } from './fill.ts';
+import {
+  type CardInput,
+  cardOfNinthAge,
+  cardOfOldWorld,
+  type FilledCard,
+  type NinthAgeRow,
+  notModelled,
+  type OldWorldRow,
+} from './fill.ts';
 
 export interface LibraryUnit {
   readonly army: string;
@@ -11,6 +19,10 @@ export interface LibraryUnit {
   /** Models, from the fewest to the most where there is a limit. */
   readonly size?: readonly (number | null)[];
   readonly card: CardInput;
+  /** The same unit with another of its standard weapons in hand. */
+  readonly choices: readonly { readonly name: string; readonly card: CardInput }[];
+  /** Standard weapons whose numbers the list does not say. */
+  readonly weaponsLeftOut: readonly string[];
   /** Rules as printed that no figure knows of. */
   readonly notModelled: readonly string[];
 }
@@ -27,10 +39,17 @@ export async function loadUnits(system: CardSystem): Promise<UnitLibrary> {
     : libraryOf(system, (await import('./ninth-age.table.ts')).pack, cardOfNinthAge);
 }
 
-function libraryOf<R extends Row>(system: CardSystem, pack: string, fill: (row: R) => CardInput): UnitLibrary {
+function libraryOf<R extends OldWorldRow | NinthAgeRow>(
+  system: CardSystem,
+  pack: string,
+  fill: (row: R) => FilledCard,
+): UnitLibrary {
   const units = (JSON.parse(pack) as readonly R[]).map((row) => {
-    const card = fill(row);
-    const { army, name, category, weapons, size } = row;
+    const { card, choices, leftOut } = fill(row);
+    const { army, name, category, size } = row;
+    const weapons = row.weapons
+      .map((weapon) => (typeof weapon === 'string' ? weapon : weapon.name))
+      .filter((weapon) => weapon !== 'Hand Weapon');
     return {
       army,
       name,
@@ -38,6 +57,8 @@ function libraryOf<R extends Row>(system: CardSystem, pack: string, fill: (row: 
       weapons,
       ...(size === undefined ? {} : { size }),
       card,
+      choices,
+      weaponsLeftOut: leftOut,
       notModelled: notModelled(card, system),
     };
   });

@@ -4,7 +4,7 @@ import type { Budget } from '../../budget.ts';
 import { type CardBattle, OPENING, roundOf, strikersIn } from '../card/battle.ts';
 import type { Strikers } from '../card/formation.ts';
 import { testsFear } from '../card/result.ts';
-import { type Mood, standing } from '../card/side.ts';
+import { type Mood, type Standing, standing } from '../card/side.ts';
 import { stepsOf } from '../card/strikes.ts';
 import { scenesAfter } from './battle.ts';
 import { type Blow, type Line, lineOf, type Rank, standingAt, trialsOf } from './blows.ts';
@@ -31,7 +31,8 @@ export function cardBattleCost(battle: CardBattle, budget?: Budget): number {
     const one = standingAt(lines.first, spread.firstLost[0], lines.second, spread.secondLost[0]);
     const other = standingAt(lines.second, spread.secondLost[0], lines.first, spread.firstLost[0]);
     const each = averageOver(spread, lines.first, lines.second, look);
-    const tables = tablesCost(one, other) + tablesCost(other, one);
+    // Rounds after the second find the tables made.
+    const tables = round > 1 ? 0 : tablesCost(one, other) + tablesCost(other, one);
     look();
     cost += timesShaken(one, other) * (spread.states * scenesBefore(battle, round) * each + tables);
     spread.strike(one, other);
@@ -47,16 +48,21 @@ function linesOf(battle: CardBattle, round: number, { firstLost, secondLost }: S
   return { first: lineOf(first, second), second: lineOf(second, first) };
 }
 
+/** How far the scenes of a single round are spread over its states. */
+const SCENES_AFTER_ONE = 0.75;
+
 /** After one round every state belongs to one scene or few, later to all of them. */
 function scenesBefore(battle: CardBattle, round: number): number {
   if (round === 0) return 1;
   const scenes = scenesAfter(battle, round);
-  return round === 1 ? Math.sqrt(scenes) : scenes;
+  return round === 1 ? scenes ** SCENES_AFTER_ONE : scenes;
 }
 
 /** A round is solved for the shaken and the steady apart. */
 function timesShaken({ fighter }: Rank, { fighter: enemy }: Rank): number {
-  return (testsFear(fighter, enemy) ? 2 : 1) * (testsFear(enemy, fighter) ? 2 : 1);
+  const tempers = (own: Standing, other: Standing): number =>
+    (testsFear(own, other) ? 2 : 1) * (own.furious === null ? 1 : 2);
+  return tempers(fighter, enemy) * tempers(enemy, fighter);
 }
 
 /** Where in a range of losses samples are taken: the middles of its thirds. */

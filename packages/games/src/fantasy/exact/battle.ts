@@ -150,8 +150,8 @@ function memoryOf(battle: CardBattle, name: 'first' | 'second'): Memory {
   const later: Mood = { ...OPENING, opening: false };
   const traits = (mood: Partial<Mood>): string => {
     const round = roundOf(battle, { ...later, ...mood }, { ...later, ...mood });
-    const { traits: own, parts } = round[name];
-    return JSON.stringify([own, parts.map((armed) => armed.traits)]);
+    const { traits: own, parts, furious } = round[name];
+    return JSON.stringify([own, [...parts, ...(furious?.parts ?? [])].map((armed) => armed.traits)]);
   };
   const { shieldwall, stubborn } = roundOf(battle, OPENING, OPENING)[name].traits;
   // Having been beaten may only count together with having followed up.

@@ -1,6 +1,6 @@
 // The strikes of a unit as far as estimating them goes: how many wounds they make, and how many at most.
 import { expressionMax, expressionMean } from '@oddsmith/kernel';
-import { groupsOf, strikersOf, strikingRankBonus } from '../card/battle.ts';
+import { CALM, groupsOf, strikersOf, strikingRankBonus } from '../card/battle.ts';
 import type { Strikers } from '../card/formation.ts';
 import { type Fighter, type Standing, standing } from '../card/side.ts';
 import type { StrikeGroup } from '../card/strikes.ts';
@@ -36,7 +36,7 @@ export interface Rank extends Line {
 }
 
 export function lineOf(own: Standing, enemy: Standing): Line {
-  const groups = groupsOf(own, enemy, { own: false, enemy: false }, strikingRankBonus(own, enemy));
+  const groups = groupsOf(own, enemy, CALM, CALM, strikingRankBonus(own, enemy));
   return { fighter: own, blows: groups.map((group) => blowOf(group, enemy)) };
 }
 

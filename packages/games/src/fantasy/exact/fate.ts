@@ -5,8 +5,10 @@ import {
   crumbles,
   type Defeat,
   fearTest,
+  furyTest,
+  instabilityLoss,
   musicianMargin,
-  passesFear,
+  passesTest,
   staticMargin,
   testsFear,
   type Verdict,
@@ -38,8 +40,17 @@ export function fearFailure(own: Standing, enemy: Standing): number {
   const test = fearTest(own, enemy);
   const dice = test.threeDice ? LOWEST_TWO_OF_THREE : TWO_DICE;
   let fails = 0;
-  for (let sum = LEAST; sum <= MOST; sum++) if (!passesFear(own, test, sum)) fails += dice[sum];
+  for (let sum = LEAST; sum <= MOST; sum++) if (!passesTest(own, test, sum)) fails += dice[sum];
   return test.reroll ? fails * fails : fails;
+}
+
+/** The chance that the unit strikes in fury this round. */
+export function furyChance(own: Standing, enemy: Standing): number {
+  const test = furyTest(own, enemy);
+  if (test === null) return 0;
+  let passes = 0;
+  for (let sum = LEAST; sum <= MOST; sum++) if (passesTest(own, test, sum)) passes += TWO_DICE[sum];
+  return passes;
 }
 
 function verdictChances(defeat: Defeat, test: BreakTest): { readonly [V in Verdict]: number } {
@@ -54,15 +65,30 @@ function verdictChances(defeat: Defeat, test: BreakTest): { readonly [V in Verdi
   return { holds: kept('holds'), fallsBack: kept('fallsBack'), breaks: kept('breaks') };
 }
 
+/** Wounds that a failed test costs, with their chance. */
+interface Cost {
+  readonly wounds: number;
+  readonly chance: number;
+}
+
+function instabilityCosts({ instability }: BreakTest): readonly Cost[] {
+  if (instability === null) return [];
+  const costs: Cost[] = [];
+  for (let sum = LEAST; sum <= MOST; sum++) {
+    const wounds = instabilityLoss(instability, sum);
+    if (wounds > 0) costs.push({ wounds, chance: TWO_DICE[sum] });
+  }
+  return costs;
+}
+
 /** What becomes of a beaten unit, with the wounds it has then lost beyond those of the strikes. */
 export interface Fate {
   readonly holds: number;
   readonly fallsBack: number;
   readonly breaks: number;
   /** Failed a test that costs wounds instead of breaking. */
-  readonly fails: number;
+  readonly fails: readonly Cost[];
   readonly crumbled: number;
-  readonly failedLoses: number;
   /** Wounds it had left after the strikes. */
   readonly left: number;
 }
@@ -71,19 +97,17 @@ function fateOf(before: Defeat, lost: number): Fate {
   const crumbled = crumbles(before);
   const { loser } = before;
   const left = loser.side.totalWounds - lost;
-  if (crumbled >= left) return { holds: 1, fallsBack: 0, breaks: 0, fails: 0, crumbled, failedLoses: 0, left };
+  if (crumbled >= left) return { holds: 1, fallsBack: 0, breaks: 0, fails: [], crumbled, left };
   const defeat = crumbled === 0 ? before : { ...before, loser: standing(loser, lost + crumbled) };
   const test = breakTest(defeat);
   const { holds, fallsBack, breaks } = verdictChances(defeat, test);
-  const { failedLoses } = test;
-  return {
-    holds,
-    fallsBack,
-    crumbled,
-    failedLoses,
-    left,
-    ...(failedLoses > 0 ? { breaks: 0, fails: breaks } : { breaks, fails: 0 }),
-  };
+  const costs = instabilityCosts(test);
+  if (costs.length > 0) {
+    const lost = costs.reduce((sum, { chance }) => sum + chance, 0);
+    return { holds: 1 - lost, fallsBack: 0, breaks: 0, fails: costs, crumbled, left };
+  }
+  if (test.failedLoses === 0) return { holds, fallsBack, breaks, fails: [], crumbled, left };
+  return { holds, fallsBack, breaks: 0, fails: [{ wounds: test.failedLoses, chance: breaks }], crumbled, left };
 }
 
 /** Points that models left and not wounds decide, and the fates of either side: kept for every pair of losses. */

@@ -1,10 +1,10 @@
 // One round of a battle of cards from every state in which it is fought; tables are shared by all of them.
 import type { Budget } from '../../budget.ts';
-import { groupsOf, type Round, type Shaken, strikersOf, strikingRankBonus } from '../card/battle.ts';
+import { groupsOf, type Round, strikersOf, strikingRankBonus, type Temper } from '../card/battle.ts';
 import { OUTCOMES, type Outcome } from '../card/ledger.ts';
 import { type Fighter, type Side, standing } from '../card/side.ts';
 import { type StrikeGroup, stepsOf } from '../card/strikes.ts';
-import { type Fate, fearFailure, Reckoning } from './fate.ts';
+import { type Fate, fearFailure, furyChance, Reckoning } from './fate.ts';
 import { type PhaseResult, type PhaseStep, type PhaseUnit, phase } from './phase.ts';
 import { StepLosses } from './step-losses.ts';
 
@@ -74,26 +74,28 @@ export class RoundSolver {
     const second = standing(this.second, secondLost);
     const firstFails = fearFailure(first, second);
     const secondFails = fearFailure(second, first);
+    const firstFury = furyChance(first, second);
+    const secondFury = furyChance(second, first);
     const bonus = strikingRankBonus(first, second);
     const enemyBonus = strikingRankBonus(second, first);
     const own = phaseUnit(first.side, firstLost, strikersOf(first, second));
     const enemy = phaseUnit(second.side, secondLost, strikersOf(second, first));
-    for (const ownShaken of [false, true])
-      for (const enemyShaken of [false, true]) {
-        const weight = (ownShaken ? firstFails : 1 - firstFails) * (enemyShaken ? secondFails : 1 - secondFails);
+    for (const ours of TEMPERS)
+      for (const theirs of TEMPERS) {
+        const weight = temperChance(ours, firstFails, firstFury) * temperChance(theirs, secondFails, secondFury);
         if (weight === 0) continue;
-        const steps = this.stepsOf({ own: ownShaken, enemy: enemyShaken }, bonus, enemyBonus);
+        const steps = this.stepsOf(ours, theirs, bonus, enemyBonus);
         this.judge(phase(steps, own, enemy, this.budget), firstLost, secondLost, chance * weight, page);
       }
   }
 
-  private stepsOf(shaken: Shaken, bonus: number, enemyBonus: number): readonly PhaseStep[] {
-    const key = `${shaken.own}${shaken.enemy}${bonus},${enemyBonus}`;
+  private stepsOf(ours: Temper, theirs: Temper, bonus: number, enemyBonus: number): readonly PhaseStep[] {
+    const key = `${ours.shaken}${ours.furious}${theirs.shaken}${theirs.furious}${bonus},${enemyBonus}`;
     let steps = this.steps.get(key);
     if (steps === undefined) {
       const { first, second, budget } = this;
-      const ofFirst = groupsOf(first, second, shaken, bonus);
-      const ofSecond = groupsOf(second, first, { own: shaken.enemy, enemy: shaken.own }, enemyBonus);
+      const ofFirst = groupsOf(first, second, ours, theirs, bonus);
+      const ofSecond = groupsOf(second, first, theirs, ours, enemyBonus);
       steps = stepsOf([...ofFirst, ...ofSecond]).map((step) => ({
         offSecond: lossesAt(ofFirst, step, second.side, budget),
         offFirst: lossesAt(ofSecond, step, first.side, budget),
@@ -139,6 +141,17 @@ export class RoundSolver {
   }
 }
 
+const TEMPERS: readonly Temper[] = [
+  { shaken: false, furious: false },
+  { shaken: false, furious: true },
+  { shaken: true, furious: false },
+  { shaken: true, furious: true },
+];
+
+function temperChance({ shaken, furious }: Temper, fails: number, fury: number): number {
+  return (shaken ? fails : 1 - fails) * (furious ? fury : 1 - fury);
+}
+
 /** Work of judging one state, in steps of the budget. */
 const STEPS_PER_STATE = 20;
 
@@ -159,10 +172,11 @@ function suffer(page: Page, places: Places, fate: Fate, state: number, chance: n
   if (fate.holds > 0) settle(page, places.holds, after, chance * fate.holds);
   if (fate.fallsBack > 0) settle(page, places.fallsBack, after, chance * fate.fallsBack);
   if (fate.breaks > 0) settle(page, places.breaks, after, chance * fate.breaks);
-  if (fate.fails === 0) return;
-  const failed = crumbled + fate.failedLoses;
-  const place = failed >= left ? places.destroyed : places.holds;
-  settle(page, place, state + Math.min(left, failed) * stride, chance * fate.fails);
+  for (const { wounds, chance: part } of fate.fails) {
+    const failed = crumbled + wounds;
+    const place = failed >= left ? places.destroyed : places.holds;
+    settle(page, place, state + Math.min(left, failed) * stride, chance * part);
+  }
 }
 
 function phaseUnit(side: Side, lost: number, strikers: PhaseUnit['strikers']): PhaseUnit {

@@ -1,54 +1,13 @@
 // The special rules of unit cards: each is one entry that says what it changes in the traits of its unit. Strikes, combat
 // result, explanation and advice read the traits alone.
-import { type DiceExpression, parseDiceExpression } from '@oddsmith/kernel';
-import type { Rule } from '../../calculator.ts';
+import { parseDiceExpression } from '@oddsmith/kernel';
 import type { Moment, Traits } from '../card/traits.ts';
 import type { CardSystem, HitValue } from '../schema/index.ts';
+import { armyRules, wardAgainst } from './army.ts';
+import { BOTH, type CardRule, entries, NINTH_AGE, OLD_WORLD, type Reading, type RuleValue } from './card-rule.ts';
+import { HARMLESS, KNOWN_TO_CHANGE } from './harmless.table.ts';
 
-/** What stands in brackets behind the name: nothing that matters, dice, a number, a save, or words of its own. */
-type Reading = 'anything' | 'dice' | 'number' | 'save' | 'words';
-
-/** What was read there. */
-export interface RuleValue {
-  readonly dice: DiceExpression;
-  readonly number: number;
-  readonly save: HitValue;
-  readonly words: string;
-}
-
-export interface CardRule extends Rule {
-  readonly systems: readonly CardSystem[];
-  /** Other names on cards. */
-  readonly aliases?: readonly string[];
-  readonly reading: Reading;
-  /** What stands in brackets are the enemies it acts against: no card says what army it is of. */
-  readonly namesEnemies?: true;
-  /** Not of mounts and beasts, by its own text. */
-  readonly ridersOnly?: true;
-  /** Nor of those who ride a monster. */
-  readonly notOnMonsters?: true;
-  effect(moment: Moment, value: RuleValue): Partial<Traits>;
-}
-
-const BOTH: readonly CardSystem[] = ['oldWorld', 'ninthAge'];
-const OLD_WORLD: readonly CardSystem[] = ['oldWorld'];
-const NINTH_AGE: readonly CardSystem[] = ['ninthAge'];
-
-type Entry = Omit<CardRule, 'systems' | 'category' | 'reading' | 'effect'> & {
-  readonly reading?: Reading;
-  readonly effect: Partial<Traits> | CardRule['effect'];
-};
-
-/** Entries of one kind and system; an effect that is the same at every moment is written as data. */
-function entries(systems: readonly CardSystem[], category: string, list: readonly Entry[]): readonly CardRule[] {
-  return list.map(({ effect, reading = 'anything', ...rule }) => ({
-    ...rule,
-    systems,
-    category,
-    reading,
-    effect: typeof effect === 'function' ? effect : () => effect,
-  }));
-}
+export type { CardRule, RuleValue } from './card-rule.ts';
 
 export const cardRules: readonly CardRule[] = [
   ...entries(BOTH, 'Psychology', [
@@ -92,7 +51,8 @@ export const cardRules: readonly CardRule[] = [
       name: 'Multiple Wounds',
       summary: 'Each unsaved wound takes this many.',
       reading: 'dice',
-      effect: (_, { dice }) => ({ multipleWounds: dice }),
+      effect: ({ enemyIs }, { dice, against }) =>
+        against === '' || enemyIs.includes(against) ? { multipleWounds: dice } : {},
     },
     {
       id: 'impactHitsCard',
@@ -177,6 +137,12 @@ export const cardRules: readonly CardRule[] = [
       effect: (_, { dice }) => (dice.count === 0 ? { attacks: dice.plus } : { attackDice: [dice] }),
     },
     { id: 'strikeFirst', name: 'Strike First', summary: 'Strikes at Initiative 10.', effect: { strikeFirst: true } },
+    {
+      id: 'noRegeneration',
+      name: 'No Regeneration',
+      summary: 'Its wounds are not regenerated.',
+      effect: { deniesRegeneration: true },
+    },
     { id: 'strikeLast', name: 'Strike Last', summary: 'Strikes at Initiative 1.', effect: { strikeLast: true } },
     {
       id: 'firstCharge',
@@ -195,7 +161,7 @@ export const cardRules: readonly CardRule[] = [
       name: 'Elven Reflexes',
       summary: '+1 Initiative in the first round.',
       ridersOnly: true,
-      effect: ({ opening }) => ({ initiative: opening ? 1 : 0 }),
+      effect: ({ opening }) => ({ elf: true, initiative: opening ? 1 : 0 }),
     },
     {
       id: 'choppas',
@@ -392,7 +358,7 @@ export const cardRules: readonly CardRule[] = [
       name: 'Aegis',
       summary: 'Has this aegis save.',
       reading: 'save',
-      effect: (_, { save }) => ({ ward: save }),
+      effect: (_, value) => wardAgainst(value),
     },
     {
       id: 'fortitude',
@@ -446,29 +412,8 @@ export const cardRules: readonly CardRule[] = [
       effect: { neverStomps: true },
     },
   ]),
+  ...armyRules,
 ];
-
-/** Names that are known to change no die of these fights. */
-const SILENT: { readonly [S in CardSystem]: readonly string[] } = {
-  oldWorld: [
-    'close order',
-    'open order',
-    'skirmishers',
-    'move through cover',
-    'swiftstride',
-    'fly',
-    'vanguard',
-    'scouts',
-    'evasive',
-    'fire & flee',
-    'reserve move',
-    'ambushers',
-    'drilled',
-    'large target',
-    'counter charge',
-  ],
-  ninthAge: ['weapon master', 'frenzy', 'scoring', 'swiftstride', 'vanguard', 'scout', 'ambush', 'fly', 'strider'],
-};
 
 /** A rule of a card as read. */
 export interface ReadRule {
@@ -481,20 +426,32 @@ export interface ReadRule {
   readonly silent: boolean;
 }
 
-const NO_VALUE: RuleValue = { dice: { count: 0, sides: 6, plus: 0 }, number: 0, save: 'none', words: '' };
+/** Whether a rule that is not counted touches the dice of a fight; null where nobody has judged it. */
+export function changesDice(text: string, system: CardSystem): boolean | null {
+  const name = nameOf(text);
+  if (HARMLESS[system].has(name)) return false;
+  return system === 'oldWorld' || KNOWN_TO_CHANGE.has(name) ? true : null;
+}
+
+function nameOf(text: string): string {
+  return (FORM.exec(text)?.[1] ?? '').toLowerCase();
+}
+
+const NO_VALUE: RuleValue = { dice: { count: 0, sides: 6, plus: 0 }, number: 0, save: 'none', words: '', against: '' };
 const FORM = /^\s*([^(]*?)\s*(?:\((.*)\))?\s*$/s;
 
-/** Reads "Impact Hits (D6+1)" as the card of a system has it. */
-export function readRule(text: string, system: CardSystem): ReadRule {
+/** Reads "Impact Hits (D6+1)" as the card of a system has it, with the rules of single armies or without. */
+export function readRule(text: string, system: CardSystem, army = true): ReadRule {
   const [, printed = '', inBrackets = ''] = FORM.exec(text) ?? [];
   const name = printed.toLowerCase();
   const rule = cardRules.find(
     (candidate) =>
       candidate.systems.includes(system) &&
+      (army || candidate.army !== true) &&
       (candidate.name.toLowerCase() === name || candidate.aliases?.some((alias) => alias.toLowerCase() === name)),
   );
   const value = rule === undefined ? undefined : readValue(inBrackets, rule.reading);
-  const silent = SILENT[system].includes(name);
+  const silent = HARMLESS[system].has(name);
   if (rule === undefined || value === undefined) return { text, value: NO_VALUE, silent };
   return { text, rule, value, silent };
 }
@@ -514,11 +471,13 @@ function readValue(text: string, reading: Reading): RuleValue | undefined {
       return match === null ? undefined : { ...NO_VALUE, number: Number(match[1]) };
     }
     case 'save': {
-      const match = /^([2-6])\+$/.exec(text.trim());
-      return match === null ? undefined : { ...NO_VALUE, save: Number(match[1]) as HitValue };
+      const [, save, against = ''] = /^([2-6])\+(?:,?\s*(?:against )?(.+))?$/i.exec(text.trim()) ?? [];
+      return save === undefined
+        ? undefined
+        : { ...NO_VALUE, save: Number(save) as HitValue, against: against.toLowerCase() };
     }
     case 'dice':
-      return diceValue(text.trim().replace(/^\+/, ''));
+      return diceValue(text.trim());
   }
 }
 
@@ -527,11 +486,14 @@ const MOST_DICE = 4;
 const MOST_PLUS = 12;
 
 function diceValue(text: string): RuleValue | undefined {
-  const parsed = parseDiceExpression(text);
+  const [, dice = '', against = ''] = /^\+?([^,]*)(?:,\s*(?:against )?(.+))?$/i.exec(text) ?? [];
+  // "2, Cold One only" is a rule of somebody else.
+  if (OF_OTHERS.test(against)) return undefined;
+  const parsed = parseDiceExpression(dice);
   if (!parsed.ok) return undefined;
   const { count, sides, plus } = parsed.expression;
   const fits = count <= MOST_DICE && Math.abs(plus) <= MOST_PLUS && (count === 0 || sides === 3 || sides === 6);
-  return fits ? { ...NO_VALUE, dice: parsed.expression } : undefined;
+  return fits ? { ...NO_VALUE, dice: parsed.expression, against: against.toLowerCase() } : undefined;
 }
 
 const BONUSES: readonly [words: RegExp, trait: 'strength' | 'armourPiercing' | 'attacks' | 'initiative' | 'skill'][] = [

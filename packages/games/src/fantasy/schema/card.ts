@@ -84,7 +84,7 @@ const weaponName = z
   .string({ error: 'must be the name of a weapon, or a weapon as an object' })
   .meta({ enum: WEAPON_IDS });
 
-const weaponObject = z.strictObject({
+export const weaponObject = z.strictObject({
   name: described(
     z.string({ error: 'must be a text' }).max(MAX_NAME, { error: `must be at most ${MAX_NAME} letters` }),
     { title: 'Name' },
@@ -246,6 +246,11 @@ export const cardSchema = z
       advanced: true,
     }),
     rules: ruleNames('As printed on the card: "Hatred (all enemies)", "Impact Hits (D6+1)".'),
+    armyRules: toggle({
+      title: 'Army rules',
+      description: 'Counts the special rules of single armies too, as the cards of the library do.',
+      group: 'Special rules',
+    }),
     champion: described(championSchema.nullable().default(null), { title: 'Champion', group: 'Command' }),
     standard: toggle({ title: 'Standard bearer', group: 'Command' }),
     musician: toggle({ title: 'Musician', group: 'Command' }),

@@ -1,14 +1,16 @@
 // A battle of two cards rolled die by die: Fear, strikes by step, combat result, the test of the beaten, round after round.
 import type { Dice } from '@oddsmith/kernel';
-import { type CardBattle, OPENING, strikersIn, strikingRankBonus } from '../card/battle.ts';
+import { type CardBattle, OPENING, strikersIn, strikingRankBonus, type Temper } from '../card/battle.ts';
 import type { Outcome } from '../card/ledger.ts';
 import {
   breakTest,
   crumbles,
   type Defeat,
   fearTest,
+  furyTest,
   hasMusician,
-  passesFear,
+  instabilityLoss,
+  passesTest,
   pointsOf,
   type Test,
   testsFear,
@@ -129,15 +131,15 @@ const OUTCOME = {
 function strikeAll(dice: Dice, stage: Stage, one: Unit, other: Unit): void {
   const first = standing(stage.round.first, one.victim.lost);
   const second = standing(stage.round.second, other.victim.lost);
-  const shaken = isShaken(dice, first, second, one.name);
-  const enemyShaken = isShaken(dice, second, first, other.name);
+  const ours = temperOf(dice, first, second, one.name);
+  const theirs = temperOf(dice, second, first, other.name);
   const bonus = strikingRankBonus(first, second);
   const enemyBonus = strikingRankBonus(second, first);
   const roster = new Roster(first, second);
   const enemyRoster = new Roster(second, first);
   one.victim.scored = 0;
   other.victim.scored = 0;
-  for (const step of stage.stepsFor(shaken, enemyShaken, bonus, enemyBonus)) {
+  for (const step of stage.stepsFor(ours, theirs, bonus, enemyBonus)) {
     roster.fallTo(modelsAfter(first.side, one.victim.lost));
     enemyRoster.fallTo(modelsAfter(second.side, other.victim.lost));
     strikeStep(dice, step.first, roster, one.name, other.victim);
@@ -157,12 +159,18 @@ function strikeStep(dice: Dice, strikes: readonly StageStrike[], roster: Roster,
   victim.held?.settle(dice);
 }
 
+function temperOf(dice: Dice, own: Standing, enemy: Standing, name: string): Temper {
+  const shaken = isShaken(dice, own, enemy, name);
+  const test = furyTest(own, enemy);
+  return { shaken, furious: test !== null && passesTest(own, test, sumOf(dice, test)) };
+}
+
 function isShaken(dice: Dice, own: Standing, enemy: Standing, name: string): boolean {
   if (!testsFear(own, enemy)) return false;
   dice.log?.note(`${name} tests against Fear`);
   const test = fearTest(own, enemy);
-  if (passesFear(own, test, sumOf(dice, test))) return false;
-  return !(test.reroll && passesFear(own, test, sumOf(dice, test)));
+  if (passesTest(own, test, sumOf(dice, test))) return false;
+  return !(test.reroll && passesTest(own, test, sumOf(dice, test)));
 }
 
 /** Two dice, or three of which the highest is dropped. */
@@ -189,6 +197,10 @@ function beaten(dice: Dice, unit: Unit, before: Defeat): Verdict | 'destroyed' {
   if (destroyed(unit)) return 'destroyed';
   const defeat = { ...before, loser: standing(before.loser, unit.victim.lost) };
   const test = breakTest(defeat);
+  if (test.instability !== null) {
+    lose(unit, instabilityLoss(test.instability, sumOf(dice, test)));
+    return destroyed(unit) ? 'destroyed' : 'holds';
+  }
   if (test.certain !== null) return test.certain;
   dice.log?.note(`${unit.name} lost by ${before.by} and tests`);
   let verdict = verdictOf(defeat, test, sumOf(dice, test));

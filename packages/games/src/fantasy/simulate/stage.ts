@@ -1,5 +1,5 @@
 // What is set before any die is rolled: the strikes of a round in their order, kept from play to play.
-import { type CardBattle, groupsOf, type Round, roundOf } from '../card/battle.ts';
+import { type CardBattle, groupsOf, type Round, roundOf, type Temper } from '../card/battle.ts';
 import { type Mood, moodsKey } from '../card/side.ts';
 import { type StrikeGroup, stepsOf } from '../card/strikes.ts';
 import { Attacker } from './attacker.ts';
@@ -27,21 +27,25 @@ export class Stage {
     this.round = round;
   }
 
-  stepsFor(shaken: boolean, enemyShaken: boolean, bonus: number, enemyBonus: number): readonly StageStep[] {
-    const key = ((Number(shaken) * 2 + Number(enemyShaken)) * BONUS_BASE + bonus) * BONUS_BASE + enemyBonus;
-    this.steps[key] ??= this.arrange(shaken, enemyShaken, bonus, enemyBonus);
+  stepsFor(ours: Temper, theirs: Temper, bonus: number, enemyBonus: number): readonly StageStep[] {
+    const key = ((bitsOf(ours) * 4 + bitsOf(theirs)) * BONUS_BASE + bonus) * BONUS_BASE + enemyBonus;
+    this.steps[key] ??= this.arrange(ours, theirs, bonus, enemyBonus);
     return this.steps[key];
   }
 
-  private arrange(shaken: boolean, enemyShaken: boolean, bonus: number, enemyBonus: number): readonly StageStep[] {
+  private arrange(ours: Temper, theirs: Temper, bonus: number, enemyBonus: number): readonly StageStep[] {
     const { first, second } = this.round;
-    const groups = groupsOf(first, second, { own: shaken, enemy: enemyShaken }, bonus);
-    const enemyGroups = groupsOf(second, first, { own: enemyShaken, enemy: shaken }, enemyBonus);
+    const groups = groupsOf(first, second, ours, theirs, bonus);
+    const enemyGroups = groupsOf(second, first, theirs, ours, enemyBonus);
     return stepsOf([...groups, ...enemyGroups]).map((at) => ({
       first: strikesAt(at, groups),
       second: strikesAt(at, enemyGroups),
     }));
   }
+}
+
+function bitsOf({ shaken, furious }: Temper): number {
+  return Number(shaken) * 2 + Number(furious);
 }
 
 function strikesAt(at: number, groups: readonly StrikeGroup[]): readonly StageStrike[] {

@@ -493,4 +493,68 @@ export const names: { readonly [english: string]: string } = {
   'An aegis for everyone, and no rout: failed tests cost models.':
     'Eine Aegis für alle und keine Flucht: Misslungene Tests kosten Modelle.',
   'Impact hits share step 10 with the quickest.': 'Aufpralltreffer teilen sich Schritt 10 mit den Schnellsten.',
+  'Army rules': 'Armeeregeln',
+  'Counts the special rules of single armies too, as the cards of the library do.':
+    'Zählt auch die Sonderregeln einzelner Armeen, wie es die Karten der Bibliothek tun.',
+  'Has a ward of 5+.': 'Hat einen Rettungswurf von 5+.',
+  'Has a ward of 6+.': 'Hat einen Rettungswurf von 6+.',
+  'Has a ward of 4+.': 'Hat einen Rettungswurf von 4+.',
+  'Has a ward of 5+ against flaming attacks.': 'Hat einen Rettungswurf von 5+ gegen flammende Attacken.',
+  'Has a ward of 6+ against flaming attacks.': 'Hat einen Rettungswurf von 6+ gegen flammende Attacken.',
+  'Has a ward of 4+ against flaming attacks.': 'Hat einen Rettungswurf von 4+ gegen flammende Attacken.',
+  'Has a ward of 5+ against magical and flaming attacks.':
+    'Hat einen Rettungswurf von 5+ gegen magische und flammende Attacken.',
+  'Has a ward of 5+ against attacks that are not magical.':
+    'Hat einen Rettungswurf von 5+ gegen Attacken, die nicht magisch sind.',
+  'Has a ward of 6+ against attacks that are not magical.':
+    'Hat einen Rettungswurf von 6+ gegen Attacken, die nicht magisch sind.',
+  'Does not regenerate wounds of magical attacks.': 'Regeneriert keine Verwundungen magischer Attacken.',
+  'Rerolls 1s of its armour saves unless it charged.':
+    'Wiederholt Einsen bei Rüstungswürfen, solange sie nicht angegriffen hat.',
+  'Its wounds are not regenerated.': 'Seine Verwundungen werden nicht regeneriert.',
+  'Tests Leadership each round; passed, it rerolls 1s to hit.':
+    'Testet jede Runde auf Moralwert; gelungen, wiederholt sie Einsen beim Trefferwurf.',
+  'In Primal Fury hand weapons pierce armour by 2.': 'Im Urzorn durchdringen Handwaffen Rüstung um 2.',
+  'Rerolls failed hits in every round.': 'Wiederholt misslungene Trefferwürfe in jeder Runde.',
+  'Rerolls 1s to hit.': 'Wiederholt Einsen beim Trefferwurf.',
+  'Rerolls failed hits in the flank and the rear of the enemy.':
+    'Wiederholt misslungene Trefferwürfe in Flanke und Rücken des Feindes.',
+  'Wounds on 4+ at the latest.': 'Verwundet spätestens auf 4+.',
+  'Its Frenzy is worth one attack more.': 'Ihre Raserei ist eine Attacke mehr wert.',
+  'When charging, its tusks pierce armour by 1 more.': 'Beim Angriff durchdringen die Hauer Rüstung um 1 mehr.',
+  '+1 Strength when it charges.': '+1 Stärke beim Angriff.',
+  '+1 Strength when it charges 3" or more.': '+1 Stärke bei einem Angriff über 3" oder mehr.',
+  'Its attacks are flaming.': 'Ihre Attacken sind flammend.',
+  '+1 Initiative and +1 Attack when it is charged.': '+1 Initiative und +1 Attacke, wenn sie angegriffen wird.',
+  'Supports to its flank and rear too.': 'Unterstützt auch zu Flanke und Rücken.',
+  'Impact hits pierce armour by 1.': 'Aufpralltreffer durchdringen Rüstung um 1.',
+  'Impact hits pierce armour by 2.': 'Aufpralltreffer durchdringen Rüstung um 2.',
+  'Impact hits pierce armour by 3.': 'Aufpralltreffer durchdringen Rüstung um 3.',
+  'Impact hits pierce armour by 1, and by 1 more with a natural 6.':
+    'Aufpralltreffer durchdringen Rüstung um 1, mit einer natürlichen 6 um 1 mehr.',
+  'Stomps pierce armour by 1.': 'Niedertrampeln durchdringt Rüstung um 1.',
+  'Stomps pierce armour by 2, but not against behemoths.':
+    'Niedertrampeln durchdringt Rüstung um 2, aber nicht gegen Behemoths.',
+  'Stomps pierce armour by 3, but not against behemoths.':
+    'Niedertrampeln durchdringt Rüstung um 3, aber nicht gegen Behemoths.',
+  'Ward of 5+ against attacks that are not magical, magical itself, causes Fear and feels none; beaten, it loses wounds where it fails a test.':
+    'Rettungswurf von 5+ gegen Attacken, die nicht magisch sind, selbst magisch, verursacht Furcht und kennt keine; geschlagen verliert sie Verwundungen, wo ein Test misslingt.',
+  'Loses so many wounds fewer by instability.': 'Verliert so viele Verwundungen weniger durch Instabilität.',
+  'Stubborn, fears nothing, and its attacks are magical.':
+    'Unnachgiebig, fürchtet nichts, und ihre Attacken sind magisch.',
+  'Stubborn, and rerolls failed tests against Fear.': 'Unnachgiebig, und wiederholt misslungene Tests gegen Furcht.',
+  'Enemies with Elven Reflexes cause Fear in it.': 'Feinde mit Elven Reflexes verursachen Furcht in ihr.',
+  'Enemies have no points for its flank or rear.': 'Feinde bekommen keine Punkte für ihre Flanke oder ihren Rücken.',
+  '+1 to wound in the first round.': '+1 auf Verwundungswürfe in der ersten Runde.',
+  '+1 to wound.': '+1 auf Verwundungswürfe.',
+  'Its attacks are magical.': 'Ihre Attacken sind magisch.',
+  'Undead, and crumbles by 1 less.': 'Untot, und zerfällt um 1 weniger.',
+  'Flaming attacks reroll successful wounds against it.':
+    'Flammende Attacken müssen gelungene Verwundungswürfe gegen sie wiederholen.',
+  'Hunting spear': 'Jagdspeer',
+  'Wolf hammer': 'Wolfshammer',
+  'Plague censer': 'Seuchenrauchfass',
+  'Dread halberd': 'Schreckenshellebarde',
+  'Asrai spear': 'Asrai-Speer',
+  'Lash and buckler': 'Peitsche und Buckler',
 };

@@ -166,6 +166,7 @@ export const fantasy: ProseTable = {
     'First Charge does nothing: the unit does not charge': 'First Charge bewirkt nichts: Die Einheit greift nicht an',
     'the shield does nothing: the {weapon} takes two hands':
       'der Schild bewirkt nichts, denn zwei Hände braucht: {weapon}',
+    'the shield does nothing: the {name} takes two hands': 'der Schild bewirkt nichts, denn zwei Hände braucht: {name}',
     'only 1 model can stand in front': 'nur 1 Modell kann vorn stehen',
     'only {number} models can stand in front': 'nur {number} Modelle können vorn stehen',
     'these troops carry no {weapon} in the book; it is counted as the card says':
@@ -276,6 +277,7 @@ export const fantasy: ProseTable = {
     'When beaten': 'Bei einer Niederlage',
     'Weapon and armour': 'Waffe und Rüstung',
     'Cannot be Stomped': 'Cannot be Stomped',
+    'Fire & Chaos': 'Fire & Chaos',
     '{ruleName} ({name})': '{ruleName} ({name})',
     '{ruleName}': '{ruleName}',
   },
@@ -404,5 +406,11 @@ export const fantasy: ProseTable = {
     'light lance': 'leichte Lanze',
     'paired weapons': 'Paarwaffen',
     whip: 'Peitsche',
+    'hunting spear': 'Jagdspeer',
+    'wolf hammer': 'Wolfshammer',
+    'plague censer': 'Seuchenrauchfass',
+    'dread halberd': 'Schreckenshellebarde',
+    'asrai spear': 'Asrai-Speer',
+    'lash and buckler': 'Peitsche und Buckler',
   },
 };
