@@ -1,6 +1,7 @@
 // Remarks on inputs that do nothing, contradict each other or were completed.
 import type { Remark } from '../calculator.ts';
 import { Remarks } from '../remarks.ts';
+import { adviseDecisions } from './advisor/advice.ts';
 import type { BattleFindings } from './findings.ts';
 import { type Battle, bombardingShips, type Wave } from './plan.ts';
 import { isNobody, UNITS, type UnitId } from './units.ts';
@@ -12,7 +13,8 @@ export function advise(battle: Battle, found?: BattleFindings): readonly Remark[
   const remarks = new Remarks<typeof en>('axis');
   for (const [w, wave] of battle.waves.entries()) adviseWave(remarks, battle, wave, w);
   adviseBattle(remarks, battle);
-  return [...adviseOrders(battle, found?.orderSearch), ...remarks.all];
+  const decisions = battle.advise && found !== undefined ? adviseDecisions(battle, found.decisions) : [];
+  return [...decisions, ...adviseOrders(battle, found?.orderSearch), ...remarks.all];
 }
 
 function total(units: Wave['attack']['units'], holds: (unit: (typeof UNITS)[number]) => boolean): number {

@@ -1,5 +1,6 @@
 // The decision worth making is the best of all settings, each of them solved as a battle of its own.
-import { type BattleInput, battle as solveBattle } from '@oddsmith/games/axis';
+import { calculateWith, isRefusal } from '@oddsmith/games';
+import { type BattleInput, calculators, battle as solveBattle } from '@oddsmith/games/axis';
 import { describe, expect, test } from 'vitest';
 import { parsePath, withValue } from '../../src/path.ts';
 import { randomBattle } from './random-battle.ts';
@@ -102,5 +103,43 @@ describe('the best choice', () => {
         expect(solveBattle(changed as BattleInput).summary.profit).toBeCloseTo(profit, 9);
       }
     }
+  });
+});
+
+describe('is said', () => {
+  const ask = (input: BattleInput, method: 'exact' | 'simulate' = 'exact') => {
+    const answer = calculateWith(calculators, {
+      calculator: 'axis/battle',
+      input: { ...input, advise: true },
+      method,
+      iterations: 100,
+    });
+    if (isRefusal(answer)) throw new Error(answer.error.message);
+    return answer.advice
+      .filter(({ code }) => code.startsWith('axis/decision'))
+      .map(({ code, path, message }) => ({ code, path, message }));
+  };
+
+  test('in one sentence with both figures', () => {
+    const said = ask({
+      waves: [{ attack: { units: { inf: 3, fig: 4 } }, defense: { units: { inf: 4 } } }],
+    });
+    expect(said[0]).toEqual({
+      code: 'axis/decision',
+      path: 'waves[0].attack.takes',
+      message: expect.stringMatching(
+        /^keep 1 infantry to the last: takes the territory \d\d\.\d% instead of \d\d\.\d%, costs \d\.\d\d IPC$/,
+      ),
+    });
+  });
+
+  test('is nothing where nothing helps, and says so', () => {
+    expect(ask({ waves: [{ attack: { units: { inf: 1 } }, defense: { units: {} } }] })).toEqual([
+      { code: 'axis/decision-none', path: '', message: 'no other decision helps: 9 were tried' },
+    ]);
+  });
+
+  test('not where the battle is rolled', () => {
+    expect(ask({}, 'simulate').map(({ code }) => code)).toEqual(['axis/decision-exact-only']);
   });
 });

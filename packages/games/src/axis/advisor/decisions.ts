@@ -16,6 +16,8 @@ export interface Decision {
   readonly role: Role;
   /** Land units kept, rounds until the retreat (null: none), submarines that dive. */
   readonly amount?: number | null;
+  /** All submarines dive. */
+  readonly all?: boolean;
   readonly unit?: Unit['id'];
   /** "best" where it was searched for. */
   readonly order?: OrderName | 'best';
@@ -120,7 +122,11 @@ function diving(battle: Battle, wave: number): Candidate[] {
     ...Array.from({ length: subs + 1 }, (_, n) => n)
       .filter((n) => n !== now && (n <= MOST_DIVERS || n === subs))
       .map((amount) =>
-        one({ kind: 'dive', wave, role, amount }, [`${side}Submerges`], amount === subs ? true : amount),
+        one(
+          { kind: 'dive', wave, role, amount, all: amount === subs },
+          [`${side}Submerges`],
+          amount === subs ? true : amount,
+        ),
       ),
     ...(destroyers > 0
       ? [one({ kind: 'destroyer', wave, role, amount: keeps ? 0 : 1 }, [`${side}KeepsDestroyer`], !keeps)]

@@ -1,5 +1,7 @@
 import { capital, type Translation, type Writer } from '@oddsmith/words';
 import { germanOf } from '../../words/de.ts';
+import type { DecisionKind } from '../advisor/decisions.ts';
+import type { OrderName } from '../advisor/orders.ts';
 import { type Army, UNITS, type UnitId } from '../units.ts';
 import type { en } from './en.ts';
 import { names } from './names.de.ts';
@@ -107,6 +109,53 @@ const NONE: { readonly [kind in values.NoneBetter['kind']]: (none: values.NoneBe
   below: ({ target, cost }, w) => `keine unter ${cost} IPC erreicht ${w.percent(target)}, teurere vielleicht`,
 };
 
+const ORDER_NAMES: { readonly [name in OrderName]: string } = {
+  cheapest: 'das Billigste',
+  weakest: 'das Schwächste',
+  airFirst: 'Flugzeuge',
+  airLast: 'Flugzeuge zuletzt',
+  gunsFirst: 'Flak',
+  submarinesLast: 'U-Boote zuletzt',
+  destroyersLast: 'Zerstörer zuletzt',
+};
+
+const DECISIONS: { readonly [kind in DecisionKind]: (of: values.Decided, w: Writer) => string } = {
+  keep: ({ kept: units, decision }, w) =>
+    `behalte ${decision.amount === 0 ? 'keine Landeinheit' : army(units, w)} bis zuletzt`,
+  order({ decision: { order: name }, order: places }, w) {
+    if (name === 'best' || name === undefined) return `verliere in der Reihenfolge ${order(places, w)}`;
+    return `verliere ${ORDER_NAMES[name]}${name.endsWith('Last') ? '' : ' zuerst'}`;
+  },
+  retreat({ decision: { amount, bestMoment } }, w) {
+    if (bestMoment) return 'zieh dich zurück, sobald das mehr bringt';
+    if (amount === null || amount === undefined) return 'kämpfe bis zum Ende';
+    return `zieh dich nach ${w.plural(amount, 'Runde', 'Runden')} zurück`;
+  },
+  dive({ decision: { amount, all } }, w) {
+    if (all) return 'lass die U-Boote abtauchen';
+    return amount === 0 ? 'lass die U-Boote oben' : `lass ${w.plural(amount ?? 0, 'U-Boot', 'U-Boote')} abtauchen`;
+  },
+  destroyer: ({ decision: { amount } }) => `behalte den letzten Zerstörer ${amount === 0 ? 'nicht ' : ''}bis zuletzt`,
+  waves: ({ decision: { sequence = [] } }, w) =>
+    `greif mit ${w.list(sequence.map((n) => `Welle ${n + 1}`))} in dieser Reihenfolge an`,
+  oneMore: ({ decision: { unit } }, w) => `schicke ${pieces(unit!, 1, w)} mehr`,
+  oneLess: ({ decision: { unit } }, w) => `lass ${pieces(unit!, 1, w)} zu Hause`,
+};
+
+const AIMS: { readonly [criterion in values.Decided['criterion']]: (chances: string) => string } = {
+  takes: (chances) => `nimmt das Gebiet in ${chances} der Fälle ein`,
+  holds: (chances) => `hält es am Ende in ${chances} der Fälle`,
+  destroys: (chances) => `vernichtet die Verteidiger in ${chances} der Fälle`,
+};
+
+const decision = (of: values.Decided, w: Writer) => {
+  const at = of.wave === undefined || of.decision.kind === 'waves' ? '' : ` (Welle ${of.wave})`;
+  const amount = `${w.amount(Math.abs(of.gain))} ${VALUES[of.valuesIn]}`;
+  const price = Math.abs(of.gain) < 0.005 ? '' : `, ${of.gain < 0 ? 'kostet' : 'bringt'} ${amount}`;
+  const aim = AIMS[of.criterion](`${w.percent(of.chance)} statt ${w.percent(of.chanceNow)}`);
+  return `${DECISIONS[of.decision.kind](of, w)}${at}: ${aim}${price}`;
+};
+
 const messages: Translation<typeof en> = {
   'forces-title': wave('Kräfte'),
   forces: ({ attacker, defender }, w) =>
@@ -206,6 +255,12 @@ const messages: Translation<typeof en> = {
     return `${done}; ${NONE[none.kind](none, w)}`;
   },
 
+  decision,
+  'decision-none': ({ tried }) =>
+    `keine andere Entscheidung hilft: ${tried} ${tried === 1 ? 'wurde' : 'wurden'} versucht`,
+  'decision-not-tried': ({ notTried, tried }) =>
+    `${notTried} von ${notTried + tried} Entscheidungen wurden nicht versucht: Das würde zu lange dauern`,
+  'decision-exact-only': () => 'Entscheidungen werden nur abgewogen, wo die Schlacht exakt gelöst wird',
   'no-bombers': () => 'keine Bomber: Nichts geschieht',
   'no-capacity': () => 'der Komplex kann keinen Schaden mehr nehmen',
   'no-attackers': () => 'niemand greift an',

@@ -1,6 +1,8 @@
 // What the calculators of Axis & Allies say. Each sentence is made of the values that engines and remarks hand over.
 import { type Catalogue, capital, type Writer } from '@oddsmith/words';
 import type { GameWords } from '../../calculator.ts';
+import type { DecisionKind } from '../advisor/decisions.ts';
+import type { OrderName } from '../advisor/orders.ts';
 import { type Army, UNITS, type UnitId } from '../units.ts';
 import type * as values from './values.ts';
 
@@ -207,7 +209,55 @@ const NONE: { readonly [kind in values.NoneBetter['kind']]: (none: values.NoneBe
   below: ({ target, cost }, w) => `none below ${cost} IPC reaches ${w.percent(target)}, dearer ones may`,
 };
 
+const ORDER_NAMES: { readonly [name in OrderName]: string } = {
+  cheapest: 'the cheapest first',
+  weakest: 'the weakest first',
+  airFirst: 'aircraft first',
+  airLast: 'aircraft last',
+  gunsFirst: 'AA guns first',
+  submarinesLast: 'submarines last',
+  destroyersLast: 'destroyers last',
+};
+
+const DECISIONS: { readonly [kind in DecisionKind]: (of: values.Decided, w: Writer) => string } = {
+  keep: ({ kept: units, decision }, w) => `keep ${decision.amount === 0 ? 'no land unit' : army(units, w)} to the last`,
+  order: ({ decision: { order: name }, order: places }, w) =>
+    `lose ${name === 'best' || name === undefined ? `them in the order ${order(places, w)}` : ORDER_NAMES[name]}`,
+  retreat({ decision: { amount, bestMoment } }, w) {
+    if (bestMoment) return 'retreat as soon as that is worth more';
+    return amount === null || amount === undefined ? 'fight to the end' : `retreat after ${w.plural(amount, 'round')}`;
+  },
+  dive({ decision: { amount, all } }, w) {
+    if (all) return 'let the submarines dive';
+    return amount === 0 ? 'keep the submarines up' : `let ${w.plural(amount ?? 0, 'submarine')} dive`;
+  },
+  destroyer: ({ decision: { amount } }) => `${amount === 0 ? 'do not keep' : 'keep'} the last destroyer`,
+  waves: ({ decision: { sequence = [] } }, w) =>
+    `attack with ${w.list(sequence.map((n) => `wave ${n + 1}`))} in this order`,
+  oneMore: ({ decision: { unit } }, w) => `send ${pieces(unit!, 1, w)} more`,
+  oneLess: ({ decision: { unit } }, w) => `leave ${pieces(unit!, 1, w)} behind`,
+};
+
+const AIMS = {
+  takes: 'takes the territory',
+  holds: 'holds it in the end',
+  destroys: 'destroys the defenders',
+} as const;
+
+const decision = (of: values.Decided, w: Writer) => {
+  const at = of.wave === undefined || of.decision.kind === 'waves' ? '' : ` in wave ${of.wave}`;
+  const amount = `${w.amount(Math.abs(of.gain))} ${VALUES[of.valuesIn]}`;
+  const price = Math.abs(of.gain) < 0.005 ? '' : `, ${of.gain < 0 ? 'costs' : 'gains'} ${amount}`;
+  return `${DECISIONS[of.decision.kind](of, w)}${at}: ${AIMS[of.criterion]} ${w.percent(of.chance)} instead of ${w.percent(of.chanceNow)}${price}`;
+};
+
 const advice = {
+  decision,
+  'decision-none': ({ tried }: { tried: number }) =>
+    `no other decision helps: ${tried} ${tried === 1 ? 'was' : 'were'} tried`,
+  'decision-not-tried': ({ notTried, tried }: { notTried: number; tried: number }) =>
+    `${notTried} of ${notTried + tried} decisions were not tried: that would take too long`,
+  'decision-exact-only': () => 'decisions are weighed only where the battle is solved exactly',
   'no-bombers': () => 'no bombers: nothing happens',
   'no-capacity': () => 'the complex can take no more damage',
   'no-attackers': () => 'nobody attacks',

@@ -1,5 +1,7 @@
 // What sentences of Axis & Allies are made of: facts, no words.
 import type { Message } from '@oddsmith/words';
+import type { Decision } from '../advisor/decisions.ts';
+import type { Criterion as DecisionCriterion } from '../advisor/weigh.ts';
 import type { Outcome } from '../findings.ts';
 import type { Battle, Role } from '../plan.ts';
 import type { Army, UnitId } from '../units.ts';
@@ -200,4 +202,21 @@ export interface ArmiesProof {
   readonly excluded: number;
   readonly bound: string;
   readonly none: NoneBetter;
+}
+
+/** A decision, and what comes of it beside what comes of the battle as it is. */
+export interface Decided {
+  readonly decision: Decision;
+  /** Undefined where there is only one wave. */
+  readonly wave: number | undefined;
+  /** Land units that are kept. */
+  readonly kept: Army;
+  /** The order that was searched for. */
+  readonly order: readonly Place[];
+  readonly criterion: DecisionCriterion;
+  readonly chance: number;
+  readonly chanceNow: number;
+  /** Profit with it less that without. */
+  readonly gain: number;
+  readonly valuesIn: Battle['valuesIn'];
 }
