@@ -1,5 +1,5 @@
 // Where the input of a battle comes from: a preset, a file or standard input, then single fields on top.
-import type { AnyCalculator } from '@oddsmith/games';
+import { type AnyCalculator, Speaker } from '@oddsmith/games';
 import { assigned } from './assignment.ts';
 import { UsageError } from './exit.ts';
 import { readText } from './files.ts';
@@ -14,12 +14,23 @@ export interface InputOptions {
 
 export async function readInput(calculator: AnyCalculator, options: InputOptions, io: Io): Promise<unknown> {
   const { file, preset, set } = options;
+  const written = file === undefined ? undefined : calculator.readText?.(file);
+  if (written !== undefined) return assigned(inputOf(calculator, written), set ?? [], calculator);
   if (file !== undefined && preset !== undefined) throw new UsageError('give a file or a preset, not both');
   const base = preset === undefined ? await readFileOrStdin(options, io) : presetInput(calculator, preset);
   if (set === undefined) return base;
   if (typeof base !== 'object' || base === null || Array.isArray(base))
     throw new UsageError('--set needs an input that is an object');
   return assigned(base, set, calculator);
+}
+
+type Written = NonNullable<ReturnType<NonNullable<AnyCalculator['readText']>>>;
+
+/** A battle typed in place of a file. */
+function inputOf(calculator: AnyCalculator, written: Written): object {
+  if ('input' in written) return Object(written.input);
+  const speaker = new Speaker(calculator);
+  throw new UsageError(written.problems.map((problem) => speaker.say(problem)).join('; '));
 }
 
 /** Standard input is read only when nothing else says what the battle is: a script may leave it open and empty. */

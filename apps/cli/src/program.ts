@@ -18,6 +18,7 @@ const CALC_HELP = `
 Examples:
   oddsmith calc fantasy/attack --set numAttacks=20 toHit=3 armorSave=5
   oddsmith calc fantasy/attack battle.json --steps
+  oddsmith calc axis/battle "3 inf 1 tank vs 2 inf"
   echo '{"numAttacks": "2D6"}' | oddsmith calc fantasy/attack --json`;
 
 const BATCH_HELP = `
@@ -201,7 +202,7 @@ function commands(io: Io, library: Library, done: (code: number) => void): Comma
 function battleOptions(command: Command): Command {
   return command
     .argument('<calculator>', 'such as fantasy/attack; `oddsmith games` lists them')
-    .argument('[file]', 'the input as JSON; "-" or nothing reads stdin')
+    .argument('[file]', 'the input as JSON, or a battle in words where the game reads them; "-" or nothing reads stdin')
     .option('--preset <id>', 'start from a ready battle')
     .option('--set <name=value...>', 'set single fields: attacker.hit=3 profiles[0].toWound=4')
     .option('--iterations <n>', 'battles to simulate', whole(1, 10_000_000))

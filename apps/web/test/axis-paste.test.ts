@@ -2,7 +2,7 @@
 import { multiwaveExternal, battle as solveBattle } from '@oddsmith/games/axis';
 import { expect, test } from 'vitest';
 import { decodeLink } from '../src/battle/codec.ts';
-import { takeBattle } from '../src/games/axis/take-battle.ts';
+import { type TakenBattle, takeBattle } from '../src/games/axis/take-battle.ts';
 
 const pasted = {
   wave_info: [
@@ -16,9 +16,13 @@ const pasted = {
   diceMode: 'standard' as const,
 };
 
+function hashOf(taken: TakenBattle | undefined): string {
+  if (taken === undefined || 'problem' in taken) throw new Error(JSON.stringify(taken));
+  return taken.hash;
+}
+
 test('it opens as a link to the battle, in our words', async () => {
-  const taken = await takeBattle(JSON.stringify(pasted, null, 2));
-  const [, game, name, code] = taken!.hash.split('/');
+  const [, game, name, code] = hashOf(await takeBattle(JSON.stringify(pasted, null, 2))).split('/');
   expect(`${game}/${name}`).toBe('axis/battle');
   const link = decodeLink(code);
   if (!link.ok) throw new Error(link.problem.message);
@@ -29,4 +33,12 @@ test('it opens as a link to the battle, in our words', async () => {
 
 test.each(['', '{', '{}', '[1]', '{"wave_info": 3}', '++ Army ++', 'null'])('%j is not one', async (text) => {
   expect(await takeBattle(text)).toBeUndefined();
+});
+
+test('a battle in words opens too, and says what it does not know', async () => {
+  const link = decodeLink(hashOf(await takeBattle('3 Inf und 1 Panzer gegen 2 inf 1 fig')).split('/')[3]);
+  if (!link.ok) throw new Error(link.problem.message);
+  const units = { attack: { units: { inf: 3, arm: 1 } }, defense: { units: { inf: 2, fig: 1 } } };
+  expect(link.state).toMatchObject({ input: { naval: false, waves: [units] } });
+  expect(await takeBattle('3 inf 1 tnak vs 2 inf')).toEqual({ problem: '"tnak" is no unit: tank?' });
 });

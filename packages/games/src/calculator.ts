@@ -1,6 +1,6 @@
 // The contract every game fulfils: one Calculator per question a player asks.
 import type { Dice, Distribution } from '@oddsmith/kernel';
-import type { Catalogue, Said } from '@oddsmith/words';
+import type { Catalogue, Message, Said } from '@oddsmith/words';
 import type * as z from 'zod';
 import type { Budget } from './budget.ts';
 import type { Cause } from './causes.ts';
@@ -142,6 +142,8 @@ export interface Calculator<Input = unknown, Battle = unknown, F extends Finding
   readonly words?: GameWords;
   readonly rules: readonly Rule[];
   readonly presets: readonly Preset<z.input<z.ZodType<Input>>>[];
+  /** An input as people write it on one line, or what is wrong with it; undefined where the text is nothing of the kind. */
+  readText?(text: string): { readonly input: unknown } | { readonly problems: readonly Message[] } | undefined;
   prepare(input: Input): Battle;
   /**
    * Estimated steps of `exact`, right to a factor of 3; compared with the budget when the method is "auto". Looks at the

@@ -13,9 +13,22 @@ const SHORTEST = 3;
 
 export async function findUnits(text: string): Promise<readonly Finding[]> {
   if (text.trim().length < SHORTEST) return [];
-  const looks = [fielded, operatives, datasheets, guns, cards, listed];
+  const looks = [typedBattle, fielded, operatives, datasheets, guns, cards, listed];
   const found = await Promise.all(looks.map((look) => look(text).catch(() => [])));
   return found.flat();
+}
+
+/** A battle written out is the one thing that is wanted: Enter opens it. */
+async function typedBattle(text: string): Promise<readonly Finding[]> {
+  const { takeBattle } = await import('./axis/take-battle.ts');
+  const taken = await takeBattle(text);
+  if (taken === undefined) return [];
+  const title = text.trim();
+  if ('problem' in taken) return [{ key: 'battle', kind: games.battle, title, note: taken.problem, open: () => {} }];
+  const open = () => {
+    location.hash = taken.hash;
+  };
+  return [{ key: 'battle', kind: games.battle, title, note: games.openBattle, open }];
 }
 
 function show(unit: ShownUnit): void {

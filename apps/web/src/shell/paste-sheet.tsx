@@ -29,6 +29,11 @@ export function PasteSheet() {
     setBusy(true);
     const battle = await (await import('../games/axis/take-battle.ts')).takeBattle(text);
     if (battle !== undefined) {
+      setBusy(false);
+      if ('problem' in battle) {
+        setProblem(battle.problem);
+        return;
+      }
       close();
       location.hash = battle.hash;
       return;

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { GroupCard } from '../../components/form/group-card.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { axis } from '../../language/english/axis/axis.ts';
+import { ArmyLine } from './army-line.tsx';
 import { OrderList } from './losses/order-list.tsx';
 import { PlainFields } from './plain-fields.tsx';
 import { UnitRow } from './unit-row.tsx';
@@ -41,6 +42,7 @@ export function ArmyCard({ title, owner = title, side, naval, units, path, piece
         </p>
       }
     >
+      <ArmyLine owner={owner} side={side} naval={naval} units={units} path={path} />
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] gap-x-4 gap-y-1">
         {(pieces ?? piecesFor(side, naval, landing || hasLanded)).map((unit) => (
           <UnitRow key={unit.id} unit={unit} side={side} owner={owner} path={[...path, 'units', unit.id]} />

@@ -1,11 +1,22 @@
-// A battle of the public Axis & Allies calculator, pasted as its JSON: it opens on the battle page in our words.
+// A battle from elsewhere that opens on the battle page: the JSON of the public Axis & Allies calculator, or a battle in words.
 import { readExternal } from '@oddsmith/games/axis/external';
+import { language } from '../../language/language.ts';
+
+export type TakenBattle = { readonly hash: string } | { readonly problem: string };
 
 /** Undefined where the text is something else. */
-export async function takeBattle(text: string): Promise<{ readonly hash: string } | undefined> {
+export async function takeBattle(text: string): Promise<TakenBattle | undefined> {
   const given = parsed(text);
   const input = readExternal(given);
-  if (input === given) return undefined;
+  if (input !== given) return linkTo(input);
+  const { looksLikeBattle, readBattle, sayProblems } = await import('@oddsmith/games/axis/text');
+  if (!looksLikeBattle(text)) return undefined;
+  const read = readBattle(text);
+  if ('input' in read) return linkTo(read.input);
+  return { problem: (await sayProblems(read.problems, language)).join('; ') };
+}
+
+async function linkTo(input: unknown): Promise<TakenBattle> {
   const { encodeLink } = await import('../../battle/codec.ts');
   return { hash: `#/axis/battle/${encodeLink({ input })}` };
 }

@@ -12,7 +12,12 @@ import { rules } from '../rules/glossary.ts';
 import { type BattleRequest, battleSchema } from '../schema/index.ts';
 import { type PlayedBattle, simulate } from '../simulate/index.ts';
 import { BattleTally } from '../tally.ts';
+import { looksLikeBattle, readBattle } from '../text/battle-text.ts';
 import { words } from '../words/en.ts';
+
+function readText(text: string) {
+  return looksLikeBattle(text) ? readBattle(text) : undefined;
+}
 
 export const battleCalculator: Calculator<BattleRequest, Battle, BattleFindings, PlayedBattle> = {
   id: 'axis/battle',
@@ -22,6 +27,7 @@ export const battleCalculator: Calculator<BattleRequest, Battle, BattleFindings,
   words,
   rules: rules.filter((rule) => !['bombing', 'landing'].includes(rule.category)),
   presets,
+  readText,
   prepare: planBattle,
   cost: estimateSteps,
   exact,

@@ -157,6 +157,20 @@ const decision = (of: values.Decided, w: Writer) => {
 };
 
 const messages: Translation<typeof en> = {
+  'text-too-long': () => 'der Text ist zu lang für eine Schlacht',
+  'text-empty': () => 'hier steht keine Schlacht, etwa „3 Inf 1 Panzer gegen 2 Inf“',
+  'text-two-battles': () => 'mehr als ein „gegen“: immer nur eine Schlacht',
+  'text-no-army': ({ side }) =>
+    side === 'attack'
+      ? 'niemand greift an: Einheiten stehen vor dem „gegen“'
+      : 'niemand verteidigt: Einheiten stehen hinter einem „gegen“',
+  'text-unknown': ({ word, likely }, w) =>
+    `„${word}“ ist keine Einheit${likely === undefined ? '' : `: ${w.word(UNIT_BY_ID[likely].name)}?`}`,
+  'text-no-unit': ({ amount }) => `${amount} wovon? Die Einheit steht hinter ihrer Zahl`,
+  'text-too-many': ({ unit, most }, w) => `höchstens ${most} ${several(unit, w)} auf einer Seite`,
+  'text-misplaced': ({ unit, naval }, w) =>
+    `${several(unit, w)} gibt es auf dieser Seite ${naval ? 'einer Seeschlacht' : 'einer Landschlacht'} nicht`,
+
   'forces-title': wave('Kräfte'),
   forces: ({ attacker, defender }, w) =>
     `${force(attacker, w)} gegen ${'hits' in defender ? force(defender, w) : met(defender, w)}.`,

@@ -3,6 +3,7 @@ import { type Catalogue, capital, type Writer } from '@oddsmith/words';
 import type { GameWords } from '../../calculator.ts';
 import type { DecisionKind } from '../advisor/decisions.ts';
 import type { OrderName } from '../advisor/orders.ts';
+import type { Role } from '../plan.ts';
 import { type Army, UNITS, type UnitId } from '../units.ts';
 import type * as values from './values.ts';
 
@@ -297,6 +298,21 @@ const advice = {
     `transports alone may be passed by, and then the ships bombard: takes the territory ${w.percent(passedBy)} passing them by, ${w.percent(attacked)} attacking them`,
 } satisfies Catalogue;
 
-export const en = { ...steps, ...sentences, ...landing, ...raid, ...sending, ...advice } satisfies Catalogue;
+const texts = {
+  'text-too-long': () => 'the text is too long for a battle',
+  'text-empty': () => 'no battle is written here, such as "3 inf 1 tank vs 2 inf"',
+  'text-two-battles': () => 'more than one "vs": one battle at a time',
+  'text-no-army': ({ side }: { side: Role }) =>
+    side === 'attack' ? 'nobody attacks: units stand before the "vs"' : 'nobody defends: units stand behind a "vs"',
+  'text-unknown': ({ word, likely }: { word: string; likely: UnitId | undefined }) =>
+    `"${word}" is no unit${likely === undefined ? '' : `: ${UNIT_BY_ID[likely].name}?`}`,
+  'text-no-unit': ({ amount }: { amount: number }) => `${amount} of what? A unit follows its number`,
+  'text-too-many': ({ unit, most }: { unit: UnitId; most: number }) =>
+    `at most ${most} ${UNIT_BY_ID[unit].plural} on a side`,
+  'text-misplaced': ({ unit, naval }: { unit: UnitId; naval: boolean }) =>
+    `${UNIT_BY_ID[unit].plural} are not in ${naval ? 'a battle at sea' : 'a battle on land'} on that side`,
+} satisfies Catalogue;
+
+export const en = { ...texts, ...steps, ...sentences, ...landing, ...raid, ...sending, ...advice } satisfies Catalogue;
 
 export const words: GameWords = { messages: en };

@@ -40,6 +40,12 @@ export const axis = inLanguage('axis', {
     addLanded: 'Amphibious: add landed units',
     piece: (dice: number, cost: number) => `${dice} · ${cost} IPC`,
   },
+  line: {
+    label: (owner: string) => `${owner}: units as text`,
+    example: '6 inf 2 art 2 tank, or a whole battle: 3 inf vs 2 inf',
+    clear: 'Clear',
+    clearSide: (owner: string) => `${owner}: clear`,
+  },
   battle: {
     where: 'Where',
     land: 'Land',

@@ -57,5 +57,7 @@ export const games = inLanguage('games', {
   moreUnits: (count: number) => `${count} more`,
   card: 'Unit, Fantasy',
   listed: 'Unit, Grimdark Future',
+  battle: 'Battle, Axis & Allies',
+  openBattle: 'Opens this battle',
   army: { attacker: (army: string) => `Your army: ${army}`, defender: (army: string) => `Their army: ${army}` },
 });

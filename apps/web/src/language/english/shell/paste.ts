@@ -8,7 +8,7 @@ export const paste = inLanguage('paste', {
   description: 'A link opens its battle, a list goes to its game',
   label: 'List or link',
   placeholder:
-    'An army list of Warhammer 40,000 or Grimdark Future, the operatives of a kill team, a battle of the public Axis & Allies calculator (JSON), or a link somebody sent you',
+    'An army list of Warhammer 40,000 or Grimdark Future, the operatives of a kill team, a battle of Axis & Allies (3 inf 1 tank vs 2 inf, or the JSON of the public calculator), or a link somebody sent you',
   unreadable: (why: string) => `This is neither a link nor a list we can read: ${why}.`,
   reading: 'Reading…',
   open: 'Open',

@@ -39,6 +39,12 @@ export const axis: typeof english.axis = {
     addLanded: 'Von See: gelandete Einheiten dazu',
     piece: (dice, cost) => `${dice} · ${cost} IPC`,
   },
+  line: {
+    label: (owner) => `${owner}: Einheiten als Text`,
+    example: '6 Inf 2 Art 2 Panzer oder gleich beide: 3 Inf gegen 2 Inf',
+    clear: 'Leeren',
+    clearSide: (owner) => `${owner}: leeren`,
+  },
   battle: {
     where: 'Wo',
     land: 'Land',

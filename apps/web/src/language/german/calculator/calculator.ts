@@ -54,5 +54,7 @@ export const games: typeof english.games = {
   datasheet: 'Einheit, 40.000',
   card: 'Einheit, Fantasy',
   listed: 'Einheit, Grimdark Future',
+  battle: 'Schlacht, Axis & Allies',
+  openBattle: 'Öffnet diese Schlacht',
   army: { attacker: (army) => `Deine Armee: ${army}`, defender: (army) => `Gegnerische Armee: ${army}` },
 };

@@ -7,7 +7,7 @@ export const paste: typeof english.paste = {
   description: 'Ein Link öffnet seine Schlacht, eine Liste geht zu ihrem Spiel',
   label: 'Liste oder Link',
   placeholder:
-    'Eine Armeeliste für Warhammer 40,000 oder Grimdark Future, die Kämpfer eines Kill Teams, eine Schlacht des öffentlichen Rechners für Axis & Allies (JSON) oder ein Link, den dir jemand geschickt hat',
+    'Eine Armeeliste für Warhammer 40,000 oder Grimdark Future, die Kämpfer eines Kill Teams, eine Schlacht von Axis & Allies (3 Inf 1 Panzer gegen 2 Inf oder das JSON des öffentlichen Rechners) oder ein Link, den dir jemand geschickt hat',
   unreadable: (why) => `Das ist weder ein Link noch eine Liste, die wir lesen können: ${why}.`,
   reading: 'Wird gelesen …',
   open: 'Öffnen',

@@ -1,0 +1,96 @@
+// One side as a line of text that reads and writes its counters: "6 inf 2 art 2 arm"; a whole "... vs ..." fills both sides.
+import type { Path } from '@oddsmith/games';
+import type { BoardSide } from '@oddsmith/games/axis/board';
+import {
+  armyLine,
+  looksLikeBattle,
+  readArmy,
+  readBattle,
+  sayProblems,
+  type TextProblem,
+} from '@oddsmith/games/axis/text';
+import { type Army, canTakePart, UNITS } from '@oddsmith/games/axis/units';
+import { useId, useState } from 'react';
+import { useBattleStore } from '../../battle/context.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { axis } from '../../language/english/axis/axis.ts';
+import { language } from '../../language/language.ts';
+
+const { line: words } = axis;
+
+interface ArmyLineProps {
+  readonly owner: string;
+  readonly side: BoardSide;
+  readonly naval: boolean;
+  readonly units: Army;
+  /** Of the side in the battle. */
+  readonly path: Path;
+}
+
+export function ArmyLine({ owner, side, naval, units, path }: ArmyLineProps) {
+  const store = useBattleStore();
+  const id = useId();
+  const [draft, setDraft] = useState<string | undefined>(undefined);
+  const [problem, setProblem] = useState('');
+  const isEmpty = UNITS.every((unit) => (units[unit.id] ?? 0) === 0);
+  const refuse = async (problems: readonly TextProblem[]) =>
+    setProblem((await sayProblems(problems, language)).join('; '));
+  const put = (at: Path, army: Army) => store.getState().set([...at, 'units'], army);
+  const type = (text: string) => {
+    setDraft(text);
+    if (looksLikeBattle(text) && path[0] === 'waves') {
+      const read = readBattle(text);
+      if ('problems' in read) return refuse(read.problems);
+      const [{ attack, defense }] = read.input.waves;
+      const wave = path.slice(0, -1);
+      put([...wave, 'attack'], attack.units);
+      put([...wave, 'defense'], defense.units);
+      return setProblem('');
+    }
+    const { army, problems } = readArmy(text);
+    const wrong = UNITS.filter((unit) => (army[unit.id] ?? 0) > 0 && !canTakePart(unit.id, side, naval));
+    const all = [
+      ...problems,
+      ...wrong.map((unit): TextProblem => ({ id: 'text-misplaced', values: { unit: unit.id, naval } })),
+    ];
+    if (all.length > 0) return refuse(all);
+    setProblem('');
+    put(path, army);
+  };
+  return (
+    <div className="mb-2">
+      <div className="flex items-center gap-2">
+        <input
+          aria-label={words.label(owner)}
+          aria-describedby={problem === '' ? undefined : id}
+          aria-invalid={problem !== ''}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={words.example}
+          value={draft ?? armyLine(units)}
+          className="h-(--target) min-w-0 flex-1 rounded-m border border-line bg-panel px-2 text-s text-ink"
+          onChange={(event) => void type(event.target.value)}
+          onBlur={() => {
+            setDraft(undefined);
+            setProblem('');
+          }}
+        />
+        <Button
+          label={words.clear}
+          aria-label={words.clearSide(owner)}
+          disabled={isEmpty}
+          onClick={() => {
+            setDraft(undefined);
+            setProblem('');
+            put(path, {});
+          }}
+        />
+      </div>
+      {problem !== '' && (
+        <p id={id} role="alert" className="mt-1 text-s text-bad">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
