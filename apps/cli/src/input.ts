@@ -1,5 +1,5 @@
 // Where the input of a battle comes from: a preset, a file or standard input, then single fields on top.
-import { type AnyCalculator, Speaker } from '@oddsmith/games';
+import { type AnyCalculator, type Language, Speaker } from '@oddsmith/games';
 import { assigned } from './assignment.ts';
 import { UsageError } from './exit.ts';
 import { readText } from './files.ts';
@@ -10,12 +10,13 @@ export interface InputOptions {
   readonly file?: string | undefined;
   readonly preset?: string | undefined;
   readonly set?: readonly string[] | undefined;
+  readonly language?: Language | undefined;
 }
 
 export async function readInput(calculator: AnyCalculator, options: InputOptions, io: Io): Promise<unknown> {
   const { file, preset, set } = options;
   const written = file === undefined ? undefined : calculator.readText?.(file);
-  if (written !== undefined) return assigned(inputOf(calculator, written), set ?? [], calculator);
+  if (written !== undefined) return assigned(inputOf(calculator, written, options.language), set ?? [], calculator);
   if (file !== undefined && preset !== undefined) throw new UsageError('give a file or a preset, not both');
   const base = preset === undefined ? await readFileOrStdin(options, io) : presetInput(calculator, preset);
   if (set === undefined) return base;
@@ -27,9 +28,9 @@ export async function readInput(calculator: AnyCalculator, options: InputOptions
 type Written = NonNullable<ReturnType<NonNullable<AnyCalculator['readText']>>>;
 
 /** A battle typed in place of a file. */
-function inputOf(calculator: AnyCalculator, written: Written): object {
+function inputOf(calculator: AnyCalculator, written: Written, language?: Language): object {
   if ('input' in written) return Object(written.input);
-  const speaker = new Speaker(calculator);
+  const speaker = new Speaker(calculator, language);
   throw new UsageError(written.problems.map((problem) => speaker.say(problem)).join('; '));
 }
 

@@ -1,7 +1,7 @@
 // Tells a path that does not exist from one that exists for another method.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from './problem-reply.ts';
-import { wantsPage } from './routes/site.ts';
+import { pageAddress, wantsPage } from './routes/site.ts';
 
 interface KnownPath {
   readonly pattern: RegExp;
@@ -27,7 +27,7 @@ export function handleUnknownRoutes(app: FastifyInstance, hasSite: boolean): voi
       const message = `${path} answers ${allowed}, not ${request.method}`;
       return sendProblem(reply, { code: 'request/wrong-method', path: '', message });
     }
-    if (hasSite && wantsPage(request)) return reply.sendFile('index.html');
+    if (hasSite && wantsPage(request)) return reply.redirect(pageAddress(request.url));
     const message = `there is nothing at ${path.slice(0, 100)}`;
     return sendProblem(reply, { code: 'request/unknown-route', path: '', message });
   });

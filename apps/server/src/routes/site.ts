@@ -60,3 +60,9 @@ export function wantsPage(request: FastifyRequest): boolean {
   const { method, url, headers } = request;
   return (method === 'GET' || method === 'HEAD') && !isApi(url) && (headers.accept ?? '').includes('text/html');
 }
+
+/** Pages have their address behind a #: "/axis/battle?lang=de" is "/?lang=de#/axis/battle". */
+export function pageAddress(url: string): string {
+  const [path, query] = url.split('?');
+  return `/${query === undefined ? '' : `?${query}`}#/${path.replace(/^\/+/, '')}`;
+}

@@ -1,14 +1,17 @@
 // Battles as text, for pages and the command line.
 import type { Language } from '@oddsmith/words';
-import { loadWords } from '../../catalogue.ts';
-import { Speaker } from '../../words/door.ts';
-import { words } from '../words/en.ts';
 import type { TextProblem } from './battle-text.ts';
 
 export * from './battle-text.ts';
 
-/** What is wrong with a text, in the language of whoever typed it. */
+/** What is wrong with a text, in the language of whoever typed it. The words are fetched when something is. */
 export async function sayProblems(problems: readonly TextProblem[], language: Language): Promise<readonly string[]> {
-  const speaker = new Speaker({ id: 'axis/battle', rules: [], words }, await loadWords(language, 'axis'));
+  const [{ Speaker }, { words }, { loadWords }] = await Promise.all([
+    import('../../words/door.ts'),
+    import('../words/en.ts'),
+    import('../../catalogue.ts'),
+  ]);
+  const translations = await loadWords(language, 'axis');
+  const speaker = new Speaker({ id: 'axis/battle', rules: [], words }, language, translations);
   return problems.map((problem) => speaker.say(problem));
 }

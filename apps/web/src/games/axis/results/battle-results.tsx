@@ -9,6 +9,7 @@ import { axisResults } from '../../../language/english/axis/results.ts';
 import { everyday } from '../../../language/english/everyday.ts';
 import type { ResultsOf } from '../../view.ts';
 import { RecommendPanel } from '../recommend/recommend-panel.tsx';
+import { DecisionsPanel } from './decisions-panel.tsx';
 import { Figures } from './figures.tsx';
 import { JointPanel } from './joint-panel.tsx';
 import { LuckPanel } from './luck-panel.tsx';
@@ -21,6 +22,7 @@ export function BattleResults({ answer, input }: ResultsOf<'axis/battle'>) {
   return (
     <>
       <Figures answer={answer} input={input} />
+      <DecisionsPanel input={input} />
       <WhatIsLeft found={answer} naval={input.naval} />
       <StopPanel input={input} />
       <RecommendPanel input={input} />

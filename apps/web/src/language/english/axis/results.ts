@@ -91,6 +91,12 @@ export const axisResults = inLanguage('axisResults', {
     cost: 'Cost',
     use: 'Use these',
   },
+  decisions: {
+    title: 'What should I do?',
+    action: 'Advise me',
+    intro: 'Tries what you can decide, from the order of loss to a retreat, and names the best.',
+    use: 'Do this',
+  },
   stop: {
     title: 'Stop or go on',
     action: 'Work it out',

@@ -92,6 +92,12 @@ export const axisResults: typeof english.axisResults = {
     cost: 'Kosten',
     use: 'Diese nehmen',
   },
+  decisions: {
+    title: 'Was soll ich tun?',
+    action: 'Rat geben',
+    intro: 'Probiert, was du entscheiden kannst, von der Verlustreihenfolge bis zum Rückzug, und nennt das Beste.',
+    use: 'So machen',
+  },
   stop: {
     title: 'Aufhören oder weiter',
     action: 'Ausrechnen',
