@@ -34,7 +34,7 @@ const OF_SOURCES = [
 /** Threads, spawned programs and replaced globals: each file in a process of its own. */
 const APART = [
   'packages/compute/test/**/*.test.ts',
-  'apps/cli/test/{compose,program,queue,queue-progress}.test.ts',
+  'apps/cli/test/{compose,program,queue,queue-heals,queue-progress}.test.ts',
   'apps/server/test/{fuzz,hardening,jobs,process}.test.ts',
   'apps/web/test/{skirmish-threads,tab-title}.test.ts',
   'test/**/*.test.ts',

@@ -89,3 +89,17 @@ test('the kernel speaks of probability, not of games', () => {
   const kernel = packageSources.filter((file) => file.startsWith('packages/kernel/'));
   expect(kernel.filter((file) => gameWord.test(readProjectFile(file)))).toEqual([]);
 });
+
+test('no promise of the queue is without a listener', () => {
+  // The linter's rule for this finds nothing without the types of the compiler. What is not waited for says who hears of its failure;
+  // `work` never fails.
+  const queued = sources.filter((file) => /^(packages\/compute\/src\/queue|apps\/(server|cli)\/src)\//.test(file));
+  const careless = queued.flatMap((file) =>
+    codeOf(file)
+      .split('\n')
+      .filter((line) => /\bvoid (?:this\.|new )/.test(line))
+      .filter((line) => !/\.catch\(|\.then\(\w+, |void this\.work\(\)/.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(careless).toEqual([]);
+});

@@ -58,7 +58,11 @@ export async function run(args: readonly string[], io: Io, library: Library): Pr
 function commands(io: Io, library: Library, done: (code: number) => void): Command {
   const program = new Command('oddsmith')
     .description('Exact battle odds for tabletop wargames')
-    .version(version())
+    .option('-V, --version', 'print the version and its build')
+    .on('option:version', () => {
+      void io.stdout(`${version()}\n`);
+      throw new CommanderError(DONE, 'commander.version', '');
+    })
     .exitOverride()
     .configureOutput({ writeOut: (text) => void io.stdout(text), writeErr: (text) => io.stderr(text) })
     .addHelpText('after', EXIT_CODES);

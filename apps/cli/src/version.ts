@@ -1,6 +1,2 @@
-// The version of the product: printed, and carried by everything a worker must understand.
-import { readFileSync } from 'node:fs';
-
-export function version(): string {
-  return JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
-}
+// The version of the product with its build: printed, and carried by everything a worker must understand.
+export { version } from '@oddsmith/compute/build';

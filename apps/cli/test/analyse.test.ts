@@ -36,7 +36,7 @@ describe('matrix', () => {
     expect([code, err]).toEqual([0, '']);
     expect(out.endsWith('}\n')).toBe(true);
     const result = JSON.parse(out);
-    expect(Object.keys(result)).toEqual(['kind', 'calculator', 'figure', 'rows', 'columns', 'cells']);
+    expect(Object.keys(result)).toEqual(['kind', 'calculator', 'figure', 'rows', 'columns', 'cells', 'build']);
     const answer = await oddsmith(
       ['calc', 'killteam/shoot', '--json', '--set', 'attacker.attacks=4', 'defender.wounds=7'],
       { library },

@@ -1,6 +1,7 @@
 // The application: plugins, routes and what happens when something is wrong. Opens no port, so tests call it in-process.
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
+import { build } from '@oddsmith/compute/build';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { hangUpWhenClosing, refuseConnection } from './connection.ts';
 import { contentPolicy } from './content-policy.ts';
@@ -44,11 +45,14 @@ const API_ROUTES = [
 ];
 
 export async function buildApp(
-  given: Omit<Context, 'jobs' | 'meter'> & { readonly jobs?: JobDesk | undefined },
+  given: Omit<Context, 'jobs' | 'meter' | 'build'> & {
+    readonly jobs?: JobDesk | undefined;
+    readonly build?: string;
+  },
   logger: NonNullable<FastifyServerOptions['logger']> = false,
 ): Promise<FastifyInstance> {
   const meter = new Meter(given.settings.rateLimit);
-  const context: Context = { ...given, meter, jobs: given.jobs ?? new Jobs(given.runner) };
+  const context: Context = { build: build(), ...given, meter, jobs: given.jobs ?? new Jobs(given.runner) };
   const { settings } = context;
   const app = Fastify({
     logger,

@@ -12,4 +12,6 @@ export interface Context {
   readonly meter: Meter;
   readonly settings: Settings;
   readonly version: string;
+  /** Hash of the code and data that calculate. */
+  readonly build: string;
 }

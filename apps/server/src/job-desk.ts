@@ -36,8 +36,13 @@ export interface QueueFigures {
 
 export interface QueueHealth {
   readonly redis: 'up' | 'down';
+  /** Of the build of this server. */
   readonly workers: number;
   readonly waiting: number;
+  /** Whether Redis takes what is written. */
+  readonly writable: boolean;
+  readonly workersByBuild: { readonly [build: string]: number };
+  readonly oldestWaitingMs: number | null;
 }
 
 /** Where Redis is away, everything but `health` and what is known without it rejects with jobs/queue-away. */
@@ -54,7 +59,8 @@ export interface JobDesk {
   /** Stops and forgets; whoever watches is told. */
   remove(id: string): Promise<boolean>;
   /** Calls back with every change until the returned function is called; undefined when there is no such job. */
-  watch(id: string, onChange: (status: JobStatus) => void): (() => void) | undefined;
+  /** `onClosing` where the job goes on without this server. */
+  watch(id: string, onChange: (status: JobStatus) => void, onClosing: () => void): (() => void) | undefined;
   figures(): Promise<QueueFigures>;
   /** Null where there is no queue. */
   health(): Promise<QueueHealth | null>;

@@ -17,6 +17,7 @@ import {
   statusOf,
   TOO_MANY_JOBS,
 } from '@oddsmith/compute';
+import { build } from '@oddsmith/compute/build';
 import { isRefusal, type Problem, type Refusal } from '@oddsmith/games';
 import type { Asker, JobAbout, JobDesk, JobWork, QueueFigures } from './job-desk.ts';
 import { ask } from './services/index.ts';
@@ -35,6 +36,7 @@ interface Job {
   /** Who pays for it: the name, or the address. */
   readonly owner: string;
   readonly created: number;
+  readonly build: string;
   readonly controller: AbortController;
   state: JobState;
   done: number;
@@ -87,6 +89,7 @@ export class Jobs implements JobDesk {
       client: asker.client,
       owner: asker.client ?? asker.address,
       created: Date.now(),
+      build: build(),
       controller: new AbortController(),
       state: 'waiting',
       done: 0,

@@ -1,7 +1,16 @@
 // Jobs that workers elsewhere compute: kept in Redis, so that any server knows them and none of them is lost with one.
 import { setTimeout } from 'node:timers/promises';
 import { type CallOptions, isOpen, JOB_LIMITS, type JobStatus, type Runner } from '@oddsmith/compute';
-import { ChunkQueue, JobStore, type NewJob, onAvailability, patientRedis, promptRedis } from '@oddsmith/compute/queue';
+import {
+  buildOf,
+  ChunkQueue,
+  JobStore,
+  type NewJob,
+  onAvailability,
+  patientRedis,
+  promptRedis,
+  refusalOf,
+} from '@oddsmith/compute/queue';
 import type { Problem, Refusal } from '@oddsmith/games';
 import type { Asker, JobAbout, JobDesk, QueueFigures, QueueHealth } from './job-desk.ts';
 import { ProblemError } from './problem-reply.ts';
@@ -26,6 +35,9 @@ export class QueuedJobs implements JobDesk {
   private readonly patient;
   private readonly store: JobStore;
   private readonly chunks: ChunkQueue;
+  private readonly build: string;
+  /** Those who watch jobs, to be told when this server goes. */
+  private readonly watchers = new Set<() => void>();
 
   constructor({ runner, url, version, onAvailability: told }: QueuedJobsOptions) {
     this.runner = runner;
@@ -34,6 +46,7 @@ export class QueuedJobs implements JobDesk {
     this.patient = patientRedis(url);
     this.store = new JobStore(this.redis);
     this.chunks = new ChunkQueue(url, version);
+    this.build = buildOf(version);
   }
 
   async submit(body: Uint8Array, asker: Asker, options: CallOptions): Promise<JobStatus | Refusal> {
@@ -53,7 +66,7 @@ export class QueuedJobs implements JobDesk {
     job: Pick<NewJob, 'kind' | 'calculator' | 'total' | 'question'>,
     { client, address }: Asker,
   ): Promise<JobStatus | { error: Problem }> {
-    const status = await asked(this.store.submit({ ...job, client, owner: client ?? address }));
+    const status = await asked(this.store.submit({ ...job, client, owner: client ?? address, build: this.build }));
     if ('error' in status && !('id' in status)) return status as { readonly error: Problem };
     const { id } = status as JobStatus;
     const added = this.chunks.add([{ job: id, from: 0, to: job.total }]);
@@ -84,7 +97,7 @@ export class QueuedJobs implements JobDesk {
     return asked(this.store.remove(id));
   }
 
-  watch(id: string, onChange: (status: JobStatus) => void): (() => void) | undefined {
+  watch(id: string, onChange: (status: JobStatus) => void, onClosing: () => void): (() => void) | undefined {
     let last: JobStatus | undefined;
     let looking = false;
     const look = async (): Promise<void> => {
@@ -104,27 +117,53 @@ export class QueuedJobs implements JobDesk {
     };
     const clock = setInterval(() => void look(), LOOK_MS);
     void look();
-    return () => clearInterval(clock);
+    this.watchers.add(onClosing);
+    return () => {
+      clearInterval(clock);
+      this.watchers.delete(onClosing);
+    };
   }
 
   async figures(): Promise<QueueFigures> {
     if (this.redis.status !== 'ready') throw away();
+    const { store, chunks } = this;
     const [jobs, workers, waiting, stats] = await asked(
-      Promise.all([this.store.counts(), this.store.workers(), this.chunks.waiting(), this.store.stats()]),
+      Promise.all([store.counts(), store.workersByBuild(), chunks.waiting(), store.stats()]),
     );
-    return { jobs, workers, waiting, stats };
+    return { jobs, workers: workers[this.build] ?? 0, waiting, stats };
   }
 
   async health(): Promise<QueueHealth> {
     try {
-      const { workers, waiting } = await within(this.figures(), ANSWER_MS);
-      return { redis: 'up', workers, waiting };
+      return await within(this.look(), ANSWER_MS);
     } catch {
-      return { redis: 'down', workers: 0, waiting: 0 };
+      return { redis: 'down', workers: 0, waiting: 0, writable: false, workersByBuild: {}, oldestWaitingMs: null };
     }
   }
 
+  private async look(): Promise<QueueHealth> {
+    if (this.redis.status !== 'ready') throw away();
+    const { store, chunks } = this;
+    const [workersByBuild, waiting, writable, open] = await Promise.all([
+      store.workersByBuild(),
+      chunks.waiting(),
+      store.isWritable(),
+      store.open(),
+    ]);
+    const since = Math.min(...open.filter(({ waits }) => waits).map(({ created }) => created));
+    const oldestWaitingMs = Number.isFinite(since) ? Math.max(0, Date.now() - since) : null;
+    return {
+      redis: 'up',
+      workers: workersByBuild[this.build] ?? 0,
+      waiting,
+      writable,
+      workersByBuild,
+      oldestWaitingMs,
+    };
+  }
+
   async close(): Promise<void> {
+    for (const tell of [...this.watchers]) tell();
     this.redis.disconnect();
     this.patient.disconnect();
     await within(this.chunks.close(), ANSWER_MS).catch(() => {});
@@ -138,8 +177,13 @@ function away(): ProblemError {
 async function asked<Value>(answer: Promise<Value>): Promise<Value> {
   try {
     return await answer;
-  } catch {
-    throw away();
+  } catch (thrown) {
+    const reason = refusalOf(thrown);
+    if (reason === undefined) throw away();
+    throw new ProblemError(
+      'jobs/queue-away',
+      `the queue of jobs takes nothing at the moment, ${reason}; try again shortly`,
+    );
   }
 }
 

@@ -169,14 +169,22 @@ export const health = z
   .strictObject({
     status: z.literal('ok'),
     version: z.string(),
+    build: z.string().meta({ description: 'Hash of the code and data that calculate: same build, same numbers.' }),
     calculators: z.int().min(0).meta({ description: 'How many are served.' }),
     parallelism: z.int().min(1).meta({ description: 'Calculations worked on at the same moment.' }),
     uptimeSeconds: z.number().min(0),
     queue: z
       .strictObject({
         redis: z.enum(['up', 'down']),
-        workers: z.int().min(0),
+        workers: z.int().min(0).meta({ description: 'Workers of the same build.' }),
         waiting: z.int().min(0).meta({ description: 'Chunks that wait for a worker.' }),
+        writable: z.boolean().meta({ description: 'Whether Redis takes what is written: its memory may be full.' }),
+        workersByBuild: z.record(z.string(), z.int().min(0)).meta({ description: 'All workers there are.' }),
+        oldestWaitingMs: z
+          .number()
+          .min(0)
+          .nullable()
+          .meta({ description: 'How long the first job in line has waited.' }),
       })
       .nullable()
       .meta({ description: 'Null where jobs run on the threads of the server.' }),
@@ -209,6 +217,8 @@ export const jobStatus = z
     expires: time.meta({ description: 'When the result is forgotten.' }),
     timeLeftMs: z.number().min(0).optional(),
     error: problem.optional(),
+    build: z.string().optional().meta({ description: 'Hash of the code and data that calculate it.' }),
+    note: z.string().optional().meta({ description: 'Why nothing happens: no worker has that build.' }),
   })
   .meta({ title: 'Job status', description: 'A job and how far it is.' });
 

@@ -1,9 +1,9 @@
 // Runs the server until it is asked to stop: requests under way are answered, threads are freed, nothing waits forever.
-import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { isatty } from 'node:tty';
 import { openRunner, type Runner } from '@oddsmith/compute';
+import { freshBuild, version as productVersion } from '@oddsmith/compute/build';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { boundHeapGrowth } from './heap-growth.ts';
@@ -12,13 +12,12 @@ import { LogSink } from './log-sink.ts';
 import { builtServices, loadServices } from './services/index.ts';
 import type { Settings } from './settings.ts';
 
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
-
 /** Answers with the exit code once everything is closed: 0, or 1 when requests had to be cut off. */
 export async function serve(settings: Settings): Promise<number> {
   boundHeapGrowth();
+  // Before the first thread, which is told: what a server says of itself is read from its files, whatever was noted beside them.
+  const build = freshBuild();
+  const version = productVersion();
   const { runner, note } = await openRunner({
     threads: settings.threads,
     calculators: async () => (await import('@oddsmith/games/calculators')).calculators,
@@ -28,8 +27,8 @@ export async function serve(settings: Settings): Promise<number> {
   const calculators = await runner.calculators();
   const level = settings.logLevel ?? (isatty(STDOUT) ? 'warn' : 'info');
   const log = new LogSink(STDOUT);
-  const jobs = await queuedJobs(settings, runner);
-  const app = await buildApp({ calculators, runner, jobs, settings, version }, { level, stream: log });
+  const jobs = await queuedJobs(settings, runner, version);
+  const app = await buildApp({ calculators, runner, jobs, settings, version, build }, { level, stream: log });
   if (note !== undefined) app.log.info(note);
   // Before the first request, so that it does not wait for threads to start.
   await runner.ready();
@@ -45,7 +44,7 @@ export async function serve(settings: Settings): Promise<number> {
 const STDOUT = 1;
 
 /** Loaded only where there is a queue. */
-async function queuedJobs({ redisUrl }: Settings, runner: Runner): Promise<JobDesk | undefined> {
+async function queuedJobs({ redisUrl }: Settings, runner: Runner, version: string): Promise<JobDesk | undefined> {
   if (redisUrl === undefined) return undefined;
   const { QueuedJobs } = await import('./queued-jobs.ts');
   const onAvailability = (up: boolean) =>

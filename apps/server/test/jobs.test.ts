@@ -60,7 +60,7 @@ describe('a matrix', () => {
     const kept = Date.parse(status.expires) - Date.parse(status.finished ?? '');
     expect(kept).toBe(24 * 3_600_000);
     const result = (await app.inject(`/api/v1/jobs/${id}/result`)).json();
-    expect(Object.keys(result)).toEqual(['kind', 'calculator', 'figure', 'rows', 'columns', 'cells']);
+    expect(Object.keys(result)).toEqual(['kind', 'calculator', 'figure', 'rows', 'columns', 'cells', 'build']);
     const csv = await app.inject(`/api/v1/jobs/${id}/result?format=csv`);
     expect(csv.headers['content-type']).toContain('text/csv');
     expect(csv.body.split('\r\n')[0]).toBe('Kill chance (0 to 1),7 wounds,14 wounds');

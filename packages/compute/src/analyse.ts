@@ -1,7 +1,8 @@
 // Any analysis on any runner: the question is checked, its calculations are handed out in chunks, and the cells put together.
 import { randomUUID } from 'node:crypto';
-import { type Analysis, type AnalysisLimits, analysisOf, type Cell, resultOf } from '@oddsmith/analysis';
+import { type Analysis, type AnalysisLimits, analysisOf, type Cell } from '@oddsmith/analysis';
 import type { Refusal } from '@oddsmith/games';
+import { builtResult } from './built-result.ts';
 import { nextSize } from './parts.ts';
 import { type Runner, stopped } from './runner.ts';
 
@@ -33,7 +34,7 @@ export async function analyse(
   const analysis = analysisOf(await runner.calculators(), question, options.limits);
   if ('error' in analysis) return analysis;
   const cells = await allCells(question, analysis.work, runner, options);
-  return 'error' in cells ? cells : resultOf(analysis, analysis.work.collect(cells));
+  return 'error' in cells ? cells : builtResult(analysis, cells);
 }
 
 async function allCells(

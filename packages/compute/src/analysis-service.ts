@@ -1,7 +1,8 @@
 // Analyses as services: cells part by part, as text, and the cells put together. For jobs, whose parts cross processes.
-import { type Analysis, analysisOf, type Cell, resultOf } from '@oddsmith/analysis';
+import { type Analysis, analysisOf, type Cell } from '@oddsmith/analysis';
 import { Kept, type Problem, type Refusal } from '@oddsmith/games';
 import { CELL_MS } from './analyse.ts';
+import { builtResult } from './built-result.ts';
 import { executeCell } from './executor.ts';
 import type { Part, PartRange } from './parts.ts';
 import { type Desk, TAKES_LONGER } from './service.ts';
@@ -49,7 +50,7 @@ function collect({ question, cells: texts }: CollectArgument, { calculators }: D
   const analysis = analysisOf(calculators, JSON.parse(question));
   if ('error' in analysis) return analysis;
   const all = JSON.parse(`[${texts.join(',')}]`) as Cell[];
-  const result = resultOf(analysis, analysis.work.collect(all));
+  const result = builtResult(analysis, all);
   return 'error' in result ? (result as Refusal) : { json: JSON.stringify(result) };
 }
 

@@ -7,6 +7,7 @@ import {
   type Problem,
   type Refusal,
 } from '@oddsmith/games';
+import { build } from './build.ts';
 import { outOfTime, type Reply } from './runner.ts';
 import { TAKES_LONGER } from './service.ts';
 
@@ -28,7 +29,8 @@ export function execute(calculators: readonly AnyCalculator[], request: unknown,
   return withinTime(options, (expired) => {
     const reply = calculateWith(calculators, request, { expired, onProgress, costAtMost, language });
     const notBegun = costAtMost !== undefined && isRefusal(reply) && reply.error.code === 'budget/cancelled';
-    return notBegun ? { error: { code: TAKES_LONGER, path: '', message: '' } } : reply;
+    if (notBegun) return { error: { code: TAKES_LONGER, path: '', message: '' } };
+    return isRefusal(reply) ? reply : { ...reply, build: build() };
   });
 }
 

@@ -1,6 +1,7 @@
 // Work on the present thread, one piece after the other: what the inline runner and the worker threads have in common.
-import { type Analysis, analysisOf, type Cell, resultOf } from '@oddsmith/analysis';
+import { type Analysis, analysisOf, type Cell } from '@oddsmith/analysis';
 import { type AnyCalculator, Kept, type Problem, type Refusal } from '@oddsmith/games';
+import { builtResult } from './built-result.ts';
 import { type ExecuteOptions, execute, failure, withinTime } from './execute.ts';
 import type { Chunk, Reply } from './runner.ts';
 import { type DeskLimits, newDesk, type Services } from './service.ts';
@@ -75,5 +76,5 @@ export function executeQuestion(
     cells.push(executeCell(analysis, index, { stop }));
   }
   const reason = stop();
-  return reason === undefined ? resultOf(analysis, analysis.work.collect(cells)) : { error: reason };
+  return reason === undefined ? builtResult(analysis, cells) : { error: reason };
 }

@@ -17,6 +17,10 @@ export interface JobStatus {
   readonly expires: string;
   readonly timeLeftMs?: number;
   readonly error?: Problem;
+  /** Which code and data calculate it. */
+  readonly build?: string;
+  /** Why nothing happens. */
+  readonly note?: string;
 }
 
 /** Times in milliseconds, as they are kept. */
@@ -34,6 +38,8 @@ export interface JobRecord {
   readonly started?: number | undefined;
   readonly finished?: number | undefined;
   readonly error?: Problem | undefined;
+  readonly build?: string | undefined;
+  readonly note?: string | undefined;
 }
 
 const MB = 1024 * 1024;
@@ -55,7 +61,7 @@ export function isOpen({ state }: Pick<JobRecord, 'state'>): boolean {
 }
 
 export function statusOf(job: JobRecord): JobStatus {
-  const { id, kind, calculator, state, created, started, finished, error } = job;
+  const { id, kind, calculator, state, created, started, finished, error, build, note } = job;
   const { done, total } = progressOf(job);
   const now = Math.floor(clock());
   const iso = (time: number) => new Date(time).toISOString();
@@ -72,6 +78,8 @@ export function statusOf(job: JobRecord): JobStatus {
     expires: iso((finished ?? now) + JOB_LIMITS.keptMs),
     ...(runs ? { timeLeftMs: Math.round(((now - started) / done) * (total - done)) } : {}),
     ...(error === undefined ? {} : { error }),
+    ...(build === undefined ? {} : { build }),
+    ...(note === undefined ? {} : { note }),
   };
 }
 

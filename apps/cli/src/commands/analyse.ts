@@ -97,7 +97,8 @@ async function runnerFor(
   const { queueRunner } = await import('@oddsmith/compute/queue');
   const { runner: local } = await openRunner({ threads: 0, calculators });
   const onAvailability = (up: boolean) => io.stderr(up ? 'Redis is back\n' : 'Redis is away: trying again\n');
-  return queueRunner({ url, version: version(), local, onAvailability });
+  const onRemark = (sentence: string) => io.stderr(`${sentence}\n`);
+  return queueRunner({ url, version: version(), local, onAvailability, onRemark });
 }
 
 function printed(

@@ -1,5 +1,6 @@
 // `oddsmith worker`: computes what servers put into the queue, until it is asked to stop.
 import { openRunner } from '@oddsmith/compute';
+import { freshBuild } from '@oddsmith/compute/build';
 import { startWorker } from '@oddsmith/compute/queue';
 import { builtServices, jobServices, loadServices } from '@oddsmith/server/services';
 import { DONE } from '../exit.ts';
@@ -20,6 +21,8 @@ const PROCESS_MB = 2_000;
 
 export async function work({ redis, threads }: WorkerOptions, io: Io): Promise<number> {
   const url = redisAddress(redis);
+  // From its files, before threads are told: what was noted beside them may be of another build.
+  freshBuild();
   const { runner, note } = await openRunner({
     threads,
     calculators: () => catalogue.all(),
@@ -35,6 +38,7 @@ export async function work({ redis, threads }: WorkerOptions, io: Io): Promise<n
     runner,
     services: jobServices,
     onAvailability: (up) => io.stderr(up ? 'Redis is back\n' : 'Redis is away: trying again\n'),
+    onRemark: (sentence) => io.stderr(`${sentence}\n`),
   });
   const count = runner.parallelism;
   await io.stdout(`Oddsmith worker is ready: ${count} ${count === 1 ? 'thread' : 'threads'}\n`);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { replies } from '../openapi.ts';
 
-export function healthRoutes(app: FastifyInstance, { calculators, runner, jobs, version }: Context): void {
+export function healthRoutes(app: FastifyInstance, { calculators, runner, jobs, version, build }: Context): void {
   app.route({
     method: 'GET',
     url: '/health',
@@ -18,6 +18,7 @@ export function healthRoutes(app: FastifyInstance, { calculators, runner, jobs, 
     handler: async () => ({
       status: 'ok',
       version,
+      build,
       calculators: calculators.length,
       parallelism: runner.parallelism,
       uptimeSeconds: Math.round(process.uptime()),

@@ -98,13 +98,14 @@ export function jobRoutes(app: FastifyInstance, context: Context): void {
       operationId: 'watchJob',
       tags: ['jobs'],
       summary: 'The progress of a job as server-sent events',
-      description: 'progress events, then done, failed or cancelled; each with the status as its data.',
+      description:
+        'progress events, then done, failed or cancelled, each with the status as its data; closing where the server goes before the job is done.',
       params: PARAMS,
       response: replies('JobStatus', 'The data of every event.', GONE),
     },
     async handler({ params }, reply) {
       if ((await jobs.status(params.id)) === undefined) return sendProblem(reply, unknownJob());
-      sendEvents(reply, (onChange) => jobs.watch(params.id, onChange));
+      sendEvents(reply, (onChange, onClosing) => jobs.watch(params.id, onChange, onClosing));
       return reply;
     },
   });
@@ -193,7 +194,7 @@ const LAST = { done: true, failed: true, cancelled: true, waiting: false, runnin
 
 function sendEvents(
   reply: FastifyReply,
-  watch: (onChange: (status: JobStatus) => void) => (() => void) | undefined,
+  watch: (onChange: (status: JobStatus) => void, onClosing: () => void) => (() => void) | undefined,
 ): void {
   reply.hijack();
   const { raw } = reply;
@@ -208,6 +209,11 @@ function sendEvents(
     unwatch?.();
   };
   raw.once('close', end);
+  const closing = () => {
+    end();
+    // The connection as well: kept for another request it would hold the server.
+    raw.end('event: closing\ndata: {}\n\n', () => raw.socket?.end());
+  };
   unwatch = watch((status) => {
     const last = LAST[status.state];
     if (ended || (!last && performance.now() - sent < EVENT_MS)) return;
@@ -216,6 +222,6 @@ function sendEvents(
     if (!last) return;
     end();
     raw.end();
-  });
+  }, closing);
   if (ended) unwatch?.();
 }

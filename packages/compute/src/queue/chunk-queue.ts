@@ -32,8 +32,16 @@ const OPTIONS: JobsOptions = {
   removeOnFail: false,
 };
 
+/** A janitor looks through no more. */
+const MOST_TASKS = 5_000;
+
 export function queueName(version: string): string {
   return `chunks-${version}`;
+}
+
+/** "0.1.0+3f2a9c01b7de" is build 3f2a9c01b7de. */
+export function buildOf(version: string): string {
+  return version.slice(version.indexOf('+') + 1);
 }
 
 export class ChunkQueue {
@@ -48,6 +56,19 @@ export class ChunkQueue {
   async add(tasks: readonly QueuedTask[]): Promise<void> {
     const jobs = tasks.map((data) => ({ name: 'chunk', data, opts: { ...OPTIONS, jobId: taskId(data) } }));
     await this.queue.addBulk(jobs);
+  }
+
+  /** Whether it waits, is worked on or has failed; undefined where the queue knows nothing of it. */
+  async stateOf(id: string): Promise<'open' | 'failed' | undefined> {
+    const known = await this.queue.getJob(id);
+    if (known === undefined) return undefined;
+    return (await known.isFailed()) ? 'failed' : 'open';
+  }
+
+  /** Jobs that have a task here; undefined where there are too many tasks to look through. */
+  async jobsWithTasks(): Promise<ReadonlySet<string> | undefined> {
+    const tasks = await this.queue.getJobs(['waiting', 'active', 'delayed', 'prioritized', 'failed'], 0, MOST_TASKS);
+    return tasks.length > MOST_TASKS ? undefined : new Set(tasks.flatMap((task) => task?.data.job ?? []));
   }
 
   /** How many wait for a worker. */

@@ -5,6 +5,7 @@ import type { Redis } from 'ioredis';
 import { BUCKETS, type ChunkStats } from '../chunk-stats.ts';
 import {
   BUSY_JOBS,
+  isOpen,
   JOB_LIMITS,
   type JobRecord,
   type JobState,
@@ -25,6 +26,8 @@ export interface NewJob {
   readonly client: string | undefined;
   /** Who pays for it: that name, or an address. */
   readonly owner: string;
+  /** Which code and data are to calculate it. */
+  readonly build?: string;
 }
 
 /** A worker that has said nothing for this long is gone. */
@@ -40,7 +43,7 @@ export class JobStore {
   }
 
   /** The new job, or why there are too many. */
-  async submit({ kind, calculator, total, question, client, owner }: NewJob): Promise<JobStatus | Refusal> {
+  async submit({ kind, calculator, total, question, client, owner, build = '' }: NewJob): Promise<JobStatus | Refusal> {
     const { ofAll, ofClient, waitingBytes } = this.limits;
     const id = randomBytes(24).toString('base64url');
     const created = now();
@@ -53,16 +56,21 @@ export class JobStore {
       kind,
       calculator,
       question,
+      build,
     ];
     const taken = await this.run('submit', id, ...limits, ...about);
     if (taken === 'all') return { error: BUSY_JOBS };
     if (taken === 'one') return { error: TOO_MANY_JOBS };
-    return statusOf({ id, kind, calculator, state: 'waiting', done: 0, total, created });
+    return statusOf({ id, kind, calculator, state: 'waiting', done: 0, total, created, build: build || undefined });
   }
 
   async status(id: string): Promise<JobStatus | undefined> {
     const fields = await this.redis.hgetall(`oddsmith:job:${id}`);
-    return fields.created === undefined ? undefined : statusOf(recordOf(id, fields));
+    if (fields.created === undefined) return undefined;
+    const record = recordOf(id, fields);
+    if (!isOpen(record) || !record.build) return statusOf(record);
+    const present = (await this.workersByBuild())[record.build] ?? 0;
+    return statusOf(present > 0 ? record : { ...record, note: `waiting for a worker of build ${record.build}` });
   }
 
   /** Newest first. */
@@ -166,19 +174,77 @@ export class JobStore {
     };
   }
 
-  /** A worker says that it is there. */
-  async present(worker: string): Promise<void> {
+  /** A worker says that it is there, and of which build. */
+  async present(worker: string, build: string): Promise<void> {
     const present = now();
-    await this.redis.zadd('oddsmith:workers', present, worker);
+    await this.redis.zadd('oddsmith:workers', present, `${build}/${worker}`);
     await this.redis.zremrangebyscore('oddsmith:workers', 0, present - WORKER_MS);
   }
 
-  async leave(worker: string): Promise<void> {
-    await this.redis.zrem('oddsmith:workers', worker);
+  async leave(worker: string, build: string): Promise<void> {
+    await this.redis.zrem('oddsmith:workers', `${build}/${worker}`);
   }
 
-  async workers(): Promise<number> {
-    return this.redis.zcount('oddsmith:workers', now() - WORKER_MS, '+inf');
+  async workersByBuild(): Promise<{ readonly [build: string]: number }> {
+    const workers = await this.redis.zrangebyscore('oddsmith:workers', now() - WORKER_MS, '+inf');
+    const counts: { [build: string]: number } = {};
+    for (const worker of workers) {
+      const build = worker.slice(0, worker.lastIndexOf('/'));
+      counts[build] = (counts[build] ?? 0) + 1;
+    }
+    return counts;
+  }
+
+  /** Whether Redis takes what is written. */
+  async isWritable(): Promise<boolean> {
+    try {
+      await this.redis.set('oddsmith:probe', now(), 'PX', WORKER_MS);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Jobs that are not finished, with the builds that are to calculate them. */
+  async open(): Promise<
+    readonly { readonly id: string; readonly build: string; readonly waits: boolean; readonly created: number }[]
+  > {
+    const ids = await this.redis.smembers('oddsmith:open');
+    if (ids.length === 0) return [];
+    const asked = this.redis.pipeline();
+    for (const id of ids) asked.hmget(`oddsmith:job:${id}`, 'build', 'state', 'created');
+    const found = (await asked.exec()) ?? [];
+    return ids.map((id, i) => {
+      const [build, state, created] = (found[i][1] ?? []) as (string | null)[];
+      return { id, build: build ?? '', waits: state === 'waiting', created: Number(created) };
+    });
+  }
+
+  /** True for one of all that ask within this time. */
+  async isMyTurn(name: string, ms: number): Promise<boolean> {
+    return (await this.redis.set('oddsmith:janitor', name, 'PX', ms, 'NX')) === 'OK';
+  }
+
+  /** Ranges of a job without cells; undefined where the question itself is gone. */
+  async missing(id: string): Promise<readonly { readonly from: number; readonly to: number }[] | undefined> {
+    const [lengths, { total }, question] = await Promise.all([
+      this.redis.hgetall(`oddsmith:lengths:${id}`),
+      this.total(id),
+      this.redis.exists(`oddsmith:question:${id}`),
+    ]);
+    if (question === 0) return undefined;
+    const missing: { from: number; to: number }[] = [];
+    let next = 0;
+    const stored = Object.entries(lengths).map(([from, count]) => [Number(from), Number(count)]);
+    for (const [from, count] of [...stored, [total, 0]].sort(([a], [b]) => a - b)) {
+      if (from > next) missing.push({ from: next, to: from });
+      next = Math.max(next, from + count);
+    }
+    return missing;
+  }
+
+  async isOffered(id: string): Promise<boolean> {
+    return (await this.redis.exists(`oddsmith:job:${id}`, `oddsmith:question:${id}`)) === 2;
   }
 
   /** By state; of those that are finished, what is kept. */
@@ -224,5 +290,6 @@ function recordOf(id: string, fields: { readonly [name: string]: string }): JobR
     started: time('started'),
     finished: time('finished'),
     error: fields.error ? (JSON.parse(fields.error) as Problem) : undefined,
+    build: fields.build || undefined,
   };
 }

@@ -36,14 +36,14 @@ local function giveUp(id, problem)
 end
 `;
 
-/** id, most of all, most of one, most bytes, bytes, owner, client, created, total, kind, calculator, question */
+/** id, most of all, most of one, most bytes, bytes, owner, client, created, total, kind, calculator, question, build */
 const SUBMIT = `
 local id, ofAll, ofOne, mostBytes, bytes, owner, client = unpack(ARGV, 1, 7)
 local waiting = tonumber(redis.call('GET', BYTES) or 0)
 if redis.call('SCARD', OPEN) >= tonumber(ofAll) or waiting + tonumber(bytes) > tonumber(mostBytes) then return 'all' end
 if redis.call('SCARD', of(owner)) >= tonumber(ofOne) then return 'one' end
 redis.call('HSET', job(id), 'state', 'waiting', 'done', 0, 'bytes', bytes, 'owner', owner, 'client', client,
-  'created', ARGV[8], 'total', ARGV[9], 'kind', ARGV[10], 'calculator', ARGV[11])
+  'created', ARGV[8], 'total', ARGV[9], 'kind', ARGV[10], 'calculator', ARGV[11], 'build', ARGV[13])
 redis.call('SET', question(id), ARGV[12])
 redis.call('SADD', OPEN, id)
 redis.call('SADD', of(owner), id)

@@ -7,9 +7,11 @@ import type { Collected } from '../analysis-service.ts';
 import { isOpen, JOB_LIMITS, resultTooLarge } from '../job-status.ts';
 import { type Part, type PartRange, takePart } from '../parts.ts';
 import type { Reply, Runner } from '../runner.ts';
-import { ATTEMPTS, ChunkQueue, type ChunkTask, PREFIX, type QueuedTask, queueName } from './chunk-queue.ts';
+import { ATTEMPTS, buildOf, ChunkQueue, type ChunkTask, PREFIX, type QueuedTask, queueName } from './chunk-queue.ts';
 import { onAvailability, patientRedis, redisPlace } from './connection.ts';
+import { Janitor } from './janitor.ts';
 import { JobStore } from './job-store.ts';
+import { persist, refusalOf } from './refused-write.ts';
 import { REMOVED } from './scripts.ts';
 
 export interface WorkerOptions {
@@ -21,6 +23,8 @@ export interface WorkerOptions {
   readonly services?: JobServices | undefined;
   /** Told when Redis goes away and when it is back. */
   readonly onAvailability?: ((up: boolean) => void) | undefined;
+  /** Told in a sentence why nothing is done, once for each reason, and when it is done again. */
+  readonly onRemark?: ((sentence: string) => void) | undefined;
 }
 
 export type JobServices = { readonly [kind: string]: { readonly cells: string; readonly collect: string } };
@@ -56,17 +60,27 @@ class ChunkWorker implements QueueWorker {
   /** Of the jobs worked on, to stop those that are removed. */
   private readonly running = new Map<AbortController, string>();
   private readonly clock: NodeJS.Timeout;
+  private readonly build: string;
+  private readonly janitor: Janitor;
+  private readonly remark: (sentence: string) => void;
+  private closing = false;
+  /** Why Redis takes nothing at present. */
+  private refusal: string | undefined;
+  private readonly foreign = new Set<string>();
 
-  constructor({ url, version, runner, services = {}, onAvailability: told }: WorkerOptions) {
+  constructor({ url, version, runner, services = {}, onAvailability: told, onRemark = () => {} }: WorkerOptions) {
     this.runner = runner;
+    this.build = buildOf(version);
+    this.remark = onRemark;
     this.services = services;
     this.redis = patientRedis(url);
     if (told !== undefined) onAvailability(this.redis, told);
     this.removals = patientRedis(url);
-    void this.removals.subscribe(REMOVED);
+    this.heed(this.removals.subscribe(REMOVED));
     this.removals.on('message', (_channel, id) => this.stop(id));
     this.store = new JobStore(this.redis);
     this.chunks = new ChunkQueue(url, version);
+    this.janitor = new Janitor(this.store, this.chunks, { name: this.name, build: this.build });
     this.worker = new Worker<QueuedTask>(queueName(version), (job) => this.work(job), {
       connection: redisPlace(url),
       prefix: PREFIX,
@@ -77,21 +91,53 @@ class ChunkWorker implements QueueWorker {
       // After a connection that broke, not the 15 s of the library.
       runRetryDelay: 500,
     });
-    this.worker.on('error', () => {});
-    this.worker.on('stalled', () => void this.store.noteFailure());
-    this.worker.on('failed', () => void this.store.noteFailure());
-    this.clock = setInterval(() => void this.look().catch(() => {}), LOOK_MS);
-    void this.store.present(this.name);
+    this.worker.on('error', (error) => this.told(refusalOf(error)));
+    this.worker.on('stalled', () => this.heed(this.store.noteFailure()));
+    this.worker.on('failed', () => this.heed(this.store.noteFailure()));
+    this.clock = setInterval(() => this.heed(this.look()), LOOK_MS);
+    this.heed(this.store.present(this.name, this.build));
   }
 
   async close(limitMs: number): Promise<void> {
     clearInterval(this.clock);
+    this.closing = true;
     const late = new Promise<void>((resolve) => setTimeout(resolve, limitMs).unref());
     await Promise.race([this.worker.close(), late]);
-    await Promise.race([this.store.leave(this.name), late]);
+    await Promise.race([this.store.leave(this.name, this.build).catch(() => {}), late]);
     this.redis.disconnect();
     this.removals.disconnect();
-    await Promise.race([this.chunks.close(), late]);
+    await Promise.race([this.chunks.close().catch(() => {}), late]);
+  }
+
+  /** What fails beside the work is said, and done again at the next look. */
+  private heed(promise: Promise<unknown>): void {
+    promise.then(
+      () => {},
+      (thrown: unknown) => this.told(refusalOf(thrown)),
+    );
+  }
+
+  /** Says once why Redis takes nothing, and once that it does again. */
+  private told(reason: string | undefined, taken = false): void {
+    if (reason === undefined ? !taken || this.refusal === undefined : reason === this.refusal) return;
+    this.refusal = reason;
+    this.remark(
+      reason === undefined ? 'Redis takes what is written again' : `Redis refuses to write, ${reason}: trying again`,
+    );
+  }
+
+  private persist<Value>(act: () => Promise<Value>): Promise<Value> {
+    const told = (reason: string | undefined) => this.told(reason, reason === undefined);
+    return persist(act, { told, stopped: () => this.closing });
+  }
+
+  /** Jobs of another build would get other numbers from this one. */
+  private async lookForForeign(): Promise<void> {
+    for (const { build } of await this.store.open()) {
+      if (build === '' || build === this.build || this.foreign.has(build)) continue;
+      this.foreign.add(build);
+      this.remark(`a job waits for a worker of build ${build}: this is build ${this.build} and leaves it alone`);
+    }
   }
 
   private stop(id: string): void {
@@ -100,7 +146,9 @@ class ChunkWorker implements QueueWorker {
 
   /** Says that it is there, and fails the jobs of chunks that were tried too often. */
   private async look(): Promise<void> {
-    await this.store.present(this.name);
+    await this.persist(() => this.store.present(this.name, this.build));
+    await this.lookForForeign();
+    await this.janitor.look();
     for (const failed of await this.chunks.queue.getFailed(0, 99)) {
       const message = `a part of the job failed or lost its worker ${ATTEMPTS} times`;
       await this.store.finish(failed.data.job, { error: { code: 'jobs/chunk-lost', path: '', message } });
@@ -112,7 +160,7 @@ class ChunkWorker implements QueueWorker {
   private async work({ data }: QueuedJob<QueuedTask>): Promise<number | undefined> {
     if ('collect' in data) return this.collect(data.job);
     const { job, from, to } = data;
-    const { state, stored } = await this.store.begin(job, from);
+    const { state, stored } = await this.persist(() => this.store.begin(job, from));
     if (state === 'gone' || !isOpen({ state })) return undefined;
     const question = await this.questionOf(job);
     if (question === undefined) return undefined;
@@ -120,7 +168,10 @@ class ChunkWorker implements QueueWorker {
     const fresh = stored === 0 ? await this.compute(data, question) : undefined;
     if (fresh !== undefined && 'error' in fresh) return this.refused(job, fresh.error);
     const ms = performance.now() - begun;
-    const kept = fresh === undefined ? { stored, done: 0 } : await this.store.store(job, from, fresh.items, ms);
+    const kept =
+      fresh === undefined
+        ? { stored, done: 0 }
+        : await this.persist(() => this.store.store(job, from, fresh.items, ms));
     if (kept.stored > 0 && !data.whole)
       await this.goOn({ job, from: from + kept.stored, to }, ms / (fresh?.items.length ?? 1));
     return ms;
@@ -131,17 +182,16 @@ class ChunkWorker implements QueueWorker {
     if (from < to) {
       const half = from + Math.ceil((to - from) / 2);
       const one = (to - from) * eachMs <= CHUNK_MS || half >= to;
-      await this.chunks.add(
-        one
-          ? [{ job, from, to }]
-          : [
-              { job, from, to: half },
-              { job, from: half, to },
-            ],
-      );
+      const rest = one
+        ? [{ job, from, to }]
+        : [
+            { job, from, to: half },
+            { job, from: half, to },
+          ];
+      await this.persist(() => this.chunks.add(rest));
     }
     const { done, total } = await this.store.total(job);
-    if (done === total) await this.chunks.add([{ job, collect: true }]);
+    if (done === total) await this.persist(() => this.chunks.add([{ job, collect: true }]));
   }
 
   private async compute({ job, from, to, whole, shared }: ChunkTask, question: string): Promise<Part | Refusal> {
@@ -206,7 +256,7 @@ class ChunkWorker implements QueueWorker {
         ? { json: cells[0] }
         : await this.runner.call<Collected>((this.services[kind] ?? ANALYSIS).collect, { question, cells }, options);
     if ('error' in outcome) return this.refused(job, outcome.error as Problem);
-    await this.store.finish(job, outcome);
+    await this.persist(() => this.store.finish(job, outcome));
     return undefined;
   }
 
@@ -214,7 +264,7 @@ class ChunkWorker implements QueueWorker {
   private async refused(job: string, problem: Problem): Promise<undefined> {
     if (problem === GONE) return undefined;
     if (OURS.has(problem.code)) throw new Error(problem.message);
-    await this.store.finish(job, { error: problem });
+    await this.persist(() => this.store.finish(job, { error: problem }));
     return undefined;
   }
 
