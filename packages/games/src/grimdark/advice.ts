@@ -6,7 +6,7 @@ import type { AttackBattle, DuelBattle } from './plan/battle.ts';
 import type { Side } from './plan/spell.ts';
 import { type Coverage, circumstancesOf, coverUnit, supportOf } from './rules/catalogue.ts';
 import { lookUp } from './rules/lookup.ts';
-import type { RuleSet } from './rules/resolve.ts';
+import type { ResolvedWeapon, RuleSet } from './rules/resolve.ts';
 import { type AttackInput, castsOf, type DuelInput, type Unit } from './schema.ts';
 import type { en } from './words/en.ts';
 
@@ -69,10 +69,15 @@ function adviseSupport(remarks: GrimdarkRemarks, input: AttackInput | DuelInput,
       remarks.warning('support-without-effect', `support.${side}`, { rule: printed });
 }
 
+/** Weapons that attack while moving over the enemy strike nobody. */
+function isForMelee({ range, rules }: ResolvedWeapon): boolean {
+  return range === 0 && !rules.some(({ effects }) => effects.some((effect) => effect.do === 'reserved'));
+}
+
 function adviseWeapons(remarks: GrimdarkRemarks, battle: AttackBattle): void {
   const { input } = battle;
   const melee = input.phase === 'melee';
-  const strikes = input.attacker.models.some((model) => model.weapons.some(({ range }) => range === 0));
+  const strikes = battle.attacker.models.some(({ weapons }) => weapons.some(isForMelee));
   if (!(melee ? strikes : reaches(battle)))
     remarks.warning('no-weapon', 'attacker.models', {
       unit: input.attacker.name,

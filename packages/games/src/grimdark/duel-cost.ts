@@ -62,7 +62,8 @@ class DuelEstimate {
   /** Growth markers are the only flags that all paths share. */
   startRound(spread: Spread): Spread {
     const [a, b] = this.tables.codes;
-    return { ...spread, codes: [a.grown[spread.codes[0]], b.grown[spread.codes[1]]] };
+    const grown = ({ grownAtStart, grownAtEnd }: typeof a, at: number) => grownAtStart[grownAtEnd[at]];
+    return { ...spread, codes: [grown(a, spread.codes[0]), grown(b, spread.codes[1])] };
   }
 
   shoot(spread: Spread, who: Who): Spread {

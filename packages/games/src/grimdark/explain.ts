@@ -173,7 +173,7 @@ function unitStep(unit: ResolvedUnit): StepData {
   strikeBack('perWound', perWound);
   strikeBack('perKill', perKill);
   strikeBack('selfDestruct', selfDestruct);
-  bring(grows, 'grows');
+  bring(grows !== undefined, 'grows');
   const strength = { models: startingModels, wounds: startingWounds, traits: brought };
   return { title: say('unit-title', { name: unit.name }), text: say('unit', strength) };
 }

@@ -12,6 +12,8 @@ export interface AttackInput {
   cover?: boolean | undefined;
   /** Moved. Shooters moved before shooting. Default false. */
   moved?: boolean | undefined;
+  /** Target moved. Units that are shot at moved in this round: no bonus of Entrenched or Mobile Artillery. Default false. */
+  targetMoved?: boolean | undefined;
   /** Rules version. Default "3.5". */
   rulesVersion?: "3.5" | "3.5.3" | "3.5.2" | "3.5.1" | "3.5.0" | "3.4.1" | "3.4" | "3.3" | "3.2" | "3.1" | "3.0" | undefined;
   /** Readings of open rules. */
@@ -166,9 +168,9 @@ export interface AttackStartAttacker {
 
 /** Models in melee reach. At most so many models strike in a melee; empty: all of them. */
 export interface AttackReach {
-  /** Attacker. 1 to 200. */
+  /** Attacker. 0 to 200. */
   attacker?: number | null | undefined;
-  /** Defender. 1 to 200. */
+  /** Defender. 0 to 200. */
   defender?: number | null | undefined;
 }
 
@@ -220,6 +222,8 @@ export interface DuelInput {
   cover?: boolean | undefined;
   /** Moved. Shooters moved before shooting. Default false. */
   moved?: boolean | undefined;
+  /** Target moved. Units that are shot at moved in this round: no bonus of Entrenched or Mobile Artillery. Default false. */
+  targetMoved?: boolean | undefined;
   /** Rules version. Default "3.5". */
   rulesVersion?: "3.5" | "3.5.3" | "3.5.2" | "3.5.1" | "3.5.0" | "3.4.1" | "3.4" | "3.3" | "3.2" | "3.1" | "3.0" | undefined;
   /** Readings of open rules. */

@@ -106,7 +106,7 @@ const startSchema = z.strictObject({
 
 const startsSchema = sides(() => startSchema.default(() => startSchema.parse({})));
 /** A front rank of five is what most units get to bear. */
-const reachSchema = sides(() => integer(1, MAX_MODELS).nullable().default(null).meta({ start: 5 }));
+const reachSchema = sides(() => integer(0, MAX_MODELS).nullable().default(null).meta({ start: 5 }));
 /** What a unit did before, which some rules ask about. */
 export const circumstanceSchema = z.strictObject({
   nearTerrain: toggle({ title: 'Near terrain', description: 'Most models are within 1" of terrain.' }),
@@ -195,6 +195,12 @@ const battleFields = {
   ),
   cover: toggle({ title: 'Cover', description: 'The defender is in cover when shot at.', group: 'Situation' }),
   moved: toggle({ title: 'Moved', description: 'Shooters moved before shooting.', group: 'Situation' }),
+  targetMoved: toggle({
+    title: 'Target moved',
+    description: 'Units that are shot at moved in this round: no bonus of Entrenched or Mobile Artillery.',
+    group: 'Situation',
+    advanced: true,
+  }),
   rulesVersion: oneOf(RULES_VERSIONS, '3.5', { title: 'Rules version', group: 'Rules', advanced: true }),
   options: described(
     optionsSchema.default(() => optionsSchema.parse({})),

@@ -100,7 +100,7 @@ export class DuelTables {
   }
 
   private situation(who: Who, codes: Codes, parts: Pick<Situation, 'phase' | 'charging' | 'fatigued' | 'feat'>) {
-    const { distance, moved, cover, options, reach, circumstances } = this.input;
+    const { distance, moved, targetMoved, cover, options, reach, circumstances } = this.input;
     const { attacker, defender } = circumstances;
     return {
       ...parts,
@@ -109,22 +109,23 @@ export class DuelTables {
       targetIs: who === 0 ? defender : attacker,
       distance,
       moved,
+      targetMoved,
       cover: cover && who === 0,
       whim: 'none' as const,
-      attackerGrowth: this.flagsOf(who, codes).markers >> 1,
-      targetGrowth: this.flagsOf(other(who), codes).markers >> 1,
+      attackerGrowth: this.flagsOf(who, codes).growth,
+      targetGrowth: this.flagsOf(other(who), codes).growth,
       options,
     };
   }
 
   private step(strike: Strike, codes: Codes): AttackStep {
     const { who, phase, charging, part, feat } = strike;
-    const { shaken, shot, fought, opened, tired, markers } = this.flagsOf(who, codes);
+    const { shaken, shot, fought, opened, tired, growth } = this.flagsOf(who, codes);
     const fatigued = phase === 'melee' && (tired || (!charging && shaken));
     const limitedUsed = part === 'strafing' ? opened : phase === 'melee' ? fought : shot;
     let key = who * PARTS.length + PARTS.indexOf(part);
     for (const flag of [phase === 'melee', charging, fatigued, feat, limitedUsed]) key = 2 * key + Number(flag);
-    key = (key * 3 + (markers >> 1)) * 3 + (this.flagsOf(other(who), codes).markers >> 1);
+    key = (key * 3 + growth) * 3 + this.flagsOf(other(who), codes).growth;
     let known = this.steps.get(key);
     if (known === undefined) {
       const ordinary: Situation = this.situation(who, codes, { phase, charging, fatigued, feat });
@@ -152,7 +153,7 @@ export class DuelTables {
 
   /** Hits on a unit outside attack steps, in the phase of the step they follow. */
   looseHits(onto: Who, phase: Situation['phase'], codes: Codes): LooseHits {
-    const key = `${onto}${phase}${this.flagsOf(onto, codes).markers >> 1}`;
+    const key = `${onto}${phase}${this.flagsOf(onto, codes).growth}`;
     let known = this.loose.get(key);
     if (known === undefined) {
       const parts = { phase, charging: false, fatigued: false, feat: false };

@@ -1,4 +1,5 @@
 // What a duel remembers of a unit besides its wounds, packed into one small number.
+import type { Growth } from '../rules/effect.ts';
 import type { ResolvedUnit } from '../rules/resolve.ts';
 
 export interface Flags {
@@ -12,11 +13,13 @@ export interface Flags {
   readonly opened: boolean;
   /** Attacked in melee in this round. */
   readonly tired: boolean;
-  /** Growth markers, 0 to 4. */
   readonly markers: number;
+  /** How often growth rules count. */
+  readonly growth: number;
 }
 
-const MAX_MARKERS = 4;
+/** The most growth markers, and how many of them count once. */
+const MARKERS = { pairs: { most: 4, each: 2 }, each: { most: 2, each: 1 } } as const;
 
 /** How a unit enters the battle, and what must be remembered of it. */
 export interface FlagStart {
@@ -39,16 +42,21 @@ export class FlagCode {
   readonly shot: Int32Array;
   readonly fought: Int32Array;
   readonly featless: Int32Array;
-  readonly grown: Int32Array;
+  /** A growth marker more at the start of a round, or at its end, as the unit has it. */
+  readonly grownAtStart: Int32Array;
+  readonly grownAtEnd: Int32Array;
   readonly opened: Int32Array;
   readonly rested: Int32Array;
   private readonly bases: readonly number[];
+  private readonly grows: Growth | undefined;
 
   constructor(unit: ResolvedUnit, { keeps, shaken, prepares, tires }: FlagStart) {
     const { traits, grows } = unit;
+    this.grows = grows;
+    const most = grows === undefined ? 0 : MARKERS[grows].most;
     const limited = traits.limited ? 2 : 1;
     const feat = traits.feats.length > 0 ? 2 : 1;
-    this.bases = [2, limited, limited, feat, grows ? MAX_MARKERS + 1 : 1, prepares ? 2 : 1, tires ? 2 : 1];
+    this.bases = [2, limited, limited, feat, most + 1, prepares ? 2 : 1, tires ? 2 : 1];
     this.size = this.bases.reduce((product, base) => product * base, 1);
     this.flags = Array.from({ length: this.size }, (_, code) => this.unpack(code));
     this.fresh = this.pack({
@@ -61,13 +69,16 @@ export class FlagCode {
       tired: false,
     });
     this.calmed = this.change((flags) => ({ ...flags, shaken: false }));
-    this.shaken = this.change((flags) => ({ ...flags, shaken: true }));
+    this.shaken = this.change((flags) => ({ ...flags, shaken: true, markers: grows === 'each' ? 0 : flags.markers }));
     this.shot = this.change((flags) => ({ ...flags, shot: true }));
     this.fought = this.change((flags) => ({ ...flags, fought: true, tired: true }));
     this.featless = this.change((flags) => ({ ...flags, feat: false }));
     this.opened = this.change((flags) => ({ ...flags, opened: true }));
     this.rested = this.change((flags) => ({ ...flags, tired: false }));
-    this.grown = this.change((flags) => ({ ...flags, markers: Math.min(MAX_MARKERS, flags.markers + 1) }));
+    const more = (when: Growth) => (flags: Flags) =>
+      grows === when ? { ...flags, markers: Math.min(most, flags.markers + 1) } : flags;
+    this.grownAtStart = this.change(more('pairs'));
+    this.grownAtEnd = this.change(more('each'));
   }
 
   private unpack(code: number): Flags {
@@ -84,12 +95,13 @@ export class FlagCode {
       fought: fought === 1,
       feat: this.bases[3] === 2 && spent === 0,
       markers,
+      growth: this.grows === undefined ? 0 : Math.floor(markers / MARKERS[this.grows].each),
       opened: opened === 1,
       tired: tired === 1,
     };
   }
 
-  private pack(flags: Flags): number {
+  private pack(flags: Omit<Flags, 'growth'>): number {
     const { shaken, shot, fought, feat, markers, opened, tired } = flags;
     const digits = [shaken, shot, fought, !feat, markers, opened, tired].map(Number);
     let code = 0;

@@ -99,17 +99,18 @@ export class ScenarioWalk {
     return who === 0 ? [table[codes[0]], codes[1]] : [codes[0], table[codes[1]]];
   }
 
-  /** Recovery from the second round on, then growth markers. */
+  /** Markers of the end of the round before, recovery from the second round on, then markers of the start. */
   startRound(later: boolean): void {
     for (const who of [0, 1] as const) {
       const code = this.tables.codes[who];
       this.eachSlab((codes, cells) => {
         const rested = this.changed(codes, who, code.rested);
         if (!this.tables.flagsOf(who, codes).shaken) {
-          this.keep(this.changed(rested, who, code.grown), cells);
+          const grown = later ? this.changed(rested, who, code.grownAtEnd) : rested;
+          this.keep(this.changed(grown, who, code.grownAtStart), cells);
           return;
         }
-        const calm = this.changed(this.changed(rested, who, code.calmed), who, code.grown);
+        const calm = this.changed(this.changed(rested, who, code.calmed), who, code.grownAtStart);
         for (let cell = 0; cell < cells.length; cell++) {
           if (cells[cell] === 0) continue;
           const b = cell % this.columns;
@@ -193,7 +194,7 @@ export class ScenarioWalk {
       const { codes, a, b } = place;
       const used = once && this.tables.flagsOf(who, codes).opened;
       const dice = used ? undefined : prelude.blowOf(name, who === 0 ? a : b, phase);
-      const growth = this.tables.flagsOf(other(who), codes).markers >> 1;
+      const growth = this.tables.flagsOf(other(who), codes).growth;
       if (dice === undefined) this.put(codes, a, b, mass);
       else this.fall(other(who), prelude.blow(dice, growth), place, mass);
     });

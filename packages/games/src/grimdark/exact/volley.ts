@@ -54,6 +54,11 @@ function hitWounds(plan: LinePlan, blockOn: number, six: boolean): Pmf {
   return result;
 }
 
+/** Hits of a die that hit, with this many extra ones and all copies. */
+function dieHits(plan: LinePlan, extra: number): number {
+  return Math.min(plan.copies * (1 + extra), plan.mostHits);
+}
+
 /** A hit of a natural 6 with its Blast copies. */
 function sixWounds(plan: LinePlan): Pmf {
   const main = hitWounds(plan, plan.blockOnSix, true);
@@ -64,7 +69,8 @@ function sixWounds(plan: LinePlan): Pmf {
 
 /** One attack die; `more` is what an extra attack adds, none for the extra attacks themselves. */
 function dieJoint(plan: LinePlan, count: Count, more: Joint | undefined, pause: Pause): Joint {
-  const plain = power(hitWounds(plan, plan.blockOn, false), plan.copies);
+  const single = hitWounds(plan, plan.blockOn, false);
+  const plain = power(single, plan.copies);
   const six = sixWounds(plan);
   const result: Pmf[] = [];
   for (let face = 1; face <= 6; face++) {
@@ -72,10 +78,10 @@ function dieJoint(plan: LinePlan, count: Count, more: Joint | undefined, pause: 
     const extra = hits ? plan.extraHits[face] : 0;
     let wounds: Pmf = ONE;
     if (hits) wounds = face === 6 ? six : plain;
-    if (extra > 0) wounds = convolve(wounds, power(plain, extra));
+    if (extra > 0) wounds = convolve(wounds, power(single, dieHits(plan, extra) - plan.copies));
     let counted = 0;
     if (count === 'natural ones' && face === 1) counted = 1;
-    if (count === 'hits' && hits) counted = plan.copies * (1 + extra);
+    if (count === 'hits' && hits) counted = dieHits(plan, extra);
     const again = hits ? plan.extraAttacks[face] : 0;
     const after = more !== undefined && again > 0 ? powerJoint(more, again, pause) : [ONE];
     for (let c = 0; c < after.length; c++)
@@ -97,7 +103,7 @@ export function ask(budget: Budget, products: number): void {
 /** The most that one attack die can do, its extra attacks included. */
 function reachOfDie(plan: LinePlan): { readonly hits: number; readonly wounds: number; readonly ones: number } {
   const again = Math.max(...plan.extraAttacks);
-  const hits = plan.copies * (1 + Math.max(...plan.extraHits)) * (1 + again);
+  const hits = dieHits(plan, Math.max(...plan.extraHits)) * (1 + again);
   const each = 1 + Math.max(...plan.extraWounds);
   return {
     hits,
@@ -153,7 +159,7 @@ export function hitsOf(plan: LinePlan, dice: number, budget: Budget): Pmf {
       const hits = face >= plan.hitOn;
       let outcome: Pmf = ONE;
       if (hits) {
-        outcome = new Float64Array(plan.copies * (1 + plan.extraHits[face]) + 1);
+        outcome = new Float64Array(dieHits(plan, plan.extraHits[face]) + 1);
         outcome[outcome.length - 1] = 1;
         if (more !== undefined) outcome = convolve(outcome, power(more, plan.extraAttacks[face]));
       }

@@ -1,7 +1,7 @@
 // Turns the YAML packs into the table that engines read, so that neither a browser nor a server parses them at run time.
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { CARRIERS, type Effect, type EffectKind, PRIMITIVES, SWITCHES } from '../rules/effect.ts';
+import { CARRIERS, type Effect, type EffectKind, GROWTHS, PRIMITIVES, SWITCHES } from '../rules/effect.ts';
 import { CATEGORIES, PACK_VERSIONS, type PackRule } from '../rules/pack.ts';
 import { optionsSchema, PHASES } from '../schema.ts';
 
@@ -15,6 +15,7 @@ const conditionSchema = z.strictObject({
   over: z.int().optional(),
   within: z.int().optional(),
   moved: z.boolean().optional(),
+  targetMoved: z.boolean().optional(),
   spell: z.boolean().optional(),
   ...Object.fromEntries(SWITCHES.map((name) => [name, z.boolean().optional()])),
   targetTough: range.optional(),
@@ -27,7 +28,7 @@ const parameters = {
   carriers: z.enum(CARRIERS).default('own'),
   when: z.union([conditionSchema, z.array(conditionSchema)]).optional(),
   regeneration: z.boolean().optional(),
-  growth: z.boolean().optional(),
+  growth: z.enum(GROWTHS).optional(),
   perKill: z.boolean().optional(),
   perMarker: z.boolean().optional(),
   deals: z
@@ -54,6 +55,7 @@ const effectSchema = z.looseObject(parameters).transform((written, context): Eff
 });
 
 const statement = {
+  weapon: z.strictObject({ range: z.int(), attacks: z.int(), rules: z.array(z.string()) }).optional(),
   effects: z.array(effectSchema).optional(),
   grants: z.array(z.string()).optional(),
   boosts: z.string().optional(),
@@ -69,7 +71,6 @@ const ruleSchema = z.strictObject({
   shared: z.boolean().optional(),
   prefix: z.boolean().optional(),
   entered: z.literal('spells').optional(),
-  weapon: z.strictObject({ range: z.int(), attacks: z.int(), rules: z.array(z.string()) }).optional(),
   support: z.strictObject({ to: z.enum(['friend', 'enemy']), rules: z.array(z.string()) }).optional(),
   ...statement,
   versions: z.partialRecord(z.enum(PACK_VERSIONS), z.strictObject({ text: z.string(), ...statement })).optional(),

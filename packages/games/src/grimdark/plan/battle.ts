@@ -62,7 +62,7 @@ function prepare<Input extends AttackInput | DuelInput>(input: Input): Battle<In
 }
 
 export function prepareAttack(input: AttackInput): AttackBattle {
-  const { phase, distance, moved, cover, options, reach } = input;
+  const { phase, distance, moved, targetMoved, cover, options, reach } = input;
   const melee = phase === 'melee';
   const situation: Situation = {
     phase,
@@ -70,6 +70,7 @@ export function prepareAttack(input: AttackInput): AttackBattle {
     fatigued: melee && input.fatigued,
     distance,
     moved,
+    targetMoved,
     cover,
     reach: reach.attacker,
     whim: 'none',

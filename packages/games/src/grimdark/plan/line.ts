@@ -22,6 +22,8 @@ export interface LinePlan {
   readonly extraWoundOnSix: number;
   /** Hits that each hit becomes. */
   readonly copies: number;
+  /** The most hits that one attack die deals, its extra hits and all copies included. */
+  readonly mostHits: number;
   readonly copiesKeepAp: boolean;
   /** 1: wounds of size 1. */
   readonly deadly: number;
@@ -66,7 +68,7 @@ function reaches(sheet: Sheet, weapon: ResolvedWeapon, situation: Situation, tar
   if (situation.phase === 'melee') return weapon.range === 0 && !target.airborne;
   if (weapon.range === 0) return false;
   const full = weapon.range + sheet.range;
-  if (sheet.freeOfPenalties) return full >= situation.distance;
+  if (sheet.freeOfPenalties || sheet.freeOfRangePenalties) return full >= situation.distance;
   const left = Math.max(full - target.enemyRange, Math.min(LEAST_RANGE, full)) - target.rangeCut;
   return left > 0 && left >= situation.distance;
 }
@@ -98,6 +100,7 @@ export function planLine({ quality, weapon, rules }: Line, situation: Situation,
     extraWounds: sheet.extraWounds,
     extraWoundOnSix: sheet.extraWoundOnSix,
     copies: Math.max(1, Math.min(sheet.blast, target.models)),
+    mostHits: sheet.blastPerDie ? Math.max(1, target.models) : Number.POSITIVE_INFINITY,
     copiesKeepAp: situation.options.blastCopiesKeepAp,
     deadly: Math.max(1, sheet.deadly),
     skipsRegeneration: sheet.skipsRegeneration,

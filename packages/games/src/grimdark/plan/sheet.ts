@@ -31,20 +31,25 @@ export class Sheet {
   steady = false;
   freeOfHitPenalties = false;
   freeOfPenalties = false;
+  freeOfRangePenalties = false;
   unpredictable = false;
   ap = 0;
   apAtLeast = 0;
   apOnSix = 0;
   apOnSixAtLeast = 0;
   blast = 0;
+  /** All hits of one attack die are no more than the target has models. */
+  blastPerDie = false;
   deadly = 0;
   ignoresCover = false;
   skipsRegeneration = false;
   hazard = false;
   takedown = false;
   limited = false;
-  /** Attacks while moving over the enemy, and in no other way. */
+  /** Attacks while moving over the enemy. */
   strafes = false;
+  /** Attacks in no ordinary way. */
+  reserved = false;
   /** First strike with the weapon that has the rule; with everything the model has. */
   firstStrike = false;
   strikesFirst = false;

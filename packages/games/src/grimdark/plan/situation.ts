@@ -14,11 +14,12 @@ export interface Situation {
   readonly fatigued: boolean;
   readonly distance: number;
   readonly moved: boolean;
+  readonly targetMoved: boolean;
   readonly cover: boolean;
   /** Models of the attacking unit that may strike in melee; null: all of them. */
   readonly reach: number | null;
   readonly whim: Whim;
-  /** Pairs of growth markers. */
+  /** How often growth rules count. */
   readonly attackerGrowth: number;
   readonly targetGrowth: number;
   /** The target still has its once-per-game ignore roll. */
@@ -57,13 +58,14 @@ function ownerOf(effect: Effect, situation: Situation): Circumstance {
 }
 
 function conditionHolds(condition: Condition, situation: Situation, target: TargetFacts | undefined): boolean {
-  const { phase, charging, far, over, within, moved, spell, targetTough, targetDefense } = condition;
+  const { phase, charging, far, over, within, moved, targetMoved, spell, targetTough, targetDefense } = condition;
   if (phase !== undefined && phase !== situation.phase) return false;
   if (charging !== undefined && charging !== situation.charging) return false;
   if (far !== undefined && far !== isFar(situation)) return false;
   if (over !== undefined && situation.distance <= over) return false;
   if (within !== undefined && situation.distance > within) return false;
   if (moved !== undefined && moved !== situation.moved) return false;
+  if (targetMoved !== undefined && targetMoved !== situation.targetMoved) return false;
   if (spell !== undefined && spell !== (situation.spell ?? false)) return false;
   if (targetTough !== undefined) {
     if (target === undefined || 2 * countTough(target, targetTough[0], targetTough[1]) <= target.models) return false;
@@ -87,10 +89,10 @@ function switchesHold(condition: Condition, owner: Circumstance): boolean {
   return true;
 }
 
-/** How often an effect counts: growth rules once per pair of markers, frenzies once per unit destroyed, strength once per wound ignored. */
+/** How often an effect counts: growth rules as markers say, frenzies once per unit destroyed, strength once per wound ignored. */
 export function timesOf(effect: Effect, situation: Situation): number {
   if (effect.perKill === true) return ownerOf(effect, situation).kills;
   if (effect.perMarker === true) return ownerOf(effect, situation).markers;
-  if (effect.growth !== true) return 1;
+  if (effect.growth === undefined) return 1;
   return PRIMITIVES[effect.do].side === 'line' ? situation.attackerGrowth : situation.targetGrowth;
 }

@@ -71,6 +71,7 @@ function unrolledSituation(options: Options): Situation {
     fatigued: false,
     distance: 0,
     moved: false,
+    targetMoved: false,
     cover: false,
     reach: null,
     whim: 'none',

@@ -81,7 +81,7 @@ export function planStep(unit: ResolvedUnit, living: ArrayLike<number>, setting:
       if (weapon.attacks === 0 || !(mayStrafe || fits(weapon))) continue;
       const rules = activeRules([...model.own, ...weapon.rules], auras, phase);
       const sheet = readOwn(rules, situation);
-      if (sheet.strafes !== (part === 'strafing') || !(sheet.strafes || fits(weapon))) continue;
+      if (part === 'strafing' ? !sheet.strafes : sheet.reserved || !fits(weapon)) continue;
       if (!takesPart(part, models[entry], sheet.firstStrike || sheet.strikesFirst)) continue;
       if (limitedUsed && sheet.limited) continue;
       unpredictable ||= sheet.unpredictable;

@@ -116,7 +116,8 @@ const primitives = {
   range: ofLine('weapons', 'adds to the range', adds('range')),
   limited: ofLine('weapons', 'attacks once per game', marks('limited')),
   takedown: ofLine('weapons', 'picks one model and is resolved first', marks('takedown')),
-  strafe: ofLine('weapons', 'attacks while moving over the enemy, in no other way', marks('strafes')),
+  reserved: ofLine('weapons', 'attacks in no ordinary way', marks('reserved')),
+  strafe: ofLine('weapons', 'attacks while moving over the enemy', marks('strafes')),
   hit: ofLine('hit roll', 'adds to the hit roll', (sheet, { value }) => sheet.hit(value)),
   quality: ofLine('hit roll', 'Quality is at least this good', lowers('quality')),
   movedPenalty: ofLine('hit roll', 'takes from the hit roll after moving', sets('movedPenalty')),
@@ -130,6 +131,7 @@ const primitives = {
       sheet.freeOfPenalties = true;
     },
   ),
+  ignoreRangePenalties: ofLine('weapons', 'range reductions do not count', marks('freeOfRangePenalties')),
   unpredictable: ofLine('hit roll', 'a die gives AP or a hit bonus', (sheet, { value, whim }) => {
     sheet.unpredictable = true;
     if (whim === 'ap') sheet.ap += value;
@@ -140,6 +142,11 @@ const primitives = {
   apOnSix: ofLine('after hits', 'the hit of a natural 6 has more AP', adds('apOnSix')),
   apOnSixAtLeast: ofLine('after hits', 'the hit of a natural 6 has at least this AP', raises('apOnSixAtLeast')),
   blast: ofLine('after hits', 'hits multiply, up to the models in the target', adds('blast')),
+  blastPerDie: ofLine(
+    'after hits',
+    'all hits of one die are no more than the models in the target',
+    marks('blastPerDie'),
+  ),
   hazard: ofLine('after hits', 'natural 1s to hit wound the own unit', marks('hazard')),
   ap: ofLine('block roll', 'adds to AP', adds('ap')),
   apAtLeast: ofLine('block roll', 'AP is at least this', raises('apAtLeast')),
@@ -211,6 +218,7 @@ export interface Condition {
   readonly over?: number;
   readonly within?: number;
   readonly moved?: boolean;
+  readonly targetMoved?: boolean;
   /** The hits come from a spell. */
   readonly spell?: boolean;
   /** Of the unit that has the rule: switches of its circumstances. */
@@ -227,6 +235,13 @@ export interface Condition {
   readonly option?: { readonly [name in keyof Options]?: Options[name] };
 }
 
+/**
+ * How units grow. Pairs: a marker at the start of each round, four at most, every two count. Each: a marker at the end of each
+ * round, two at most, every one counts, and all are lost when the unit is Shaken.
+ */
+export const GROWTHS = ['pairs', 'each'] as const;
+export type Growth = (typeof GROWTHS)[number];
+
 export interface Effect {
   readonly do: EffectKind;
   /** `'X'` is the rating of the rule. */
@@ -238,8 +253,8 @@ export interface Effect {
   readonly when?: readonly Condition[];
   /** Cancelled by weapons that skip Regeneration. */
   readonly regeneration?: boolean;
-  /** Multiplied by one for every two growth markers. */
-  readonly growth?: boolean;
+  /** Multiplied by growth markers. */
+  readonly growth?: Growth;
   /** Multiplied by the enemy units that the bearers have destroyed before. */
   readonly perKill?: boolean;
   /** Multiplied by the wounds that each bearer ignored before. */

@@ -30,6 +30,8 @@ export interface Statement {
   readonly boosts?: string;
   /** ... unless they have that rule through an aura alone. */
   readonly boostsOwn?: boolean;
+  /** What every bearer has besides its own weapons. */
+  readonly weapon?: ExtraWeapon;
 }
 
 /** A weapon that every bearer has besides its own. */
@@ -47,7 +49,6 @@ export interface PackRule extends Rule, Statement {
   readonly combine?: 'sum' | 'lowest';
   /** The whole unit has it while a bearer lives. */
   readonly shared?: boolean;
-  readonly weapon?: ExtraWeapon;
   /** Needs a second unit: what it would give, and to whom. */
   readonly support?: { readonly to: 'friend' | 'enemy'; readonly rules: readonly string[] };
   /** Where a player enters what it does. */

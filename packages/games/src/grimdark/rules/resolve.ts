@@ -3,7 +3,7 @@ import { forceOf, readOwn } from '../plan/reading.ts';
 import { Sheet } from '../plan/sheet.ts';
 import type { AttackInput, Model, Phase, RulesVersion, Unit, Weapon } from '../schema.ts';
 import { activeRules, type RuleUse } from './active.ts';
-import { PRIMITIVES } from './effect.ts';
+import { type Growth, PRIMITIVES } from './effect.ts';
 import { lookUp } from './lookup.ts';
 import { type PackRule, type PackVersion, packVersion, statementOf } from './pack.ts';
 import { compileRuleTexts } from './rule-text.ts';
@@ -38,8 +38,8 @@ export interface ResolvedUnit {
   readonly startingWounds: number;
   /** Everything that any model or weapon of the unit might bring, now or through an aura, whatever the conditions. */
   readonly traits: Sheet;
-  /** Some rule counts markers. */
-  readonly grows: boolean;
+  /** Some rule counts growth markers, and how. */
+  readonly grows: Growth | undefined;
 }
 
 export interface RuleSet {
@@ -86,10 +86,9 @@ class Resolver {
     if (effects.length > 0)
       (shared ? into.auras : into.own).push({ rule, effects, rating: named.rating, phase: during, boosts, boostsOwn });
     for (const grant of statement.grants ?? []) this.collect(grant, into, shared, during, depth + 1);
-    if (rule.weapon !== undefined)
-      into.weapons.push(
-        this.weapon({ name: rule.name, count: 1, ...rule.weapon, rules: [...rule.weapon.rules] }, into),
-      );
+    const { weapon } = statement;
+    if (weapon !== undefined)
+      into.weapons.push(this.weapon({ name: rule.name, count: 1, ...weapon, rules: [...weapon.rules] }, into));
   }
 
   /** Rules that speak of the model, not of the weapon they are printed on, go to `model`. */
@@ -140,12 +139,12 @@ export function resolveUnit(unit: Unit, support: readonly string[], rules: RuleS
 
 function traitsOf(models: readonly ResolvedModel[]): Pick<ResolvedUnit, 'traits' | 'grows'> {
   const traits = new Sheet();
-  let grows = false;
+  let grows: Growth | undefined;
   for (const { own, auras, weapons } of models)
     for (const use of [...own, ...auras, ...weapons.flatMap((weapon) => weapon.rules)])
       for (const effect of use.effects) {
         PRIMITIVES[effect.do].rewrite(traits, forceOf(effect, use));
-        grows ||= effect.growth === true;
+        grows ??= effect.growth;
       }
   return { traits, grows };
 }

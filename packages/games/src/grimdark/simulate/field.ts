@@ -43,7 +43,7 @@ export class Field {
       PARTS.indexOf(part);
     let striker = this.strikers.get(code);
     if (striker === undefined) {
-      const { distance, moved, cover, options, reach } = this.input;
+      const { distance, moved, targetMoved, cover, options, reach } = this.input;
       const [attackerIs, targetIs] = this.circumstances(who);
       const occasion = {
         attackerIs,
@@ -54,6 +54,7 @@ export class Field {
         fatigued,
         distance,
         moved,
+        targetMoved,
         cover: cover && who === 0,
         part,
         options,
@@ -70,12 +71,14 @@ export class Field {
     return who === 0 ? [attacker, defender] : [defender, attacker];
   }
 
-  /** Recovery from the second round on, then growth markers. */
+  /** Markers of the end of the round before, recovery from the second round on, then markers of the start. */
   startRound(round: number, dice: Dice): void {
     dice.log?.note(`round ${round + 1}`);
     for (const who of [0, 1] as const) {
       const unit = this.units[who];
+      const { grows } = unit.unit;
       unit.tired = false;
+      if (grows === 'each' && round > 0 && !unit.shaken) unit.markers = Math.min(2, unit.markers + 1);
       if (round > 0 && unit.shaken) {
         for (const face of this.nerve(who).recoverFaces) {
           if (dice.d6('to recover') < face) continue;
@@ -84,7 +87,7 @@ export class Field {
           break;
         }
       }
-      if (!unit.shaken) unit.markers = Math.min(4, unit.markers + 1);
+      if (grows === 'pairs' && !unit.shaken) unit.markers = Math.min(4, unit.markers + 1);
     }
   }
 
@@ -157,7 +160,7 @@ export class Field {
     const unit = this.units[who];
     if (unit.standing === 0 || unit.marked === before || !unit.isAtHalf()) return;
     if (this.passesMorale(who, dice)) return;
-    unit.shaken = true;
+    unit.shake();
     dice.log?.note(`${unit.unit.name} is Shaken`);
   }
 
@@ -225,7 +228,7 @@ export class Field {
   /** How a unit meets hits outside an attack step: nothing counts as far. */
   private target(who: 0 | 1, phase: Phase): TargetPlan {
     const unit = this.units[who];
-    const { moved, options } = this.input;
+    const { moved, targetMoved, options } = this.input;
     const [targetIs, attackerIs] = this.circumstances(who);
     return planTarget(unit.unit, unit.living, unit.entryOf[unit.nextCasualty()], {
       phase,
@@ -233,11 +236,12 @@ export class Field {
       fatigued: false,
       distance: 0,
       moved,
+      targetMoved,
       cover: false,
       reach: null,
       whim: 'none',
-      attackerGrowth: this.units[1 - who].markers >> 1,
-      targetGrowth: unit.markers >> 1,
+      attackerGrowth: this.units[1 - who].growth,
+      targetGrowth: unit.growth,
       feat: false,
       attackerIs,
       targetIs,
@@ -295,7 +299,7 @@ export class Field {
     const atHalf = loser.isAtHalf();
     if (this.passesMorale(who, dice)) return;
     if (atHalf) loser.routed = true;
-    else loser.shaken = true;
+    else loser.shake();
     dice.log?.note(`${loser.unit.name} is ${atHalf ? 'Routed' : 'Shaken'}`);
   }
 

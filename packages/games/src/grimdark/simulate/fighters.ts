@@ -34,6 +34,7 @@ export class Fighters {
   /** Attacked in melee in this round. */
   tired = false;
   featLeft = true;
+  /** Growth markers. */
   markers = 0;
   /** Wounds the unit did to itself in this melee. */
   ownGoals = 0;
@@ -90,6 +91,16 @@ export class Fighters {
     this.shot = this.start.keepsLimited;
     this.fought = this.start.keepsLimited;
     this.opened = this.start.keepsLimited;
+  }
+
+  /** How often its growth rules count. */
+  get growth(): number {
+    return this.unit.grows === 'each' ? this.markers : Math.floor(this.markers / 2);
+  }
+
+  shake(): void {
+    this.shaken = true;
+    if (this.unit.grows === 'each') this.markers = 0;
   }
 
   isAlive(model: number): boolean {

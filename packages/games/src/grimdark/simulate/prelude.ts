@@ -122,7 +122,7 @@ export class Prelude {
   /** Wounds that are not blocked. */
   private wound(struck: Who, wounds: number, dice: Dice): void {
     const unit = this.units[struck];
-    const situation = blowSituation(this.input.options, this.circumstance(struck), unit.markers >> 1);
+    const situation = blowSituation(this.input.options, this.circumstance(struck), unit.growth);
     const { ignore } = planTarget(unit.unit, unit.living, unit.entryOf[unit.nextCasualty()], situation);
     putWounds(dice, unit, wounds, ignore);
   }
@@ -131,13 +131,14 @@ export class Prelude {
   run(who: Who): Striker | undefined {
     const attackerIs = this.circumstance(who);
     if (!attackerIs.sweeping || !this.units[who].unit.traits.strafes) return undefined;
-    const { moved, cover, options } = this.input;
+    const { moved, targetMoved, cover, options } = this.input;
     this.runs[who] ??= new Striker(this.units[who], this.units[1 - who], {
       phase: 'shooting',
       charging: false,
       fatigued: false,
       distance: 0,
       moved,
+      targetMoved,
       cover: cover && who === 0,
       reach: null,
       attackerIs,

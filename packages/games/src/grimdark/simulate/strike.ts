@@ -86,8 +86,8 @@ export class Striker {
     const situation: Situation = {
       ...rest,
       whim: this.whim,
-      attackerGrowth: attackers.markers >> 1,
-      targetGrowth: defenders.markers >> 1,
+      attackerGrowth: attackers.growth,
+      targetGrowth: defenders.growth,
       // Hits that nobody rolls for and strafing runs are no step that uses it up.
       feat: occasion.unrolled !== true && part !== 'strafing' && defenders.featLeft,
     };
@@ -205,13 +205,12 @@ export class Striker {
       if (face === 1 && plan.hazard) this.ones++;
       if (face < plan.hitOn) continue;
       if (attack < attacks) more += plan.extraAttacks[face];
+      const dealt = Math.min((1 + plan.extraHits[face]) * plan.copies, plan.mostHits);
       if (face === 6) sixes++;
-      else plain++;
-      plain += plan.extraHits[face];
+      plain += face === 6 ? dealt - plan.copies : dealt;
     }
     const sharp = plan.copiesKeepAp ? sixes * plan.copies : sixes;
     const blunt = sixes * plan.copies - sharp;
-    plain *= plan.copies;
     this.hits += sharp + blunt + plain;
     let wounds = 0;
     for (let hit = 0; hit < sharp; hit++) wounds += this.block(plan, plan.blockOnSix, true, dice);
