@@ -13,6 +13,8 @@ export interface Cause<Rule extends string = string> {
   readonly field: string;
   /** Where it adds up. */
   readonly by?: number;
+  /** As printed, of a rule that the calculator does not know by its id: one read from the text of a list. */
+  readonly name?: string;
   /** Cancelled, or cut off by a limit. */
   readonly kept?: false;
 }

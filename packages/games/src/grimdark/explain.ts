@@ -1,13 +1,17 @@
 // What is to be said of the result, and the steps behind it: facts read from the plan that the engines read.
 import { emitter, type Message } from '@oddsmith/words';
 import type { ExplanationData, StepData } from '../calculator.ts';
+import type { Cause } from '../causes.ts';
+import { armedCauses, distinct, isOfLine, meetsAttack, ownCauses, unitCauses } from './causes.ts';
 import type { AttackFindings, DuelFindings, ScenarioResult } from './findings.ts';
 import type { AttackBattle, DuelBattle } from './plan/battle.ts';
 import { type LinePlan, looseBlockFace, planLine } from './plan/line.ts';
 import { planNerve, planRevenge } from './plan/nerve.ts';
 import { mayPrepare, planReadiness } from './plan/readiness.ts';
-import { type Line, looseAgainst, type Part, planStep } from './plan/step.ts';
+import type { Situation } from './plan/situation.ts';
+import { type Line, type LooseDice, looseAgainst, type Part, planStep } from './plan/step.ts';
 import { planTarget, type TargetPlan } from './plan/target.ts';
+import type { EffectKind } from './rules/effect.ts';
 import type { ResolvedUnit } from './rules/resolve.ts';
 import {
   type AttackInput,
@@ -58,8 +62,8 @@ function firstTaker(unit: ResolvedUnit): number {
 }
 
 /** A D6 that needs a face: chance and roll from one number. */
-function rollStep(title: Message, text: Message, needs: number): StepData {
-  return { title, text, chance: (7 - needs) / 6, roll: { needs } };
+function rollStep(title: Message, text: Message, needs: number, causes: readonly Cause[] = []): StepData {
+  return { title, text, chance: (7 - needs) / 6, roll: { needs }, causes };
 }
 
 /** The fresh units, line by line. */
@@ -77,24 +81,47 @@ export function reaches(battle: AttackBattle): boolean {
 
 /** One step per weapon line, then dice that come from no weapon, then what the target ignores. */
 function attackSteps(battle: AttackBattle): StepData[] {
-  const { defender, situation } = battle;
+  const { attacker, defender, situation } = battle;
   const { target, step, lines } = planAttack(battle, 'everything');
-  const steps = lines.map(({ line, plan }) => lineStep(line, plan, situation.distance));
+  const met = unitCauses(defender, meetsAttack, situation);
+  const steps = lines.map(({ line, plan }) => lineStep(line, plan, battle, met));
   if (step.unpredictable) steps.push({ title: say('unpredictable-title'), text: say('unpredictable') });
   const loose = looseAgainst(step.loose, target);
-  if (loose.impact > 0) steps.push(looseStep('Impact', loose.impact, 2, looseBlockFace(0, target)));
-  if (loose.heavyImpact > 0) steps.push(looseStep('Heavy Impact', loose.heavyImpact, 2, looseBlockFace(1, target)));
-  if (loose.crush > 0) steps.push(looseStep('Crush', loose.crush, 6, looseBlockFace(2, target)));
-  if (loose.ravage > 0)
-    steps.push(rollStep(say('loose-title', { rule: 'Ravage' }), say('ravage', { dice: loose.ravage }), 6));
-  return [...steps, unitStep(defender), ...ignoreSteps(defender, target)];
+  const dice = (field: keyof LooseDice) => unitCauses(attacker, (each) => each === field, situation);
+  const hits = (field: keyof LooseDice) => [...dice(field), ...met];
+  if (loose.impact > 0) steps.push(looseStep('Impact', loose.impact, 2, looseBlockFace(0, target), hits('impact')));
+  if (loose.heavyImpact > 0)
+    steps.push(looseStep('Heavy Impact', loose.heavyImpact, 2, looseBlockFace(1, target), hits('heavyImpact')));
+  if (loose.crush > 0) steps.push(looseStep('Crush', loose.crush, 6, looseBlockFace(2, target), hits('crush')));
+  if (loose.ravage > 0) {
+    const title = say('loose-title', { rule: 'Ravage' });
+    steps.push(rollStep(title, say('ravage', { dice: loose.ravage }), 6, dice('ravage')));
+  }
+  return [...steps, ...idleSteps(battle), unitStep(defender), ...ignoreSteps(defender, target, situation)];
+}
+
+/** Why weapons have no dice at all: they attack in no ordinary way, or their unit does not fight in melee. Without a word they would be missing. */
+function idleSteps({ attacker, situation }: AttackBattle): StepData[] {
+  const causes = situation.phase === 'melee' ? unitCauses(attacker, (field) => field === 'airborne', situation) : [];
+  if (causes.length > 0) {
+    const { name } = attacker;
+    return [{ title: say('unit-title', { name }), text: say('airborne', { unit: name }), causes }];
+  }
+  if (situation.attackerIs.sweeping && situation.phase === 'shooting') return [];
+  return attacker.models.flatMap(({ own, weapons }) =>
+    weapons.flatMap(({ name, rules }) => {
+      const reserved = ownCauses([...own, ...rules], (field) => field === 'reserved');
+      if (reserved.length === 0) return [];
+      return [{ title: say('weapon-title', { name }), text: say('weapon-reserved'), causes: distinct(reserved) }];
+    }),
+  );
 }
 
 /** Weapons that strafe, from no distance. */
 function strafingSteps(battle: AttackBattle): StepData[] {
   const situation = { ...battle.situation, distance: 0, feat: false };
   return planAttack({ ...battle, situation }, 'strafing').lines.map(({ line, plan }) => {
-    const step = lineStep(line, plan, 0);
+    const step = lineStep(line, plan, { ...battle, situation }, unitCauses(battle.defender, meetsAttack, situation));
     return { ...step, text: say('strafing', { step: step.text }) };
   });
 }
@@ -106,25 +133,40 @@ function readySteps(unit: ResolvedUnit, circumstance: Circumstance, phase: Phase
   const steps = blows.map(({ name, dice, needs, hits, rules, once }) =>
     rollStep(say('rule-title', { name }), say('blow', { unit: unit.name, dice, once, needs, hits, rules }), needs),
   );
+  const causes = (field: 'restore' | 'mend') => unitCauses(unit, (each) => each === field);
   if (restoreFace > 0) {
     const text = say('coming-back', { unit: unit.name, needs: restoreFace });
-    steps.push(rollStep(say('coming-back-title'), text, restoreFace));
+    steps.push(rollStep(say('coming-back-title'), text, restoreFace, causes('restore')));
   }
-  if (mends > 0) steps.push({ title: say('mending-title'), text: say('mending', { unit: unit.name, times: mends }) });
+  if (mends > 0) {
+    const text = say('mending', { unit: unit.name, times: mends });
+    steps.push({ title: say('mending-title'), text, causes: causes('mend') });
+  }
   return steps;
 }
 
-function looseStep(rule: LooseRule, dice: number, needs: number, blockOn: number): StepData {
-  return rollStep(say('loose-title', { rule }), say('loose', { dice, needs, blockOn }), needs);
+function looseStep(rule: LooseRule, dice: number, needs: number, blockOn: number, causes: readonly Cause[]): StepData {
+  return rollStep(say('loose-title', { rule }), say('loose', { dice, needs, blockOn }), needs, causes);
 }
 
-function lineStep(line: Line, plan: LinePlan, distance: number): StepData {
+/** `met`: what the target brings against every line. */
+function lineStep(line: Line, plan: LinePlan, { attacker, defender, situation }: AttackBattle, met: readonly Cause[]) {
   const { name, attacks } = line.weapon;
+  const target = planTarget(defender, counts(defender), firstTaker(defender), situation);
+  const own = ownCauses(
+    line.rules,
+    (field, effect) => isOfLine(field, effect) || field === 'moreAttacks',
+    situation,
+    target,
+  );
+  const more = unitCauses(attacker, (field) => field === 'moreAttacks', situation);
+  const causes = distinct([...own, ...more, ...met]);
   const title = say('weapon-title', { name });
-  if (!plan.inRange) return { title, text: say('weapon-out-of-reach', { distance }) };
+  if (!plan.inRange) return { title, text: say('weapon-out-of-reach', { distance: situation.distance }), causes };
   const { hitOn, blockOn, blockOnSix } = plan;
   const dice = line.bearers * attacks;
-  return rollStep(title, say('weapon', { dice, hitOn, blockOn, blockOnSix, remarks: remarksOn(line, plan) }), hitOn);
+  const text = say('weapon', { dice, hitOn, blockOn, blockOnSix, remarks: remarksOn(line, plan) });
+  return rollStep(title, text, hitOn, causes);
 }
 
 /** Faces that do something, and the most that any of them does. */
@@ -151,6 +193,12 @@ function remarksOn(line: Line, plan: LinePlan): readonly LineRemark[] {
   return remarks;
 }
 
+/** Effects that the step of a unit speaks of. */
+const BRINGS: ReadonlySet<EffectKind> = new Set<EffectKind>([
+  ...(['tough', 'armor', 'firstStrike', 'strikesFirst', 'cutImpact', 'strikesLast', 'limited', 'hazard'] as const),
+  ...(['ignoreOnce', 'retaliate', 'deathstrike', 'selfDestruct', 'airborne', 'reserved'] as const),
+]);
+
 /** What a unit brings besides its weapons: strength, and what it does in melee. */
 function unitStep(unit: ResolvedUnit): StepData {
   const { traits, startingModels, startingWounds, grows } = unit;
@@ -175,13 +223,17 @@ function unitStep(unit: ResolvedUnit): StepData {
   strikeBack('selfDestruct', selfDestruct);
   bring(grows !== undefined, 'grows');
   const strength = { models: startingModels, wounds: startingWounds, traits: brought };
-  return { title: say('unit-title', { name: unit.name }), text: say('unit', strength) };
+  const causes = armedCauses(unit, (field, { growth }) => BRINGS.has(field) || growth !== undefined);
+  return { title: say('unit-title', { name: unit.name }), text: say('unit', strength), causes };
 }
 
 /** One step for each ignore roll that any model has. */
-function ignoreSteps(defender: ResolvedUnit, target: TargetPlan): StepData[] {
+function ignoreSteps(defender: ResolvedUnit, target: TargetPlan, situation: Situation): StepData[] {
   const rolls = target.ignore.reduce((most, faceList) => (faceList.length > most.length ? faceList : most), []);
-  return rolls.map((needs) => rollStep(say('ignore-title'), say('ignore', { unit: defender.name, needs }), needs));
+  const causes = unitCauses(defender, (field) => field === 'ignore' || field === 'ignoreOnce', situation);
+  return rolls.map((needs) =>
+    rollStep(say('ignore-title'), say('ignore', { unit: defender.name, needs }), needs, causes),
+  );
 }
 
 /** The casting roll of every spell. */
@@ -216,11 +268,14 @@ function moraleSteps({ attacker, defender, input }: DuelBattle): StepData[] {
   return [attacker, defender].flatMap((unit) => {
     const { face, fearlessFace, standFace, fear, recoverFaces } = planNerve(unit, counts(unit), input.options.fearPer);
     const title = say('morale-title', { name: unit.name });
-    const steps = [rollStep(title, say('morale-test', { needs: face }), face)];
-    if (fearlessFace > 0) steps.push(rollStep(title, say('morale-fearless', { needs: fearlessFace }), fearlessFace));
-    if (standFace > 0) steps.push({ title, text: say('morale-stand', { most: standFace }) });
-    if (fear > 0) steps.push({ title, text: say('morale-fear', { wounds: fear }) });
-    for (const needs of recoverFaces) steps.push(rollStep(title, say('morale-recover', { needs }), needs));
+    const causes = (field: EffectKind) => unitCauses(unit, (each) => each === field);
+    const step = (text: Message, needs: number, field: EffectKind) => rollStep(title, text, needs, causes(field));
+    const steps = [step(say('morale-test', { needs: face }), face, 'morale')];
+    if (fearlessFace > 0) steps.push(step(say('morale-fearless', { needs: fearlessFace }), fearlessFace, 'fearless'));
+    if (standFace > 0)
+      steps.push({ title, text: say('morale-stand', { most: standFace }), causes: causes('noRetreat') });
+    if (fear > 0) steps.push({ title, text: say('morale-fear', { wounds: fear }), causes: causes('fear') });
+    for (const needs of recoverFaces) steps.push(step(say('morale-recover', { needs }), needs, 'recover'));
     return steps;
   });
 }
@@ -233,7 +288,10 @@ function activationSteps(battle: DuelBattle, side: 'attacker' | 'defender'): Ste
   const steps = readySteps(unit, circumstance, 'shooting', input.options);
   if (circumstance.sweeping && unit.traits.strafes)
     steps.push({ title: say('sweeping-title'), text: say('sweeping', { unit: unit.name }) });
-  if (twice[side]) steps.push({ title: say('twice-title'), text: say('twice', { unit: unit.name }) });
+  if (twice[side]) {
+    const causes = unitCauses(unit, (field) => field === 'actTwice');
+    steps.push({ title: say('twice-title'), text: say('twice', { unit: unit.name }), causes });
+  }
   return steps;
 }
 

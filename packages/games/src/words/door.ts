@@ -40,7 +40,7 @@ export class Speaker {
         ...rest,
         ...(causes === undefined || causes.length === 0
           ? {}
-          : { causes: causes.map((cause) => ({ ...cause, name: this.writer.rule(cause.rule) })) }),
+          : { causes: causes.map((cause) => ({ ...cause, name: cause.name ?? this.writer.rule(cause.rule) })) }),
       })),
     };
   }

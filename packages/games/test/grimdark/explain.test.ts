@@ -47,6 +47,7 @@ describe('sentences', () => {
       text: 'Blues ignores each wound on 5+.',
       chance: 1 / 3,
       roll: { needs: 5 },
+      causes: [{ rule: 'regeneration', name: 'Regeneration', field: 'ignore' }],
     });
     expect(found.steps[3].text).toBe('Version 3.5 with ignoreRolls = best.');
   });

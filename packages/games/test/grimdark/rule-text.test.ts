@@ -1,5 +1,5 @@
 // Rules read from the text of a list: whole or not at all.
-import { Budget, prepareBattle } from '@oddsmith/games';
+import { Budget, calculateWith, isRefusal, prepareBattle } from '@oddsmith/games';
 import { attackCalculator, compileRuleText } from '@oddsmith/games/grimdark';
 import { describe, expect, test } from 'vitest';
 
@@ -75,9 +75,22 @@ test('a rule read from text changes the result and says so', () => {
     code: 'grimdark/unknown-rule',
     severity: 'warning',
     path: 'attacker.models[0].weapons[0].rules[0]',
-    message: 'Odd Bolts is not modelled: it changes nothing in this result',
+    message: { id: 'unknown-rule', values: { rule: 'Odd Bolts' } },
   });
   expect(attackCalculator.advise(input({ 'Odd Bolts': 'This weapon gets AP(+1).' }))[0].code).toBe(
     'grimdark/rule-read-from-text',
   );
+});
+
+test('a step names a rule that was read from text as it is printed', () => {
+  const reply = calculateWith([attackCalculator], {
+    calculator: 'grimdark/attack',
+    input: {
+      attacker: { quality: 4, defense: 4, models: [{ weapons: [{ name: 'Gun', range: 24, rules: ['Odd Bolts'] }] }] },
+      defender: { quality: 4, defense: 4, models: [{}] },
+      ruleTexts: { 'Odd Bolts': 'This weapon gets AP(+1).' },
+    },
+  });
+  const causes = isRefusal(reply) ? [] : reply.steps[0].causes;
+  expect(causes).toEqual([{ rule: expect.any(String), name: 'Odd Bolts', field: 'ap', by: 1 }]);
 });

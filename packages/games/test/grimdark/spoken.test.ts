@@ -335,8 +335,8 @@ describe('versions', () => {
   });
 
   test('a rule that an older version plays without effect is said to have none', () => {
-    expect(coverageOf('Darkborn', { version: '3.5' })).toBe('counted');
+    expect(coverageOf('Lustbound', { version: '3.5' })).toBe('counted');
     for (const version of ['3.5.2', '3.4', '3.0'] as const)
-      expect(coverageOf('Darkborn', { version })).toBe('no effect');
+      expect(coverageOf('Lustbound', { version })).toBe('no effect');
   });
 });

@@ -52,8 +52,9 @@ export function readOwn(rules: readonly ActiveRule[], situation?: Situation, tar
 }
 
 /** An effect that models share: how many of them, and the weakest of its values. */
-interface Share {
+export interface Share {
   readonly rule: string;
+  readonly active: ActiveRule;
   readonly kind: EffectKind;
   readonly effect: Effect;
   force: Force;
@@ -62,8 +63,8 @@ interface Share {
   entry: number;
 }
 
-/** What the unit has because all, or most, of its living models carry the rule. */
-export function readUnit(active: Active, living: ArrayLike<number>, situation?: Situation): Sheet {
+/** Effects that the unit has because all, or most, of its living models carry the rule. */
+export function sharedEffects(active: Active, living: ArrayLike<number>, situation?: Situation): readonly Share[] {
   const shares: Share[] = [];
   let models = 0;
   for (let entry = 0; entry < active.length; entry++) {
@@ -75,9 +76,13 @@ export function readUnit(active: Active, living: ArrayLike<number>, situation?: 
         share(shares, { rule, effect, entry, models: living[entry] }, forceOf(effect, rule, situation));
       }
   }
+  return shares.filter(({ effect, having }) => (effect.carriers === 'most' ? 2 * having > models : having === models));
+}
+
+/** What the unit has because all, or most, of its living models carry the rule. */
+export function readUnit(active: Active, living: ArrayLike<number>, situation?: Situation): Sheet {
   const sheet = new Sheet();
-  for (const { kind, effect, having, force } of shares)
-    if (effect.carriers === 'most' ? 2 * having > models : having === models) PRIMITIVES[kind].rewrite(sheet, force);
+  for (const { kind, force } of sharedEffects(active, living, situation)) PRIMITIVES[kind].rewrite(sheet, force);
   return sheet;
 }
 
@@ -91,7 +96,8 @@ interface Bearing {
 function share(shares: Share[], { rule, effect, entry, models }: Bearing, force: Force): void {
   const name = rule.rule.name;
   const known = shares.find((candidate) => candidate.rule === name && candidate.kind === effect.do);
-  if (known === undefined) shares.push({ rule: name, kind: effect.do, effect, force, having: models, entry });
+  if (known === undefined)
+    shares.push({ rule: name, active: rule, kind: effect.do, effect, force, having: models, entry });
   else if (known.entry !== entry) {
     const weaker = PRIMITIVES[effect.do].weakest === 'highest' ? Math.max : Math.min;
     known.force = { ...force, value: weaker(known.force.value, force.value) };

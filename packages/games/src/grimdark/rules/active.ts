@@ -12,6 +12,8 @@ export interface RuleUse {
   /** The rule whose effects these replace, on models that have it. */
   readonly boosts: string | undefined;
   readonly boostsOwn: boolean;
+  /** The printed rule that stands for this one. */
+  readonly from?: PackRule | undefined;
 }
 
 /** A rule that counts in a phase. */
@@ -19,6 +21,17 @@ export interface ActiveRule {
   readonly rule: PackRule;
   readonly effects: readonly Effect[];
   readonly rating: number;
+  readonly from?: PackRule | undefined;
+  /** The rule that its effects are from, where a boost has replaced them. */
+  readonly boost?: PackRule | undefined;
+}
+
+interface Present {
+  readonly use: RuleUse;
+  readonly aura: boolean;
+  effects: readonly Effect[];
+  rating: number;
+  boost?: PackRule;
 }
 
 /** A rule counts once; ratings add up; an aura gives only what is not there already. */
@@ -28,7 +41,7 @@ export function activeRules(
   phase: Phase | undefined,
 ): readonly ActiveRule[] {
   if (auras.length === 0 && isPlain(own, phase)) return own;
-  const active = new Map<PackRule, { use: RuleUse; effects: readonly Effect[]; rating: number; aura: boolean }>();
+  const active = new Map<PackRule, Present>();
   const add = (use: RuleUse, aura: boolean): void => {
     if (phase !== undefined && use.phase !== undefined && use.phase !== phase) return;
     const present = active.get(use.rule);
@@ -44,9 +57,18 @@ export function activeRules(
     if (use.boosts === undefined) continue;
     active.delete(rule);
     for (const [base, present] of active)
-      if (base.name === use.boosts && !(use.boostsOwn && present.aura)) present.effects = use.effects;
+      if (base.name === use.boosts && !(use.boostsOwn && present.aura)) {
+        present.effects = use.effects;
+        present.boost = rule;
+      }
   }
-  return [...active].map(([rule, { effects, rating }]) => ({ rule, effects, rating }));
+  return [...active].map(([rule, { use, effects, rating, boost }]) => ({
+    rule,
+    effects,
+    rating,
+    from: use.from,
+    boost,
+  }));
 }
 
 /** Most models hold a few rules that have nothing to do with each other: reading them is half of the planning of a duel. */

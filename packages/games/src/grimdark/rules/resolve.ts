@@ -65,6 +65,14 @@ interface Uses {
   readonly weapons: ResolvedWeapon[];
 }
 
+/** Where a rule stands that another one grants. */
+interface Within {
+  readonly aura?: boolean;
+  readonly phase?: Phase | undefined;
+  readonly depth?: number;
+  readonly from?: PackRule;
+}
+
 class Resolver {
   private readonly version: PackVersion;
   private readonly extra: ReadonlyMap<string, PackRule> | undefined;
@@ -75,7 +83,7 @@ class Resolver {
   }
 
   /** Adds what a printed rule stands for, rules that it grants included. */
-  collect(printed: string, into: Uses, aura = false, phase?: Phase, depth = 0): void {
+  collect(printed: string, into: Uses, { aura = false, phase, depth = 0, from }: Within = {}): void {
     const named = lookUp(printed, this.extra);
     if (named === undefined || depth > 4) return;
     const { rule } = named;
@@ -84,8 +92,17 @@ class Resolver {
     const statement = statementOf(rule, this.version);
     const { effects = [], boosts = rule.boosts, boostsOwn = false } = statement;
     if (effects.length > 0)
-      (shared ? into.auras : into.own).push({ rule, effects, rating: named.rating, phase: during, boosts, boostsOwn });
-    for (const grant of statement.grants ?? []) this.collect(grant, into, shared, during, depth + 1);
+      (shared ? into.auras : into.own).push({
+        rule,
+        effects,
+        rating: named.rating,
+        phase: during,
+        boosts,
+        boostsOwn,
+        from,
+      });
+    const within = { aura: shared, phase: during, depth: depth + 1, from: from ?? rule };
+    for (const grant of statement.grants ?? []) this.collect(grant, into, within);
     const { weapon } = statement;
     if (weapon !== undefined)
       into.weapons.push(this.weapon({ name: rule.name, count: 1, ...weapon, rules: [...weapon.rules] }, into));

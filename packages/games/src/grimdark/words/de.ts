@@ -94,6 +94,8 @@ const messages: Translation<typeof en> = {
     return `${w.plural(dice, 'Würfel trifft', 'Würfel treffen')} bei ${hitOn}+, abgewehrt bei ${blockOn}+${six}${more}.`;
   },
   'weapon-out-of-reach': ({ distance }, w) => `außer Reichweite bei ${w.number(distance)}".`,
+  'weapon-reserved': () => 'greift nur an, während die Einheit über den Feind hinwegzieht.',
+  airborne: ({ unit }) => `${unit} greift nicht an und wird nicht angegriffen: Niemand schlägt zu.`,
   strafing: ({ step }, w) => `Über den Feind hinweg: ${w.say(step)}`,
   'unpredictable-title': () => 'Unpredictable',
   unpredictable: () => 'Ein Würfel für den Schritt: 1 bis 3 ist AP +1, 4 bis 6 ist +1 auf den Trefferwurf.',

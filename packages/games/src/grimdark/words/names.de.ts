@@ -562,4 +562,30 @@ export const names: { readonly [english: string]: string } = {
   'Counter strikes first and takes the Impact away.': 'Counter schlägt zuerst zu und nimmt den Impact weg.',
   'Regeneration, Fear(3) and No Retreat against a led assault squad.':
     'Regeneration, Fear(3) und No Retreat gegen einen geführten Sturmtrupp.',
+  'Once per game in melee one more attack at Quality 2+ with AP(1) and Deadly(3), resolved first and on one model of your choice.':
+    'Einmal im Spiel im Nahkampf eine Attacke mehr mit Qualität 2+, AP(1) und Deadly(3), zuerst ausgeführt und auf ein Modell deiner Wahl.',
+  'Ignores cover and negative modifiers to hit and to range.':
+    'Ignoriert Deckung und negative Modifikatoren auf Treffer und Reichweite.',
+  'Not moved, +1 to hit when shooting from over 9", and −2 to be hit by shooting from over 9".':
+    'Ohne Bewegung +1 auf Treffer beim Schießen aus über 9", und −2 für Feinde, die aus über 9" schießen.',
+  'No effect on range: it moves further.': 'Keine Wirkung auf die Reichweite: Es bewegt sich weiter.',
+  'A marker at the end of each round, lost when Shaken; each marker is AP +1, two at most.':
+    'Am Ende jeder Runde ein Marker, verloren bei Shaken; jeder Marker ist AP +1, höchstens zwei.',
+  'A marker at the end of each round, lost when Shaken; each marker is +1 to hit, two at most.':
+    'Am Ende jeder Runde ein Marker, verloren bei Shaken; jeder Marker ist +1 auf Treffer, höchstens zwei.',
+  'A marker at the end of each round, lost when Shaken; each marker takes 1 from the AP of attackers, two at most.':
+    'Am Ende jeder Runde ein Marker, verloren bei Shaken; jeder Marker nimmt 1 von der AP der Angreifer, höchstens zwei.',
+  'A marker at the end of each round, lost when Shaken; each marker is +1 to block, two at most.':
+    'Am Ende jeder Runde ein Marker, verloren bei Shaken; jeder Marker ist +1 auf Abwehr, höchstens zwei.',
+  'Each wound on a model with this rule is ignored on 6+.':
+    'Jede Verwundung an einem Modell mit dieser Regel wird bei 6+ ignoriert.',
+  'Range +3".': 'Reichweite +3".',
+  'Enemies have 6" less range.': 'Feinde haben 6" weniger Reichweite.',
+  'While a bearer lives, a failed morale test of its unit counts as passed, and each wound left is marked on 1-3.':
+    'Solange ein Träger lebt, gilt ein misslungener Moraltest der Einheit als bestanden, und jede übrige Verwundung wird bei 1-3 markiert.',
+  'Every hit becomes X hits, but no attack deals more hits than the target has models; cover does not count.':
+    'Jeder Treffer wird zu X Treffern, aber keine Attacke macht mehr Treffer, als das Ziel Modelle hat; Deckung zählt nicht.',
+  'Target moved': 'Ziel bewegt',
+  'Units that are shot at moved in this round: no bonus of Entrenched or Mobile Artillery.':
+    'Beschossene Einheiten haben sich in dieser Runde bewegt: kein Bonus von Entrenched oder Mobile Artillery.',
 };

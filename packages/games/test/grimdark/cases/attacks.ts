@@ -353,7 +353,8 @@ const preparedCases: readonly AttackCase[] = [
   // Gun and blade both attack, from no distance.
   onWeapon('Strafing', 'prepared', 2 * PLAIN),
   onWeapon('Strafing', 'prepared', 2 * PLAIN, { target: ['Stealth'] }),
-  onWeapon('Strafing', 'shot', PLAIN),
+  // "This weapon may only be used in this way" (army books 3.5.2 and 3.5.3): no ordinary step has dice.
+  onWeapon('Strafing', 'shot', 0),
   onAttacker('Regenerative Strength', 'hardened', 3 * PLAIN),
 ];
 
