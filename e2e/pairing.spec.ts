@@ -107,8 +107,9 @@ test('a link opens the matrix with all that was put down; a file goes out and co
   await expect(page.getByRole('heading', { name: 'Send two attackers' })).toBeVisible();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Share' }).click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toContain('#/pairing/');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain('#/pairing/');
+  const link = await copied();
   const worth = await page.getByTestId('pairing-worth').textContent();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();

@@ -58,7 +58,7 @@ export function CourseCard({ session, answer }: CourseCardProps) {
 
 function Games({ pairs }: { readonly pairs: Pairing['line']['pairs'] }) {
   return (
-    <ul>
+    <ul className="mt-1">
       {pairs.map(({ mine, theirs, defender, value }) => (
         <li key={mine} className="flex min-h-8 items-baseline justify-between gap-2 border-t border-line py-1">
           <span className="min-w-0">

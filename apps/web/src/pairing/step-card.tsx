@@ -207,7 +207,7 @@ function Options({ side, answer, points, win, chosen, tap }: OptionsProps) {
           >
             <span className="flex min-w-0 items-baseline justify-between gap-1 text-m font-semibold">
               <span className="min-w-0 break-words">{choiceText(choice)}</span>
-              {weight > 0 && <span>{weight < 1 ? formatChance(weight) : words.best}</span>}
+              {weight > 0 && <span>{weight < 1 ? formatChance(weight) : words.surely}</span>}
             </span>
             <span className="text-muted">
               {[

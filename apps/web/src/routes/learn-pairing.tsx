@@ -12,7 +12,13 @@ export function LearnPairing() {
       <p>{pairing.game}</p>
       <Figures title={matrix} rows={MINE} columns={THEIRS} cells={['12', '8', '10', '5', '15', '11', '14', '9', '6']} />
       <p>{pairing.last}</p>
-      <Figures title={opponents} rows={['Xaver', 'Zoe']} columns={['Ben', 'Cleo']} cells={['33', '32', '39', '24']} />
+      <Figures
+        title={opponents}
+        turned
+        rows={['Xaver', 'Zoe']}
+        columns={['Ben', 'Cleo']}
+        cells={['33', '32', '39', '24']}
+      />
       <p>{pairing.before}</p>
       <Figures
         title={defenders}
@@ -37,11 +43,14 @@ interface FiguresProps {
   readonly title: string;
   readonly rows: readonly string[];
   readonly columns: readonly string[];
+  /** Theirs stand at the side and mine on top: who is taken by whom. */
+  readonly turned?: boolean;
   /** Row by row. */
   readonly cells: readonly string[];
 }
 
-function Figures({ title, rows, columns, cells }: FiguresProps) {
+function Figures({ title, turned = false, rows, columns, cells }: FiguresProps) {
+  const [side, top] = turned ? ['text-defender-ink', 'text-attacker-ink'] : ['text-attacker-ink', 'text-defender-ink'];
   return (
     <figure className="space-y-1">
       <figcaption className="text-s text-muted">{title}</figcaption>
@@ -50,7 +59,7 @@ function Figures({ title, rows, columns, cells }: FiguresProps) {
           <tr>
             <td />
             {columns.map((column) => (
-              <th key={column} scope="col" className="px-3 text-defender-ink">
+              <th key={column} scope="col" className={`px-3 ${top}`}>
                 {column}
               </th>
             ))}
@@ -59,7 +68,7 @@ function Figures({ title, rows, columns, cells }: FiguresProps) {
         <tbody>
           {rows.map((row, i) => (
             <tr key={row} className="border-t border-line">
-              <th scope="row" className="pr-3 text-left text-attacker-ink">
+              <th scope="row" className={`pr-3 text-left ${side}`}>
                 {row}
               </th>
               {columns.map((column, j) => (

@@ -6,6 +6,7 @@ import type { CalculatorDescription } from '../engine/engine.ts';
 import { useReply } from '../engine/use-reply.ts';
 import { armiesOf, gamePages } from '../games/registry.ts';
 import { search as words } from '../language/english/shell/search.ts';
+import { home, shell } from '../language/english/shell/shell.ts';
 import { seenBattle } from '../store/battles.ts';
 import type { SavedRecord } from '../store/record.ts';
 import { useShelf } from '../store/saved.ts';
@@ -36,8 +37,17 @@ export function useFindings(): readonly Finding[] {
     };
   }, []);
   const saved = useMemo(() => records.flatMap(savedFinding), [records]);
-  return useMemo(() => [...saved, ...ofGames], [saved, ofGames]);
+  return useMemo(() => [...saved, PAIRING, ...ofGames], [saved, ofGames]);
 }
+
+/** A place of no game. */
+const PAIRING: Finding = {
+  key: 'pairing',
+  kind: shell.places,
+  title: shell.pairing,
+  note: home.pairingText,
+  open: () => go('#/pairing'),
+};
 
 const NOTHING: readonly Finding[] = [];
 

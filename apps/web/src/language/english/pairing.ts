@@ -60,6 +60,7 @@ export const pairing = inLanguage('pairing', {
     opponents: 'One of the two sent at your defender; the other goes back.',
   },
   best: 'Best',
+  surely: 'best',
   roll: (text: string) => `Roll ${text}`,
   oneDie: 'a D6',
   twoDice: 'two D6, tens first',

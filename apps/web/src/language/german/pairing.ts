@@ -59,6 +59,7 @@ export const pairing: typeof english.pairing = {
     opponents: 'Einen der beiden, die gegen euren Verteidiger stehen; der andere geht zurück.',
   },
   best: 'Am besten',
+  surely: 'beste Wahl',
   roll: (text) => `Wirf ${text}`,
   oneDie: 'einen W6',
   twoDice: 'zwei W6, Zehner zuerst',
