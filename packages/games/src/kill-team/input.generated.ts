@@ -64,6 +64,8 @@ export interface ShootAttacker {
   piercingCrits?: number | null | undefined;
   /** Saturate. The target keeps no cover saves. Default false. */
   saturate?: boolean | undefined;
+  /** Soulstrike. Saves succeed on rolls up to the target’s APL instead of its Save: a 1 is critical, a 6 always fails. Default false. */
+  soulstrike?: boolean | undefined;
   /** Hot. After the attack one die below the Hit stat costs the user twice its face. Default false. */
   hot?: boolean | undefined;
   /** Wounds of the user. For the chance that Hot kills it. 1 to 99. */
@@ -82,6 +84,8 @@ export interface ShootDefender {
   save?: number | undefined;
   /** Wounds. 1 to 99. Default 12. */
   wounds?: number | undefined;
+  /** APL. What saves are rolled against under Soulstrike. 1 to 9. Default 2. */
+  apl?: number | undefined;
   /** Cover saves. Up to that many saves are kept as normal successes without being rolled; Saturate removes them. 0 to 20. Default 0. */
   coverNormals?: number | undefined;
   /** Critical cover saves. Up to that many saves are kept as critical successes without being rolled. 0 to 20. Default 0. */

@@ -19,6 +19,8 @@ export interface PoolPlan {
   readonly stat: number;
   /** Rolls of this and more are critical; 7 = none. */
   readonly critFrom: number;
+  /** Low rolls succeed: a face counts as 7 less itself. */
+  readonly lowRolls: boolean;
   /** Kept without rolling, never more than there are dice. */
   readonly autoCrits: number;
   readonly autoNormals: number;

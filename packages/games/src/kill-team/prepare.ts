@@ -74,6 +74,7 @@ function attackPool(
     ...kept(weapon.attacks, weapon.autoCrits, weapon.autoNormals),
     keptLocked: retainsOnce(edition),
     stat: weapon.hit,
+    lowRolls: false,
     critFrom: onlySixes ? Math.max(CRITICAL, critFrom) : critFrom,
     ...rerollPlan(weapon.reroll, 'rerollChoice' in weapon ? weapon.rerollChoice : undefined),
     declines,
@@ -104,13 +105,34 @@ function savePool(defender: Defender, attacker: Attacker, { edition, optionalRul
     edition,
     ...kept(dice, cover.crits, cover.normals + defender.retainedNormals),
     keptLocked: retainsOnce(edition),
-    stat: defender.invulnerable ?? defender.save,
-    critFrom: defender.hardy ?? CRITICAL,
-    ...rerollPlan(defender.reroll, defender.rerollChoice),
+    ...(attacker.soulstrike
+      ? soulstruck(defender)
+      : {
+          stat: defender.invulnerable ?? defender.save,
+          critFrom: defender.hardy ?? CRITICAL,
+          lowRolls: false,
+          ...rerollPlan(defender.reroll, defender.rerollChoice),
+        }),
     declines: optionalRules === 'best',
     conversions: conversionsOf(defender.abilities, defender, edition),
     worth: { crit: 0, normal: 0 },
   };
+}
+
+const FACES = 6;
+
+/** Saves on rolls up to the APL: the same chances as on so many of the highest faces. A 1 is critical, a 6 fails. */
+function soulstruck({ apl, reroll, rerollChoice }: Defender) {
+  const rerolls = rerollPlan(reroll, rerollChoice);
+  // A 1 is no fail here, so there are none to roll again.
+  const each = rerolls.reroll.each === 'ones' ? 'nothing' : rerolls.reroll.each;
+  return {
+    stat: FACES + 1 - Math.min(apl, FACES - 1),
+    critFrom: FACES,
+    lowRolls: true,
+    ...rerolls,
+    reroll: { ...rerolls.reroll, each },
+  } as const;
 }
 
 /** Defence dice that Piercing leaves. An invulnerable save ignores it. */

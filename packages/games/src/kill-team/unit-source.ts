@@ -2,15 +2,12 @@
 import type { UnitWeapon } from '../units/library-unit.ts';
 import type { UnitBattleResult, UnitSource } from '../units/unit-source.ts';
 import { cardRules, PARTS } from './data/card-rules.ts';
-import { type LibraryWeapon, loadLibrary, type Operative } from './data/library.ts';
+import { isReadable, type LibraryWeapon, loadLibrary, type Operative } from './data/library.ts';
 import { attackerFrom, defenderFrom, fighterFrom } from './data/loadout.ts';
 
 const EDITION = '2024';
 
 type Kind = LibraryWeapon['kind'];
-
-const isReadable = ({ normalDamage, criticalDamage }: LibraryWeapon): boolean =>
-  normalDamage !== null && criticalDamage !== null;
 
 /** What is picked where nobody chooses: the first of its kind that can be calculated. */
 function usual({ weapons }: Operative, wanted: Kind): LibraryWeapon | undefined {

@@ -2,7 +2,7 @@
 import { Random, TooManyPaths } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
 import { choiceCalculator, fightCalculator, shootCalculator } from '../../src/kill-team/index.ts';
-import { type AbilityId, abilitiesOf } from '../../src/kill-team/rules/index.ts';
+import { type AbilityId, abilitiesOf, REROLLS } from '../../src/kill-team/rules/index.ts';
 import type { ChoiceInput } from '../../src/kill-team/schema/index.ts';
 import { STRATEGIES } from '../../src/kill-team/strategies.ts';
 import { expectAllPathsEqualExact, expectSimulationInBand } from '../agreement.ts';
@@ -86,6 +86,19 @@ describe('every dice path of random small battles gives what exact says', () => 
       return [];
     });
   });
+});
+
+test('saves against every APL, with every reroll', () => {
+  for (const apl of [1, 2, 3, 5, 6])
+    for (const reroll of REROLLS)
+      expectAllPathsEqualExact(
+        shootCalculator,
+        {
+          attacker: { attacks: 2, autoNormals: 1, autoCrits: 1, soulstrike: true },
+          defender: { dice: 2, apl, save: 4, reroll, hardy: 5, invulnerable: 5 },
+        },
+        { maxPaths: MOST_PATHS },
+      );
 });
 
 describe('open positions', () => {

@@ -107,6 +107,26 @@ const rules2024: readonly Case[] = [
   shot('damage reduction on Devastating', ['damageReduction'], { ...crits(2), devastating: 3 }, 22, '2 x 9 + 2 x 2', {
     defender: { ...open, damageReduction: { devastating: true } },
   }),
+  shot(
+    'Soulstrike against APL 2',
+    ['soulstrike'],
+    { ...normals(1), normalDamage: 6, soulstrike: true },
+    4,
+    '6 x 2/3: one die saves on 1 and 2',
+    {
+      defender: { dice: 1, apl: 2, wounds: 12 },
+    },
+  ),
+  shot(
+    'Soulstrike against APL 6',
+    ['soulstrike'],
+    { ...crits(1), criticalDamage: 6, soulstrike: true },
+    5,
+    '6 x 5/6: a 1 alone blocks a crit',
+    {
+      defender: { dice: 1, apl: 6, wounds: 12 },
+    },
+  ),
   shot('Devastating is no attack die', ['damageReduction'], { ...crits(2), devastating: 3 }, 24, '2 x 9 + 2 x 3', {
     defender: { ...open, damageReduction: {} },
   }),

@@ -100,9 +100,9 @@ describe('weapon rules', () => {
     expect(weaponRules).toHaveLength(76);
   });
 
-  test('22 are mapped, 9 under a condition, 9 not modelled, 36 do not change odds', () => {
+  test('23 are mapped, 10 under a condition, 7 not modelled, 36 do not change odds', () => {
     const count = (reading: string) => weaponRules.filter((rule) => rule.reading === reading).length;
-    expect([count('mapped'), count('conditional'), count('notModelled'), count('irrelevant')]).toEqual([22, 9, 9, 36]);
+    expect([count('mapped'), count('conditional'), count('notModelled'), count('irrelevant')]).toEqual([23, 10, 7, 36]);
   });
 
   test('every printed rule is recognised, as often as it was counted', () => {
@@ -156,6 +156,7 @@ describe('loadouts', () => {
       lethal: 5,
       piercing: 1,
       hot: true,
+      wounds: 15,
     });
     expect(pistol.rules).toEqual({
       mapped: ['Hot', 'Lethal 5+', 'Piercing 1'],

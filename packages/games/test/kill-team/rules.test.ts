@@ -52,7 +52,7 @@ const OF_ONE_EDITION = {
   '2024': [
     ...['shock', 'murderousEntrance2024', 'doubleStrike', 'dueller2024', 'lastStrike', 'ceaseless', 'rerollChoice'],
     ...['ceaselessPlusBalanced', 'retainedNormals', 'piercingReduction', 'downgradeCrits', 'critsDealNormal'],
-    ...['onlySixesCrit', 'damageReduction', 'ignoreDice', 'halveDice', 'optionalRules'],
+    ...['onlySixesCrit', 'damageReduction', 'ignoreDice', 'halveDice', 'optionalRules', 'soulstrike'],
   ],
 };
 

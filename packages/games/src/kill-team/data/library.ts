@@ -44,8 +44,10 @@ export interface Operative {
   /** The save when an item is taken. */
   readonly saveOptions: readonly { readonly with: string; readonly save: number }[];
   readonly abilities: readonly OperativeAbility[];
-  /** Names of abilities that say nothing of dice. */
+  /** Names of abilities that the source of the pack says nothing more of. */
   readonly otherAbilities: readonly string[];
+  /** Equipment, ploys and rules of its team. */
+  readonly teamEffects: readonly TeamEffect[];
 }
 
 /** Equipment, a ploy or a team rule, as fields of a calculation. */
@@ -133,6 +135,18 @@ function unpack(pack: Pack): Library {
       rules: rules.map((rule) => pack.rules[rule]),
     }),
   );
+  const effects = pack.effects.map(
+    ([team, kind, name, appliesTo, when, set, add, condition]): TeamEffect => ({
+      team: team < 0 ? null : pack.teams[team],
+      kind,
+      name,
+      appliesTo,
+      when,
+      set,
+      add,
+      condition,
+    }),
+  );
   return {
     teams: pack.teams,
     operatives: pack.operatives.map(
@@ -152,6 +166,7 @@ function unpack(pack: Pack): Library {
           ...(item === undefined ? {} : { item }),
         })),
         otherAbilities: others,
+        teamEffects: effects.filter((effect) => effect.team === pack.teams[team]),
       }),
     ),
     equipment: pack.equipment.map(([team, source, weapon]) => ({
@@ -159,16 +174,7 @@ function unpack(pack: Pack): Library {
       source,
       weapon: weapons[weapon],
     })),
-    effects: pack.effects.map(([team, kind, name, appliesTo, when, set, add, condition]) => ({
-      team: team < 0 ? null : pack.teams[team],
-      kind,
-      name,
-      appliesTo,
-      when,
-      set,
-      add,
-      condition,
-    })),
+    effects,
   };
 }
 
@@ -176,7 +182,12 @@ export function operativesOf(library: Library, team: string): readonly Operative
   return library.operatives.filter((operative) => operative.team === team);
 }
 
-/** Loadouts of an operative: its own weapons of a kind, and those that equipment gives its team. */
+/** Whether the card gives its damage as numbers: a weapon whose damage is rolled cannot be calculated. */
+export function isReadable({ normalDamage, criticalDamage }: LibraryWeapon): boolean {
+  return normalDamage !== null && criticalDamage !== null;
+}
+
+/** Loadouts of an operative: its own weapons of a kind, and those that equipment gives its team; those without a damage are left out. */
 export function loadoutsOf(
   library: Library,
   operative: Operative,
@@ -185,5 +196,5 @@ export function loadoutsOf(
   return [
     ...operative.weapons.map((weapon) => ({ weapon, source: null })),
     ...library.equipment.filter(({ team }) => team === null || team === operative.team),
-  ].filter(({ weapon }) => weapon.kind === kind);
+  ].filter(({ weapon }) => weapon.kind === kind && isReadable(weapon));
 }

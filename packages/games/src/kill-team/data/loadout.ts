@@ -49,6 +49,7 @@ function apply(effect: RuleEffect, value: number, fields: WeaponFields): void {
     fields.abilities = [...new Set([...(fields.abilities ?? []), effect.ability])] as typeof fields.abilities;
   if (effect.reroll !== undefined) fields.reroll = effect.reroll;
   if (effect.hot === true) fields.hot = true;
+  if (effect.soulstrike === true) fields.soulstrike = true;
   if (effect.noCover === true) fields.saturate = true;
   if (effect.extraAttacks !== undefined) fields.attacks = (fields.attacks ?? 0) + effect.extraAttacks;
   if (effect.extraDamage !== undefined) {
@@ -101,7 +102,9 @@ export function attackerFrom(
   options: LoadoutOptions = {},
 ): Loadout<AttackerInput> {
   const read = readWeapon(weapon, options);
-  return { ...read, fields: { ...read.fields, name: called(operative.name, weapon.name) } as AttackerInput };
+  // Hot hurts its bearer.
+  const bearer = read.fields.hot === true ? { wounds: operative.wounds } : {};
+  return { ...read, fields: { ...read.fields, ...bearer, name: called(operative.name, weapon.name) } as AttackerInput };
 }
 
 export function fighterFrom(
@@ -110,7 +113,7 @@ export function fighterFrom(
   options: LoadoutOptions = {},
 ): Loadout<FighterInput> {
   const read = readWeapon(weapon, options);
-  const { piercing, piercingCrits, saturate, hot, ...fields } = read.fields;
+  const { piercing, piercingCrits, saturate, hot, soulstrike, ...fields } = read.fields;
   const abilities = abilitiesInFight(operative);
   return {
     ...read,
@@ -131,6 +134,7 @@ export function defenderFrom(operative: Operative, item?: string): DefenderInput
     dice: DEFENCE_DICE,
     save: option?.save ?? operative.save,
     wounds: operative.wounds,
+    apl: operative.apl,
     ...abilitiesWhenShot(operative, item).fields,
   };
 }

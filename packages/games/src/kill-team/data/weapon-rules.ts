@@ -10,6 +10,8 @@ export interface RuleEffect {
   readonly reroll?: RerollId;
   /** The target keeps no cover saves. */
   readonly noCover?: true;
+  /** Saves are rolled against the target's APL. */
+  readonly soulstrike?: true;
   /** The user may be hurt. */
   readonly hot?: true;
   readonly extraAttacks?: number;
@@ -113,6 +115,7 @@ export const weaponRules: readonly WeaponRule[] = [
   mapped('y" Devastating x', { value: 'devastating' }, 'damage to others near the target'),
   mapped('Hot', { hot: true }),
   mapped('Saturate', { noCover: true }),
+  mapped('Soulstrike*', { soulstrike: true }),
   mapped('Ceaseless', { reroll: 'ceaseless' }),
   mapped('Shock', { ability: 'shock' }),
   mapped('Piercing Crits x', { value: 'piercingCrits' }),
@@ -136,9 +139,8 @@ export const weaponRules: readonly WeaponRule[] = [
   conditional('Tactual Hunter*', { ability: 'murderousEntrance' }, 'against an expended enemy'),
   conditional('Vicious Blows*', { reroll: 'ceaseless' }, 'when fighting, not retaliating'),
   conditional('Zealous Rage*', { reroll: 'ceaseless' }, 'when fighting, not retaliating'),
+  conditional('Detonate*', { noCover: true }, 'centred on a marker or a model: nobody has cover'),
   conditional('Toxic*', { extraDamage: 1 }, 'against an enemy with a Poison token'),
-  notModelled('Soulstrike*', 'saves against the target’s APL'),
-  notModelled('Detonate*', 'its damage is rolled, or it has no cover: the teams differ'),
   notModelled('Dimensional Banishment*', 'the roll that removes a survivor'),
   notModelled('Crush*', 'the roll-off that adds damage'),
   notModelled('Custom*', 'two rules chosen before the battle: set them by hand'),

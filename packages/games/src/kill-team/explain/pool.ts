@@ -37,15 +37,15 @@ function diceStep(of: DiceOf, verb: 'hit' | 'save', plan: PoolPlan, keepers: Kee
     title: say('dice-title', { of }),
     text: say('dice', diceOf(verb, plan)),
     chance: odds.crit + odds.normal,
-    roll: { needs },
+    ...(plan.lowRolls ? {} : { roll: { needs } }),
     causes,
   };
 }
 
 export function diceOf(verb: 'hit' | 'save', plan: PoolPlan): Dice {
-  const { dice, autoCrits, autoNormals, stat, critFrom, edition } = plan;
+  const { dice, autoCrits, autoNormals, stat, lowRolls, critFrom, edition } = plan;
   const from = edition === '2024' && critFrom <= 6 ? Math.max(critFrom, stat) : critFrom;
-  return { dice, autoCrits, autoNormals, verb, stat, critFrom: from, ...dieOdds(plan) };
+  return { dice, autoCrits, autoNormals, verb, stat, low: lowRolls, critFrom: from, ...dieOdds(plan) };
 }
 
 function rerollStep(of: DiceOf, { reroll, rerollRule, chooses, edition }: PoolPlan): StepData[] {

@@ -73,7 +73,9 @@ function downgradeStep({ downgradeCrits }: ShotPlan): StepData {
 /** "Against save 3+": the dice that are left and what they do. */
 function saveSteps({ attacker, defender }: Shoot, { saves, savesAfterCrit }: ShotPlan): StepData[] {
   const invulnerable = defender.invulnerable !== null;
-  const of: DiceOf = { side: 'save', stat: defender.invulnerable ?? defender.save, invulnerable };
+  const of: DiceOf = attacker.soulstrike
+    ? { side: 'apl', apl: defender.apl }
+    : { side: 'save', stat: defender.invulnerable ?? defender.save, invulnerable };
   const keepers = {
     normals: [
       ...(defender.coverNormals > 0 && !attacker.saturate ? ['cover'] : []),
@@ -95,7 +97,8 @@ function saveSteps({ attacker, defender }: Shoot, { saves, savesAfterCrit }: Sho
       ? [{ rule: 'piercingReduction', field: 'dice' }]
       : []),
     ...(coverLost ? [{ rule: 'saturate', field: 'autoNormals' }] : []),
-    ...(invulnerable ? [{ rule: 'invulnerable', field: 'stat' }] : []),
+    ...(attacker.soulstrike ? [{ rule: 'soulstrike', field: 'stat' }] : []),
+    ...(invulnerable && !attacker.soulstrike ? [{ rule: 'invulnerable', field: 'stat' }] : []),
   ];
   const steps: StepData[] = [
     {

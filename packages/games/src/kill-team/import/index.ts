@@ -8,6 +8,7 @@ import {
   attackerFrom,
   defenderFrom,
   fighterFrom,
+  isReadable,
   type Library,
   type LibraryWeapon,
   loadLibrary,
@@ -117,6 +118,13 @@ class TeamReader {
         number,
         `"${weapon.slice(0, 60)}" is no weapon of ${operative.name}`,
       );
+    for (const unread of operative.weapons.filter((one) => !isReadable(one)))
+      this.note(
+        'killteam/import-damage-rolled',
+        operative.name,
+        number,
+        `${unread.name} of ${operative.name} is left out: its damage is no number`,
+      );
     if (carried(operative, 'ranged', '').length === 0)
       this.note('killteam/import-no-gun', operative.name, number, `${operative.name} has nothing to shoot with`);
     for (let copy = 0; copy < count; copy++) this.add(operative, weapon);
@@ -164,7 +172,7 @@ class TeamReader {
 
 /** Of a kind that the line does not name an operative carries what is printed on its card. */
 function carried({ weapons }: Operative, wanted: LibraryWeapon['kind'], word: string): readonly LibraryWeapon[] {
-  const ofKind = weapons.filter(({ kind }) => kind === wanted);
+  const ofKind = weapons.filter((weapon) => weapon.kind === wanted && isReadable(weapon));
   const named = namedBy(word, ofKind);
   return named.length > 0 ? named : ofKind;
 }

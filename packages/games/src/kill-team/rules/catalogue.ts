@@ -429,6 +429,11 @@ export const rules = [
     summary: 'The target keeps no cover saves.',
   },
   {
+    ...field('soulstrike', 'saves', ['attacker'], '2024'),
+    name: 'Soulstrike',
+    summary: 'Saves succeed on rolls up to the target’s APL instead of its Save: a 1 is critical, a 6 always fails.',
+  },
+  {
     ...field('hot', 'damage', ['attacker']),
     name: 'Hot',
     summary: 'After the attack one die below the Hit stat costs the user twice its face.',

@@ -35,6 +35,7 @@ export const attackerSchema = z.strictObject({
   piercing: optional(0, MAX_DICE, { title: 'Piercing', group: 'Rules', rule: 'piercing' }),
   piercingCrits: optional(0, MAX_DICE, { title: 'Piercing Crits', group: 'Rules', rule: 'piercingCrits' }),
   saturate: toggle({ title: 'Saturate', group: 'Rules', rule: 'saturate' }),
+  soulstrike: toggle({ title: 'Soulstrike', group: 'Rules', advanced: true, rule: 'soulstrike' }),
   hot: toggle({ title: 'Hot', group: 'Rules', advanced: true, rule: 'hot' }),
   wounds: optional(1, MAX_WOUNDS, {
     title: 'Wounds of the user',
@@ -48,12 +49,20 @@ export const attackerSchema = z.strictObject({
 });
 export type Attacker = z.output<typeof attackerSchema>;
 
+const MOST_APL = 9;
+
 export const defenderSchema = z
   .strictObject({
     name,
     dice: whole(0, MAX_DICE, 3, { title: 'Defence dice', group: 'Profile' }),
     save: target({ title: 'Save', group: 'Profile' }, 3),
     wounds,
+    apl: whole(1, MOST_APL, 2, {
+      title: 'APL',
+      description: 'What saves are rolled against under Soulstrike.',
+      group: 'Profile',
+      advanced: true,
+    }),
     coverNormals: whole(0, MAX_DICE, 0, { title: 'Cover saves', group: 'Profile', rule: 'cover' }),
     coverCrits: count({ title: 'Critical cover saves', group: 'Profile', rule: 'coverCrits' }),
     invulnerable: optional(2, 6, {

@@ -13,7 +13,8 @@ export interface Rolled {
   readonly normals: number;
 }
 
-export function judge(face: number, plan: PoolPlan): Result {
+export function judge(shown: number, plan: PoolPlan): Result {
+  const face = plan.lowRolls ? 7 - shown : shown;
   const succeeds = face >= plan.stat;
   if (face >= plan.critFrom && (succeeds || plan.edition === '2021')) return 'crit';
   return succeeds ? 'normal' : 'fail';
@@ -63,7 +64,7 @@ export class PoolRoller {
     this.plan = plan;
     this.rolled = diceRolled(plan);
     this.results = [0, 1, 2, 3, 4, 5, 6].map((face) => judge(face, plan));
-    this.reason = `${plan.side}: needs ${plan.stat}+`;
+    this.reason = `${plan.side}: needs ${plan.lowRolls ? `${7 - plan.stat} or less` : `${plan.stat}+`}`;
     const { each, commonest, more } = plan.reroll;
     this.rerolls = each !== 'nothing' || commonest === true || more > 0;
     this.choose = choose;

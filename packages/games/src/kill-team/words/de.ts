@@ -40,6 +40,7 @@ const hand = ({ crits, normals, wounds, ...of }: Hand, w: Writer) =>
 
 const diceOf = (of: DiceOf, w: Writer) => {
   if (of.side === 'attack') return 'Attacke';
+  if (of.side === 'apl') return `Gegen APL ${of.apl}`;
   if (of.side === 'fighter') return capital(fighter(of.fighter, w));
   return of.invulnerable ? `Gegen Rettungswurf ${of.stat}+` : `Gegen Schutzwurf ${of.stat}+`;
 };
@@ -50,15 +51,16 @@ const ruleTitle = ({ rule, of }: RuleOf, w: Writer) => {
   return of === undefined ? name : `${diceOf(of, w)}: ${name}`;
 };
 
-const dice = ({ autoCrits, autoNormals, verb, stat, critFrom, ...one }: Dice, w: Writer) => {
+const dice = ({ autoCrits, autoNormals, verb, stat, low, critFrom, ...one }: Dice, w: Writer) => {
   const kept = [
     ...(autoCrits > 0 ? [`${autoCrits} kritisch`] : []),
     ...(autoNormals > 0 ? [`${autoNormals} normal`] : []),
   ];
   const aside = kept.length === 0 ? '' : ` (${w.list(kept)} ohne Wurf)`;
   const critical = critFrom > 6 ? 'nie kritisch' : `kritisch bei ${critFrom === 6 ? '6' : `${critFrom}+`}`;
-  const needs = `${verb === 'hit' ? 'Treffer' : 'Schutzwurf'} bei ${stat}+`;
-  return `${one.dice} Würfel${aside}, ${needs}, ${critical}: Ein Würfel ist ${w.percent(one.crit)} kritisch, ${w.percent(one.normal)} normal, ${w.percent(one.fail)} ein Fehlschlag`;
+  const roll = verb === 'hit' ? 'Treffer' : 'Schutzwurf';
+  const needs = low ? `${roll} bei ${7 - stat} oder weniger, kritisch bei 1` : `${roll} bei ${stat}+, ${critical}`;
+  return `${one.dice} Würfel${aside}, ${needs}: Ein Würfel ist ${w.percent(one.crit)} kritisch, ${w.percent(one.normal)} normal, ${w.percent(one.fail)} ein Fehlschlag`;
 };
 
 const summary = ({ rule, edition }: RuleText, w: Writer) => w.word(summaryOf(ruleOf(rule), edition));

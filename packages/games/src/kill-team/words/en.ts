@@ -40,6 +40,7 @@ const hand = ({ crits, normals, wounds, ...of }: Hand, w: Writer) =>
 
 const diceOf = (of: DiceOf, w: Writer) => {
   if (of.side === 'attack') return 'Attack';
+  if (of.side === 'apl') return `Against APL ${of.apl}`;
   if (of.side === 'fighter') return capital(fighter(of.fighter, w));
   return of.invulnerable ? `Against invulnerable ${of.stat}+` : `Against save ${of.stat}+`;
 };
@@ -52,14 +53,15 @@ const ruleTitle = ({ rule, of }: RuleOf, w: Writer) => {
 
 const someDice = (count: number, w: Writer) => w.plural(count, 'die', 'dice');
 
-const dice = ({ autoCrits, autoNormals, verb, stat, critFrom, ...one }: Dice, w: Writer) => {
+const dice = ({ autoCrits, autoNormals, verb, stat, low, critFrom, ...one }: Dice, w: Writer) => {
   const kept = [
     ...(autoCrits > 0 ? [`${autoCrits} as critical`] : []),
     ...(autoNormals > 0 ? [`${autoNormals} as normal`] : []),
   ];
   const aside = kept.length === 0 ? '' : ` (${w.list(kept)} without rolling)`;
   const critical = critFrom > 6 ? 'never critical' : `critical on ${critFrom === 6 ? '6' : `${critFrom}+`}`;
-  return `${someDice(one.dice, w)}${aside}, ${verb} on ${stat}+, ${critical}: one die is critical ${w.percent(one.crit)}, normal ${w.percent(one.normal)}, a fail ${w.percent(one.fail)}`;
+  const needs = low ? `${verb} on ${7 - stat} or less, critical on 1` : `${verb} on ${stat}+, ${critical}`;
+  return `${someDice(one.dice, w)}${aside}, ${needs}: one die is critical ${w.percent(one.crit)}, normal ${w.percent(one.normal)}, a fail ${w.percent(one.fail)}`;
 };
 
 const summary = ({ rule, edition }: RuleText) => summaryOf(ruleOf(rule), edition);

@@ -36,6 +36,11 @@ export const names: { readonly [english: string]: string } = {
   'Piercing Crits': 'Piercing Crits',
   Saturate: 'Saturate',
   Hot: 'Hot',
+  Soulstrike: 'Soulstrike',
+  APL: 'APL',
+  'What saves are rolled against under Soulstrike.': 'Wogegen Schutzwürfe unter Soulstrike gewürfelt werden.',
+  'Saves succeed on rolls up to the target’s APL instead of its Save: a 1 is critical, a 6 always fails.':
+    'Schutzwürfe gelingen bei Würfen bis zur APL des Ziels statt auf seinen Schutzwurf: Eine 1 ist kritisch, eine 6 misslingt immer.',
   'Wounds of the user': 'Lebenspunkte des Schützen',
   'For the chance that Hot kills it.': 'Für die Chance, dass Hot ihn ausschaltet.',
   Abilities: 'Fähigkeiten',

@@ -22,6 +22,7 @@ export function namedFighters(first: string, second: string): readonly [NamedFig
 export type DiceOf =
   | { readonly side: 'attack' }
   | { readonly side: 'save'; readonly stat: number; readonly invulnerable: boolean }
+  | { readonly side: 'apl'; readonly apl: number }
   | { readonly side: 'fighter'; readonly fighter: NamedFighter };
 
 /** A rule, of one side where there are two; its text may depend on the edition. */
@@ -92,6 +93,8 @@ export interface Dice {
   readonly autoNormals: number;
   readonly verb: 'hit' | 'save';
   readonly stat: number;
+  /** Low rolls succeed: a face counts as 7 less itself. */
+  readonly low: boolean;
   /** Rolls of this and more are critical; above 6 none is. */
   readonly critFrom: number;
   readonly crit: number;
