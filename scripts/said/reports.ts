@@ -26,6 +26,15 @@ const IMPORTS = [
   'import team.txt --unit Nobody',
 ];
 
+const UNITS = [
+  'units killteam Kommando',
+  'units killteam Mandrake --against Kommando',
+  'units killteam Nobody',
+  'units fantasy Bestigor',
+  'units wh40k Hellblaster --edition 11',
+  'units chess',
+];
+
 const OTHERS = [
   'games',
   '--help',
@@ -47,7 +56,7 @@ function commandLines(): readonly string[] {
     `simulate ${id} --seed 3`,
     `games ${id}`,
   ]);
-  return [...calls, ...IMPORTS, ...OTHERS];
+  return [...calls, ...IMPORTS, ...UNITS, ...OTHERS];
 }
 
 export async function saidOnCommandLine(): Promise<readonly Said[]> {

@@ -1,7 +1,7 @@
 // `oddsmith units`: what is known of the units of a game, how much of their rules counts, and the battle of two of them.
 import { execute } from '@oddsmith/compute/execute';
 import { isRefusal, type Problem } from '@oddsmith/games';
-import { type Coverage, type LibraryUnit, openUnits, type UnitLibrary } from '@oddsmith/games/units';
+import { type Coverage, type LibraryUnit, openUnits, switchedBy, type UnitLibrary } from '@oddsmith/games/units';
 import { percent, plural } from '@oddsmith/games/wording';
 import { assigned } from '../assignment.ts';
 import { DONE, UsageError } from '../exit.ts';
@@ -93,9 +93,11 @@ async function battle(
 ): Promise<number> {
   const paired = opened.battle(text, against, wanted);
   if ('error' in paired) return refuse(paired.error, json, io);
-  const { calculator: id, rules, remarks } = paired;
+  const { calculator: id, remarks } = paired;
   const calculator = await findCalculator(library, id);
   const input = set === undefined ? paired.input : assigned(paired.input, set, calculator);
+  // Of the attacker: what the defender's rules set is a part of its own.
+  const rules = { ...paired.rules, attacker: switchedBy(paired.rules.attacker, input as object) };
   for (const remark of remarks) io.stderr(`${remark}\n`);
   if (json) {
     await io.stdout(`${JSON.stringify({ calculator: id, input, rules })}\n`);

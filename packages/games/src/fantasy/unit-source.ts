@@ -2,10 +2,14 @@
 
 import type { CountedRule, UncountedRule, UnitRules, UnitWeapon } from '../units/library-unit.ts';
 import type { UnitSource } from '../units/unit-source.ts';
+import { prepareCardBattle } from './card/battle.ts';
+import { strikesOf } from './card/ledger.ts';
 import { rulesOn } from './data/fill.ts';
 import { type LibraryUnit, loadUnits } from './data/library.ts';
+import { pairOfCards, plainAttack, plainCombat } from './data/plain-pair.ts';
 import { changesDice, readRule } from './rules/card.ts';
 import { CARD_SYSTEMS, type CardSystem } from './schema/card.ts';
+import { attackSchema, cardBattleSchema, combatSchema } from './schema/index.ts';
 
 interface Unit {
   readonly system: CardSystem;
@@ -32,10 +36,16 @@ function weaponsOf({ row: { weapons, choices, weaponsLeftOut } }: Unit): readonl
   });
 }
 
+/** What the pages of plain dice open with. */
+const STANDARD = {
+  attack: attackSchema.parse({}),
+  combat: combatSchema.parse({}),
+};
+
 export const unitSource: UnitSource<Unit> = {
   field: 'system',
   libraries: CARD_SYSTEMS,
-  calculators: ['fantasy/battle'],
+  calculators: ['fantasy/battle', 'fantasy/combat', 'fantasy/attack'],
   async open(library) {
     const system = CARD_SYSTEMS.find((one) => one === library) ?? CARD_SYSTEMS[0];
     const { units } = await loadUnits(system);
@@ -48,10 +58,16 @@ export const unitSource: UnitSource<Unit> = {
     return { ...models, parts: { first: card }, rules: rulesOf(unit), weapons: weaponsOf(unit) };
   },
   loadouts: ({ row: { choices } }) => choices.map(({ name, card }) => ({ name, parts: { first: card } })),
-  battle(_calculator, one, other) {
-    return {
-      input: { system: one.system, first: one.row.card, second: other.row.card },
-      rules: { attacker: rulesOf(one), defender: rulesOf(other) },
-    };
+  battle(calculator, one, other) {
+    const cards = { system: one.system, first: one.row.card, second: other.row.card };
+    const rules = { attacker: rulesOf(one), defender: rulesOf(other) };
+    if (calculator === 'fantasy/battle') return { input: cards, rules };
+    // The plain dice are asked for the strikes of the first round, as the page hands them over.
+    const pair = pairOfCards(cards, strikesOf(prepareCardBattle(cardBattleSchema.parse(cards))));
+    const input =
+      calculator === 'fantasy/combat' ? plainCombat(pair, STANDARD.combat) : plainAttack(pair, STANDARD.attack);
+    if (input !== undefined) return { input, rules };
+    const message = `${one.row.name} has nothing to strike with`;
+    return { error: { code: 'units/unarmed', path: 'unit', message } };
   },
 };

@@ -1,8 +1,10 @@
 // One way to ask any game what it knows of a unit, and for the battle of two of them.
 import { games } from '../catalogue.ts';
+import { sameValue } from '../form-value.ts';
+import { parsePath, valueAt } from '../path.ts';
 import type { Problem } from '../problem.ts';
 import { coverageOf } from './coverage.ts';
-import type { LibraryUnit, UnitRules } from './library-unit.ts';
+import type { LibraryUnit, SwitchRule, UnitRules } from './library-unit.ts';
 import { nearestNames, searchUnits } from './search.ts';
 import type { UnitEntry, UnitSource } from './unit-source.ts';
 
@@ -130,6 +132,15 @@ export class UnitLibrary {
       weaponsLeftOut: weapons.flatMap(({ name: weapon, part }) => (part === undefined ? [weapon] : [])),
     };
   }
+}
+
+/** Switches that these fields of an input turn on are on; what was on by itself stays so. */
+export function switchedBy(rules: UnitRules, input: object): UnitRules {
+  const isSet = ({ set }: SwitchRule): boolean =>
+    set !== undefined &&
+    Object.keys(set).length > 0 &&
+    Object.entries(set).every(([path, value]) => sameValue(valueAt(input, parsePath(path) ?? []), value));
+  return { ...rules, switches: rules.switches.map((rule) => (isSet(rule) ? { ...rule, on: true } : rule)) };
 }
 
 interface Picked {

@@ -1,7 +1,7 @@
 // Units of all libraries of all games: every rule and weapon stands in one list, and every part is an input of a calculator.
 import { calculateWith, games, loadCalculator } from '@oddsmith/games';
 import { describe, expect, test } from 'vitest';
-import { type LibraryUnit, openUnits, type UnitLibrary, unitGames } from '../../src/units/index.ts';
+import { type LibraryUnit, openUnits, switchedBy, type UnitLibrary, unitGames } from '../../src/units/index.ts';
 
 async function opened(game: string, library?: string): Promise<UnitLibrary> {
   const units = await openUnits(game, library);
@@ -75,6 +75,19 @@ describe.each(libraries)('$game $library', ({ game, library, source }) => {
     }
     expect(answered).toBeGreaterThan(pairs.length / 2);
   });
+});
+
+test('a switch is on where the input says what turns it on', () => {
+  const switches = [
+    { name: 'Heavy', on: false, set: { 'context.stationary': true } },
+    { name: 'Lance', on: true, set: { 'context.charged': true } },
+    { name: 'By hand', on: false, set: {} },
+  ];
+  const rules = { counted: [], switches, notCounted: [] };
+  const on = (input: object) => switchedBy(rules, input).switches.map((rule) => rule.on);
+  expect(on({ context: { stationary: true } })).toEqual([true, true, false]);
+  expect(on({ context: { stationary: false } })).toEqual([false, true, false]);
+  expect(on({})).toEqual([false, true, false]);
 });
 
 test('games without a library, and libraries that there are not, are refused by name', async () => {
@@ -257,6 +270,28 @@ describe('fantasy', () => {
       for (const weapon of weapons)
         expect(names.has(weapon) || weaponsLeftOut.includes(weapon), `${name}: ${weapon}`).toBe(true);
     });
+  });
+
+  test('the pages of plain dice get the strikes of the first round', async () => {
+    const units = await opened('fantasy', 'oldWorld');
+    for (const id of ['fantasy/combat', 'fantasy/attack']) {
+      const battle = units.battle('Bestigor Herds', 'Centigor Herds', id);
+      if ('error' in battle) throw new Error(battle.error.message);
+      const calculator = await loadCalculator(id);
+      const { input } = battle;
+      const reply = calculateWith(calculator === undefined ? [] : [calculator], { calculator: id, input });
+      expect(reply, id).not.toHaveProperty('error');
+      // Gouge-horn with two attacks and four Bestigors with one. Weapon Skill 4 against 4: 4+ to hit; great weapons,
+      // Strength 6 against Toughness 4: 2+ to wound.
+      const needed = { toHit: 4, toWound: 2 };
+      const profiles = [
+        { ...needed, models: 1, numAttacks: 2 },
+        { ...needed, models: 4, numAttacks: 1 },
+      ];
+      expect(input).toMatchObject(
+        id === 'fantasy/combat' ? { first: { profiles } } : { profiles, target: { models: 5 } },
+      );
+    }
   });
 
   test('cards meet as they are', async () => {

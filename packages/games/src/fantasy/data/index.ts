@@ -1,4 +1,12 @@
 // The unit library: no engine behind it, so a page may load it on its own.
 export type { CardInput } from './fill.ts';
 export * from './library.ts';
+export {
+  type PlainPair,
+  pairOfAttack,
+  pairOfCards,
+  pairOfCombat,
+  plainAttack,
+  plainCombat,
+} from './plain-pair.ts';
 export { type Variant, variantsOf } from './worth.ts';
