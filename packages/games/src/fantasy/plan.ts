@@ -8,7 +8,7 @@ import { combatTarget, shootingTarget, woundTarget } from './targets.ts';
 export const NEVER = 7;
 
 /** What a system calls its saves. */
-interface SaveNames {
+export interface SaveNames {
   readonly ward: 'ward' | 'aegis';
   readonly regeneration: 'regeneration' | 'fortitude';
 }

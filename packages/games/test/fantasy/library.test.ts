@@ -24,7 +24,7 @@ describe.each([
       expect(
         said.map(({ message }) => message),
         name,
-      ).toEqual(notModelled.map((text) => `"${text}" is not counted`));
+      ).toEqual(notModelled.map((rule) => ({ id: 'rule-not-counted', values: { rule } })));
     }
   });
 });

@@ -1,30 +1,58 @@
 // Remarks on two cards: what does nothing, what is not counted, what is easily overlooked.
+
+import type { Given } from '@oddsmith/words';
 import type { Remark } from '../../calculator.ts';
 import { Remarks } from '../../remarks.ts';
-import { plural } from '../../wording.ts';
-import { adviseBy, type Check, info, SYSTEM_NAMES } from '../advice/check.ts';
 import { SAVE_NAMES } from '../plan.ts';
 import { type Card, type CardSystem, cardSchema } from '../schema/index.ts';
+import type { en } from '../words/en.ts';
+import { IDLE_FIELDS, type IdleField } from '../words/values.ts';
 import { type CardBattle, OPENING, roundOf } from './battle.ts';
 import { ranksOf } from './formation.ts';
 import type { Fighter, Part, Side, TroopKind } from './side.ts';
 
-type CardCheck = Check<[own: Fighter, enemy: Fighter]>;
+type Messages = typeof en;
+type Code = keyof Messages & string;
+
+/** A remark as data: when it is made, where, and the values of its sentence. */
+interface CardCheck<Id extends Code = Code> {
+  readonly code: Id;
+  readonly field: keyof Card;
+  applies(own: Fighter, enemy: Fighter): boolean;
+  readonly values: (own: Fighter) => Given<Messages, Id>;
+}
+
+/** Kept whole: the code and its values belong together. */
+type Made = (remarks: Remarks<Messages>, path: string, own: Fighter, enemy: Fighter) => void;
+
+function check<Id extends Code>(
+  code: Id,
+  field: keyof Card,
+  applies: CardCheck['applies'],
+  values: CardCheck<Id>['values'],
+): Made {
+  return (remarks, path, own, enemy) => {
+    if (applies(own, enemy)) remarks.info<Id>(code, path + field, ...values(own));
+  };
+}
+
+const nothing = (): readonly [] => [];
+const weaponOf = ({ side }: Fighter) => [{ weapon: side.weapon.name }] as const;
 
 const defaults = cardSchema.parse({});
 
 /** A field that was changed although the system does not look at it. */
-const idleIn = (system: CardSystem, field: keyof Card): CardCheck =>
-  info(
+const idleIn = (system: CardSystem, field: IdleField['field']): Made =>
+  check(
     'other-system',
     field,
     ({ side }) => side.system === system && side.card[field] !== defaults[field],
-    `${field} does nothing in ${SYSTEM_NAMES[system]}`,
+    () => [{ field, system }],
   );
 
 /** A rule gives another save of the kind than the card, which wins. */
-const saveStands = (kind: 'ward' | 'regeneration'): CardCheck =>
-  info(
+const saveStands = (kind: 'ward' | 'regeneration'): Made =>
+  check(
     'save-of-card-stands',
     kind,
     ({ side, moment }) =>
@@ -33,8 +61,7 @@ const saveStands = (kind: 'ward' | 'regeneration'): CardCheck =>
         const save = rule?.effect(moment, value)[kind] ?? 'none';
         return save !== 'none' && save !== side.card[kind];
       }),
-    ({ side }) =>
-      `the ${SAVE_NAMES[side.system][kind]} of ${side.card[kind]}+ entered on the card stands, that of a special rule is not used`,
+    ({ side }) => [{ save: SAVE_NAMES[side.system][kind], value: side.card[kind] }],
   );
 
 const RIDERS: readonly TroopKind['category'][] = ['cavalry', 'monster'];
@@ -55,40 +82,35 @@ function mayCarry({ system, card, kind, parts }: Side): boolean {
   return (card.weapon !== 'lance' && card.weapon !== 'lightLance') || !afoot || chariot || card.height !== 'standard';
 }
 
-const checks: readonly CardCheck[] = [
-  info(
+const checks: readonly Made[] = [
+  check(
     'charge-weapon-standing',
     'weapon',
     ({ side }) => side.weapon.charging !== undefined && side.weapon.always === undefined && !side.card.charging,
-    ({ side }) => `the ${side.weapon.name.toLowerCase()} does more when the unit charges`,
+    weaponOf,
   ),
-  info(
+  check(
     'first-charge-standing',
     'rules',
     ({ side, moment }) =>
       !side.card.charging && side.rules.some(({ rule, value }) => rule?.effect(moment, value).disrupts === false),
-    'First Charge does nothing: the unit does not charge',
+    nothing,
   ),
-  info(
-    'shield-two-hands',
-    'shield',
-    ({ side }) => side.card.shield && side.weapon.twoHands === true,
-    ({ side }) => `the shield does nothing: the ${side.weapon.name.toLowerCase()} takes two hands`,
-  ),
-  info(
+  check('shield-two-hands', 'shield', ({ side }) => side.card.shield && side.weapon.twoHands === true, weaponOf),
+  check(
     'frontage-beyond-models',
     'frontage',
     ({ side }) => side.card.frontage > side.card.models,
-    ({ side }) => `only ${plural(side.card.models, 'model')} can stand in front`,
+    ({ side }) => [{ models: side.card.models }],
   ),
-  info(
+  check(
     'marching-column',
     'frontage',
     ({ side }) =>
       side.system === 'oldWorld' && ranksOf(side, side.card.models) > side.card.frontage && side.card.frontage > 1,
-    'more ranks than models in a rank are a marching column: no rank bonus',
+    nothing,
   ),
-  info(
+  check(
     'slayer-without-prey',
     'rules',
     ({ riderTraits: { killingBlow, monsterSlayer, cleavingBlow } }, { side: { kind } }) => {
@@ -96,54 +118,38 @@ const checks: readonly CardCheck[] = [
       const acts = slain || (monsterSlayer && kind.category === 'monster') || (cleavingBlow && kind.cleavable === true);
       return (killingBlow || monsterSlayer || cleavingBlow) && !acts;
     },
-    'a natural 6 to wound does nothing special against this kind of troops',
+    nothing,
   ),
-  info(
-    'weapon-not-for-troop-type',
-    'weapon',
-    ({ side }) => !mayCarry(side),
-    ({ side }) => `these troops carry no ${side.weapon.name.toLowerCase()} in the book; it is counted as the card says`,
-  ),
-  info(
-    'arc-against-skirmishers',
-    'arc',
-    ({ side }) => side.card.arc !== side.arc,
-    'skirmishers have neither flank nor rear: this counts as their front',
-  ),
-  idleIn('oldWorld', 'defensiveSkill'),
-  idleIn('oldWorld', 'height'),
-  idleIn('ninthAge', 'troopType'),
-  idleIn('ninthAge', 'formation'),
-  idleIn('ninthAge', 'highGround'),
-  idleIn('ninthAge', 'disrupted'),
-  idleIn('ninthAge', 'disorderedCharge'),
-  idleIn('ninthAge', 'chargeDistance'),
-  info(
+  check('weapon-not-for-troop-type', 'weapon', ({ side }) => !mayCarry(side), weaponOf),
+  check('arc-against-skirmishers', 'arc', ({ side }) => side.card.arc !== side.arc, nothing),
+  ...IDLE_FIELDS.oldWorld.map((field) => idleIn('oldWorld', field)),
+  ...IDLE_FIELDS.ninthAge.map((field) => idleIn('ninthAge', field)),
+  check(
     'standard-without-effect',
     'breakReroll',
     ({ side, traits }) => side.card.breakReroll !== 'none' && traits.noBreakReroll,
-    'these troops do not reroll break tests near a battle standard',
+    nothing,
   ),
   saveStands('ward'),
   saveStands('regeneration'),
-  info(
+  check(
     'distance-unused',
     'chargeDistance',
     ({ side }) => side.card.chargeDistance !== null && !side.card.charging,
-    'the charge distance does nothing without a charge',
+    nothing,
   ),
 ];
 
 export function adviseCardBattle(battle: CardBattle): readonly Remark[] {
   const { first, second } = roundOf(battle, OPENING, OPENING);
-  const remarks = new Remarks('fantasy');
+  const remarks = new Remarks<Messages>('fantasy');
   adviseFighter(remarks, first, second, 'first');
   adviseFighter(remarks, second, first, 'second');
   return remarks.all;
 }
 
-function adviseFighter(remarks: Remarks, own: Fighter, enemy: Fighter, path: string): void {
-  adviseBy(remarks, checks, `${path}.`, own, enemy);
+function adviseFighter(remarks: Remarks<Messages>, own: Fighter, enemy: Fighter, path: string): void {
+  for (const make of checks) make(remarks, `${path}.`, own, enemy);
   adviseRules(remarks, own.side.rules, `${path}.rules`);
   for (const { part, at } of partsAt(own.side)) {
     adviseRules(remarks, part.held.rules, `${path}.${at}weapon.rules`);
@@ -165,11 +171,10 @@ function partsAt({ parts, card }: Fighter['side']): { readonly part: Part; reado
 const OF_SOME_ENEMIES = /\((?!all enemies\))/i;
 
 /** Names that no rule of the system answers to, or whose value cannot be read; rules that ask who the enemy is. */
-function adviseRules(remarks: Remarks, rules: Fighter['side']['rules'], path: string): void {
+function adviseRules(remarks: Remarks<Messages>, rules: Fighter['side']['rules'], path: string): void {
   for (const [index, { text, rule, silent }] of rules.entries()) {
     const at = `${path}[${index}]`;
-    if (rule === undefined && !silent) remarks.info('rule-not-counted', at, `"${text}" is not counted`);
-    if (rule?.namesEnemies && OF_SOME_ENEMIES.test(text))
-      remarks.info('enemies-not-asked', at, `"${text}" is counted, whoever the enemy is`);
+    if (rule === undefined && !silent) remarks.info('rule-not-counted', at, { rule: text });
+    if (rule?.namesEnemies && OF_SOME_ENEMIES.test(text)) remarks.info('enemies-not-asked', at, { rule: text });
   }
 }

@@ -86,6 +86,10 @@ export const fantasy: ProseTable = {
     'round {number}': 'Runde {number}',
     'combat result {number}: {end}': 'Kampfergebnis {number}: {end}',
     '{end}': '{end}',
+    'first unit: 1 model strikes': 'erste Einheit: 1 Modell schlägt zu',
+    'second unit: 1 model strikes': 'zweite Einheit: 1 Modell schlägt zu',
+    'first unit: {number} models strike': 'erste Einheit: {number} Modelle schlagen zu',
+    'second unit: {number} models strike': 'zweite Einheit: {number} Modelle schlagen zu',
     '{name}, {striker}: 1 strikes': '{name}, {striker}: 1 schlägt zu',
     '{name}, {striker}: {number} strike': '{name}, {striker}: {number} schlagen zu',
     '{name} tests against Fear': '{name} testet gegen Furcht',
@@ -162,40 +166,9 @@ export const fantasy: ProseTable = {
     'there are no impact hits: they need a charge of 3 inches or more':
       'es gibt keine Aufpralltreffer: Sie brauchen einen Angriff von 3 Zoll oder mehr',
 
-    'the {weapon} does more when the unit charges': '{weapon}: bewirkt mehr, wenn die Einheit angreift',
-    'First Charge does nothing: the unit does not charge': 'First Charge bewirkt nichts: Die Einheit greift nicht an',
-    'the shield does nothing: the {weapon} takes two hands':
-      'der Schild bewirkt nichts, denn zwei Hände braucht: {weapon}',
-    'the shield does nothing: the {name} takes two hands': 'der Schild bewirkt nichts, denn zwei Hände braucht: {name}',
-    'only 1 model can stand in front': 'nur 1 Modell kann vorn stehen',
-    'only {number} models can stand in front': 'nur {number} Modelle können vorn stehen',
-    'these troops carry no {weapon} in the book; it is counted as the card says':
-      'solche Truppen führen im Buch diese Waffe nicht ({weapon}); sie zählt, wie die Karte sagt',
-    'skirmishers have neither flank nor rear: this counts as their front':
-      'Plänkler haben weder Flanke noch Rücken: Das zählt als ihre Front',
-    'more ranks than models in a rank are a marching column: no rank bonus':
-      'mehr Glieder als Modelle in einem Glied sind eine Marschkolonne: kein Gliederbonus',
-    'a natural 6 to wound does nothing special against this kind of troops':
-      'eine natürliche 6 beim Verwunden bewirkt gegen diese Truppen nichts Besonderes',
     '{unread} does nothing in a battle of plain dice': '{unread} bewirkt nichts in einem Gefecht bloßer Würfel',
     '{unread} does nothing in The Old World': '{unread} bewirkt nichts in The Old World',
     '{unread} does nothing in The 9th Age': '{unread} bewirkt nichts in The 9th Age',
-    'defensiveSkill does nothing in The Old World': 'Defensive Skill bewirkt nichts in The Old World',
-    'height does nothing in The Old World': 'Höhe bewirkt nichts in The Old World',
-    'troopType does nothing in The 9th Age': 'der Truppentyp bewirkt nichts in The 9th Age',
-    'formation does nothing in The 9th Age': 'die Formation bewirkt nichts in The 9th Age',
-    'these troops do not reroll break tests near a battle standard':
-      'diese Truppen wiederholen Aufriebstests bei einer Armeestandarte nicht',
-    'the ward of {number}+ entered on the card stands, that of a special rule is not used':
-      'der Rettungswurf von {number}+ auf der Karte gilt, der einer Sonderregel wird nicht benutzt',
-    'the aegis of {number}+ entered on the card stands, that of a special rule is not used':
-      'die Aegis von {number}+ auf der Karte gilt, die einer Sonderregel wird nicht benutzt',
-    'the fortitude of {number}+ entered on the card stands, that of a special rule is not used':
-      'die Fortitude von {number}+ auf der Karte gilt, die einer Sonderregel wird nicht benutzt',
-    'the regeneration of {number}+ entered on the card stands, that of a special rule is not used':
-      'die Regeneration von {number}+ auf der Karte gilt, die einer Sonderregel wird nicht benutzt',
-    '"{name}" is not counted': '„{name}“ wird nicht gezählt',
-    '"{name}" is counted, whoever the enemy is': '„{name}“ wird gezählt, wer auch immer der Feind ist',
   },
   unread: {
     weaponSkill: 'das Kampfgeschick',
