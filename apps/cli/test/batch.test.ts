@@ -47,6 +47,27 @@ describe('batch', () => {
     ]);
   });
 
+  test('a pairing is a line like any other question, as JSON or as a spreadsheet', async () => {
+    const values = [
+      [20, 6],
+      [10, 2],
+    ];
+    const { lines } = await replies(
+      [
+        { id: 1, kind: 'pairing', mine: ['A', 'B'], theirs: ['X', 'Y'], values },
+        { id: 2, kind: 'pairing', sheet: ',X,Y\nA,20,6\nB,10,2' },
+        { id: 3, kind: 'pairing', sheet: ',X,Y\nA,20,?\nB,10,2' },
+      ]
+        .map((line) => JSON.stringify(line))
+        .join('\n'),
+    );
+    expect(lines).toMatchObject([
+      { id: 1, result: { kind: 'pairing', value: 19 } },
+      { id: 2, result: { kind: 'pairing', value: 19 } },
+      { id: 3, error: { code: 'pairing/sheet', path: 'sheet' } },
+    ]);
+  });
+
   test('reads lines however they are cut, with and without a last line break', async () => {
     const text = `${good}\n{"id":"ключ ⚔️","calculator":"fake/sum","input":{}}\r\n${good}`;
     const bytes = new TextEncoder().encode(text);
