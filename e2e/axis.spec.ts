@@ -1,6 +1,6 @@
 // An amphibious attack with bombardment and a retreat by profit: set up, read, improved, shared.
 import { expectClean } from './accessible.ts';
-import { CalculatorPage, expect, needsChromium, test } from './calculator.ts';
+import { CalculatorPage, expect, needsChromium, test, unfoldAll } from './calculator.ts';
 
 needsChromium();
 
@@ -234,3 +234,53 @@ test('a battle of the public calculator is pasted and opens in the form', async 
   await calculator.settled();
   await expect(page.getByTestId('attack-totals')).toContainText('4 units');
 });
+
+test('a battle under way is typed, cleared and advised on by keyboard', async ({ calculator, page }) => {
+  await calculator.openPlain('axis/battle');
+  const line = page.getByRole('textbox', { name: 'Attacker: units as text' });
+  await line.focus();
+  await line.fill('2 inf 3 fig 1 bom vs 3 inf');
+  await calculator.settled();
+  await expect(page.getByTestId('attack-totals')).toContainText('6 units');
+  await expect(page.getByTestId('defense-totals')).toContainText('3 units');
+  await unfoldAll(page);
+  await page.getByRole('button', { name: /Already begun/ }).focus();
+  await page.keyboard.press('Space');
+  await calculator.settled();
+
+  const advice = page.getByTestId('decisions');
+  await expect(advice).toContainText(/Keep 1 infantry to the last: takes the territory \d\d\.\d% instead of \d\d\.\d%/);
+  const before = await calculator.bigNumber.textContent();
+  await advice.getByRole('button', { name: 'Do this' }).first().focus();
+  await page.keyboard.press('Enter');
+  await calculator.settled();
+  await expect(page.getByTestId('takes')).not.toHaveText(before ?? '');
+  await expect(page.getByRole('spinbutton', { name: /Land units kept/ })).toHaveValue('1');
+
+  // A round is over: what is left is typed, and what is no unit is said.
+  const defender = page.getByRole('textbox', { name: 'Defender: units as text' });
+  await defender.focus();
+  await defender.fill('1 inf 1 tnak');
+  await expect(page.getByRole('alert')).toContainText('"tnak" is no unit: tank?');
+  await defender.fill('1 inf');
+  await calculator.settled();
+  await expect(page.getByTestId('defense-totals')).toContainText('1 unit');
+  await page.getByRole('button', { name: 'Defender: clear' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(defender).toHaveValue('');
+  await page.keyboard.press('Control+z');
+  await expect(defender).toHaveValue('1 inf');
+});
+
+for (const [language, text, label] of [
+  ['en', '3 inf 1 tank vs 2 inf', 'Attacker: units as text'],
+  ['de', '3 Inf 1 Panzer gegen 2 Inf', 'Angreifer: Einheiten als Text'],
+] as const)
+  test(`a battle typed into the search opens with Enter (${language})`, async ({ page }) => {
+    await page.goto(`/?lang=${language}`);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill(text);
+    await expect(page.getByRole('option').first()).toContainText(text);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: label })).toHaveValue('3 inf 1 arm');
+  });

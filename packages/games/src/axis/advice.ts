@@ -13,6 +13,7 @@ export function advise(battle: Battle, found?: BattleFindings): readonly Remark[
   const remarks = new Remarks<typeof en>('axis');
   for (const [w, wave] of battle.waves.entries()) adviseWave(remarks, battle, wave, w);
   adviseBattle(remarks, battle);
+  adviseNoFight(remarks, battle, found);
   const decisions = battle.advise && found !== undefined ? adviseDecisions(battle, found.decisions) : [];
   return [...decisions, ...adviseOrders(battle, found?.orderSearch), ...remarks.all];
 }
@@ -127,4 +128,19 @@ function adviseBattle(remarks: AxisRemarks, battle: Battle): void {
     remarks.info('no-luck', 'report.played', { swaps: battle.swaps });
   if (battle.naval && (battle.territoryValue !== 0 || battle.deadzone))
     remarks.info('no-territory', battle.deadzone ? 'deadzone' : 'territoryValue');
+}
+
+/** Why nobody fights in the first wave. */
+function adviseNoFight(remarks: AxisRemarks, battle: Battle, found: BattleFindings | undefined): void {
+  const [{ attack, defense, hasRule }] = battle.waves;
+  const all = (units: Wave['attack']['units'], holds: (unit: (typeof UNITS)[number]) => boolean) =>
+    !isNobody(units) && total(units, (unit) => !holds(unit)) === 0;
+  const isAir = ({ kind }: (typeof UNITS)[number]) => kind === 'air';
+  const isSubmarine = ({ submarine }: (typeof UNITS)[number]) => submarine === true;
+  if (battle.naval && all(attack.units, isAir) && all(defense.units, isSubmarine))
+    remarks.info('cannot-reach', 'waves[0].attack.units', { attackers: 'aircraft' });
+  else if (battle.naval && all(attack.units, isSubmarine) && all(defense.units, isAir))
+    remarks.info('cannot-reach', 'waves[0].attack.units', { attackers: 'submarines' });
+  else if (battle.retreatBeforeBattle && hasRule && found?.waves[0].rounds === 0 && found.waves[0].outcome.both === 1)
+    remarks.info('called-off', 'waves[0].retreat');
 }

@@ -61,6 +61,21 @@ describe('every remark has a battle that calls for it, and one much like it that
       { waves: [two[0]], report: played },
     ],
     [
+      'cannot-reach',
+      battle({ fig: 2 }, { sub: 1 }, {}, { naval: true }),
+      battle({ fig: 1, des: 1 }, { sub: 1 }, {}, { naval: true }),
+    ],
+    [
+      'cannot-reach',
+      battle({ sub: 1 }, { fig: 2 }, {}, { naval: true }),
+      battle({ sub: 1 }, { fig: 1, des: 1 }, {}, { naval: true }),
+    ],
+    [
+      'called-off',
+      battle({ inf: 1 }, { inf: 4 }, { retreat: { profitBelow: 0 } }, { retreatBeforeBattle: true }),
+      battle({ inf: 1 }, { inf: 4 }, { retreat: { profitBelow: 0 } }),
+    ],
+    [
       'no-territory',
       battle({ des: 1 }, { des: 1 }, {}, { naval: true, territoryValue: 2 }),
       battle({ inf: 1 }, { inf: 1 }, {}, { territoryValue: 2 }),

@@ -1,5 +1,5 @@
 // One side as a line of text that reads and writes its counters: "6 inf 2 art 2 arm"; a whole "... vs ..." fills both sides.
-import type { Path } from '@oddsmith/games';
+import { type Path, withValue } from '@oddsmith/games';
 import type { BoardSide } from '@oddsmith/games/axis/board';
 import {
   armyLine,
@@ -82,7 +82,9 @@ export function ArmyLine({ owner, side, naval, units, path }: ArmyLineProps) {
           onClick={() => {
             setDraft(undefined);
             setProblem('');
-            put(path, {});
+            // An entry of its own in the history: undone, the units are back.
+            const { history, replace } = store.getState();
+            replace(withValue(history.present, [...path, 'units'], {}));
           }}
         />
       </div>

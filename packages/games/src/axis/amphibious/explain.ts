@@ -4,7 +4,7 @@ import type { ExplanationData, Remark } from '../../calculator.ts';
 import { Remarks } from '../../remarks.ts';
 import { advise as adviseBattle, adviseOrders } from '../advice.ts';
 import { factsAtSea, retreatOf } from '../explain.ts';
-import { isNobody, toArmy, UNITS } from '../units.ts';
+import { isNobody, sumOfArmies, toArmyOfCounts, UNITS } from '../units.ts';
 import type { en } from '../words/en.ts';
 import type { AmphibiousFindings } from './findings.ts';
 import { type Landing, landBattle } from './plan.ts';
@@ -33,7 +33,7 @@ export function explain(landing: Landing, { summary, stages }: AmphibiousFinding
       },
       {
         title: say('cargo-title'),
-        text: say('cargo', { loads: landing.loads.map((load) => toArmy(load)), lost: cargoLost }),
+        text: say('cargo', { aboard: landing.loads.map(toArmyOfCounts).reduce(sumOfArmies, {}), lost: cargoLost }),
       },
       ...(bombards
         ? [

@@ -34,7 +34,8 @@ function sentence(given: Recommendation, found: RecommendFindings) {
   if (found.split !== undefined) {
     const { territories, chance } = found.split;
     const parts = territories.map(({ name, army }) => ({ name, units: army }));
-    return say('split', { parts, hold: given.hold, of: given.territories.length, chance });
+    const goal = found.feasible || given.goal === 'maxProfit' ? undefined : given.goal.winChance;
+    return say('split', { parts, hold: given.hold, of: given.territories.length, chance, goal });
   }
   const criterion = criterionOf(given);
   if (!found.feasible) {

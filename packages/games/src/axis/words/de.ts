@@ -2,7 +2,7 @@ import { capital, type Translation, type Writer } from '@oddsmith/words';
 import { germanOf } from '../../words/de.ts';
 import type { DecisionKind } from '../advisor/decisions.ts';
 import type { OrderName } from '../advisor/orders.ts';
-import { type Army, UNITS, type UnitId } from '../units.ts';
+import { type Army, isNobody, UNITS, type UnitId } from '../units.ts';
 import type { en } from './en.ts';
 import { names } from './names.de.ts';
 import type * as values from './values.ts';
@@ -108,6 +108,8 @@ const NONE: { readonly [kind in values.NoneBetter['kind']]: (none: values.NoneBe
   cheaper: ({ target }, w) => `keine billigere erreicht ${w.percent(target)}`,
   below: ({ target, cost }, w) => `keine unter ${cost} IPC erreicht ${w.percent(target)}, teurere vielleicht`,
 };
+
+const cargo = ({ inf_a, art_a, arm_a }: Army, w: Writer) => army({ inf: inf_a, art: art_a, arm: arm_a }, w);
 
 const ORDER_NAMES: { readonly [name in OrderName]: string } = {
   cheapest: 'das Billigste',
@@ -218,8 +220,8 @@ const messages: Translation<typeof en> = {
       ...(facts.length === 0 ? [] : [atSea(facts)]),
     ].join(' '),
   'cargo-title': () => 'Ladung',
-  cargo: ({ loads, lost }, w) =>
-    `${loads.length === 0 ? 'Nichts ist an Bord' : `An Bord: ${w.list(loads.map((load) => army(load, w)))}`}; davon gehen im Mittel ${w.amount(lost)} IPC unter.`,
+  cargo: ({ aboard, lost }, w) =>
+    `${isNobody(aboard) ? 'Nichts ist an Bord' : `An Bord: ${cargo(aboard, w)}`}; davon gehen im Mittel ${w.amount(lost)} IPC unter.`,
   'landing-fire-title': () => 'Beschuss von See',
   'landing-fire': ({ reason }) =>
     ({
@@ -244,8 +246,8 @@ const messages: Translation<typeof en> = {
   'raid-damage': ({ lowLuck, capacity }) =>
     `Jeder Bomber, der durchkommt, macht ${lowLuck ? '3 oder 4' : 'einen Würfel'} Schaden, zusammen höchstens ${capacity}.`,
 
-  split: ({ parts, hold, of, chance }, w) =>
-    `Stelle ${parts.map(({ name, units }) => `${army(units, w)} nach ${name}`).join('; ')}: Du hältst in ${w.percent(chance)} der Fälle mindestens ${hold} von ${of} Gebieten.`,
+  split: ({ parts, hold, of, chance, goal }, w) =>
+    `Stelle ${parts.map(({ name, units }) => `${army(units, w)} nach ${name}`).join('; ')}: Du hältst in ${w.percent(chance)} der Fälle mindestens ${hold} von ${of} Gebieten${goal === undefined ? '' : `, weniger als die gewünschten ${w.percent(goal)}`}.`,
   'nothing-enough': ({ nearest, criterion }, w) =>
     `Keine Armee aus diesen Einheiten erreicht das Vorhaben${nearest === undefined ? '' : `; am nächsten kommt ${army(nearest.units, w)}: ${CRITERIA[criterion]} in ${w.percent(nearest.chance)} der Fälle`}.`,
   'most-profitable': ({ send: what, profit, valuesIn, armies, criterion, chance }, w) =>
@@ -277,6 +279,11 @@ const messages: Translation<typeof en> = {
   'decision-exact-only': () => 'Entscheidungen werden nur abgewogen, wo die Schlacht exakt gelöst wird',
   'no-bombers': () => 'keine Bomber: Nichts geschieht',
   'no-capacity': () => 'der Komplex kann keinen Schaden mehr nehmen',
+  'called-off': () => 'die Rückzugsregel sagt den Angriff vor der ersten Runde ab: Niemand kämpft',
+  'cannot-reach': ({ attackers }) =>
+    attackers === 'aircraft'
+      ? 'Flugzeuge treffen U-Boote nicht ohne Zerstörer, und U-Boote treffen keine Flugzeuge: Beide bleiben übrig'
+      : 'U-Boote treffen keine Flugzeuge, und Flugzeuge treffen U-Boote nicht ohne Zerstörer: Beide bleiben übrig',
   'no-attackers': () => 'niemand greift an',
   'no-defenders': () => 'niemand verteidigt: Der Angreifer marschiert ein',
   'cannot-take': () => 'keine Landeinheit greift an: Das Gebiet kann nicht eingenommen werden',

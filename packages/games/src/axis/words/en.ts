@@ -4,7 +4,7 @@ import type { GameWords } from '../../calculator.ts';
 import type { DecisionKind } from '../advisor/decisions.ts';
 import type { OrderName } from '../advisor/orders.ts';
 import type { Role } from '../plan.ts';
-import { type Army, UNITS, type UnitId } from '../units.ts';
+import { type Army, isNobody, UNITS, type UnitId } from '../units.ts';
 import type * as values from './values.ts';
 
 const UNIT_BY_ID = Object.fromEntries(UNITS.map((unit) => [unit.id, unit])) as {
@@ -99,6 +99,9 @@ const CRITERIA: { readonly [criterion in values.Criterion]: string } = {
 const send = ({ attacks, units, firstWave }: values.Send, w: Writer) =>
   `${attacks ? 'Send' : 'Keep'} ${army(units, w)}${firstWave ? ' in wave 1' : ''}`;
 
+/** What is aboard has come ashore in the land battle: here it is what it is. */
+const cargo = ({ inf_a, art_a, arm_a }: Army, w: Writer) => army({ inf: inf_a, art: art_a, arm: arm_a }, w);
+
 const steps = {
   'forces-title': wave('forces'),
   forces: ({ attacker, defender }: values.Forces, w: Writer) =>
@@ -145,8 +148,8 @@ const landing = {
       ...(facts.length === 0 ? [] : [atSea(facts)]),
     ].join(' '),
   'cargo-title': () => 'cargo',
-  cargo: ({ loads, lost }: values.Cargo, w: Writer) =>
-    `${loads.length === 0 ? 'Nothing is aboard' : `Aboard: ${w.list(loads.map((load) => army(load, w)))}`}; ${w.amount(lost)} IPC of it go down on average.`,
+  cargo: ({ aboard, lost }: values.Cargo, w: Writer) =>
+    `${isNobody(aboard) ? 'Nothing is aboard' : `Aboard: ${cargo(aboard, w)}`}; ${w.amount(lost)} IPC of it go down on average.`,
   'landing-fire-title': () => 'bombardment',
   'landing-fire': ({ reason }: { reason: 'passed' | 'unopposed' | 'fought' }) =>
     ({
@@ -175,8 +178,8 @@ const raid = {
 } satisfies Catalogue;
 
 const sending = {
-  split: ({ parts, hold, of, chance }: values.SplitUp, w: Writer) =>
-    `Put ${parts.map(({ name, units }) => `${army(units, w)} in ${name}`).join('; ')}: you hold at least ${hold} of ${of} territories ${w.percent(chance)} of the time.`,
+  split: ({ parts, hold, of, chance, goal }: values.SplitUp, w: Writer) =>
+    `Put ${parts.map(({ name, units }) => `${army(units, w)} in ${name}`).join('; ')}: you hold at least ${hold} of ${of} territories ${w.percent(chance)} of the time${goal === undefined ? '' : `, less than the ${w.percent(goal)} you want`}.`,
   'nothing-enough': ({ nearest, criterion }: values.NothingEnough, w: Writer) =>
     `No army of these units reaches the goal${nearest === undefined ? '' : `; ${army(nearest.units, w)} comes nearest: ${CRITERIA[criterion]} ${w.percent(nearest.chance)}`}.`,
   'most-profitable': ({ send: what, profit, valuesIn, armies, criterion, chance }: values.MostProfitable, w: Writer) =>
@@ -261,6 +264,11 @@ const advice = {
   'decision-exact-only': () => 'decisions are weighed only where the battle is solved exactly',
   'no-bombers': () => 'no bombers: nothing happens',
   'no-capacity': () => 'the complex can take no more damage',
+  'called-off': () => 'the rule to retreat calls the attack off before the first round: nobody fights',
+  'cannot-reach': ({ attackers }: { attackers: 'aircraft' | 'submarines' }) =>
+    attackers === 'aircraft'
+      ? 'aircraft cannot hit submarines without a destroyer, and submarines cannot hit aircraft: both are left'
+      : 'submarines cannot hit aircraft, and aircraft cannot hit submarines without a destroyer: both are left',
   'no-attackers': () => 'nobody attacks',
   'no-defenders': () => 'nobody defends: the attacker walks in',
   'cannot-take': () => 'no land unit attacks: the territory cannot be taken',

@@ -120,7 +120,7 @@ export interface SeaStage {
 }
 
 export interface Cargo {
-  readonly loads: readonly Army[];
+  readonly aboard: Army;
   readonly lost: number;
 }
 
@@ -164,6 +164,8 @@ export interface SplitUp {
   readonly hold: number;
   readonly of: number;
   readonly chance: number;
+  /** Undefined where it is reached. */
+  readonly goal: number | undefined;
 }
 
 export interface NothingEnough {
