@@ -5,8 +5,10 @@ import type { Answer, Refusal, Simulation } from './answer.ts';
 import { checked, FaultyAnswer } from './answer-check.ts';
 import { Budget, BudgetExceeded, type BudgetLimits } from './budget.ts';
 import type { Advice, AnyCalculator, Calculator, Explanation, Findings, Remark } from './calculator.ts';
+import { fact } from './fact.ts';
 import { choice, integer } from './field.ts';
 import { nestingProblem } from './nesting.ts';
+import { isRecord } from './path.ts';
 import { type Problem, problemsFromZod } from './problem.ts';
 import { SimulationRun } from './simulation.ts';
 import { nearestName } from './spelling.ts';
@@ -23,13 +25,17 @@ export const MAX_ITERATIONS = 10_000_000;
 export const requestSchema = z.strictObject({
   calculator: z.string(),
   input: z.unknown(),
-  method: z.enum(METHODS, { error: `must be one of ${METHODS.join(', ')}` }).default('auto'),
+  method: z.enum(METHODS, { error: fact('one-of', { values: METHODS }) }).default('auto'),
   iterations: integer(1, MAX_ITERATIONS).optional(),
   seed: integer(0, 4294967295).default(1),
   /** Of everything the answer says. */
   language: choice(LANGUAGES).optional(),
   /** Simulate until the 95% margin of the headline figure is below this. */
-  precision: z.number().gt(0, { error: 'must be above 0' }).lte(1, { error: 'must be at most 1' }).optional(),
+  precision: z
+    .number()
+    .gt(0, { error: fact('above', { least: 0 }) })
+    .lte(1, { error: fact('at-most', { most: 1 }) })
+    .optional(),
 });
 export type CalculationRequest = z.input<typeof requestSchema>;
 
@@ -59,13 +65,29 @@ export function calculateWith(
   const nesting = nestingProblem(request);
   if (nesting !== undefined) return { error: nesting };
   const parsed = requestSchema.safeParse(request);
+  // What is said of a request as such is said alike by every game.
+  const speaker = speakerOf(
+    calculators[0],
+    isRecord(request) ? LANGUAGES.find((known) => known === request.language) : undefined,
+    options,
+  );
   if (!parsed.success)
-    return refusal(problemsFromZod({ scope: 'request', error: parsed.error, input: request, schema: requestSchema }));
+    return refusal(
+      problemsFromZod({ scope: 'request', error: parsed.error, input: request, schema: requestSchema, speaker }),
+    );
   const calculator = calculators.find((candidate) => candidate.id === parsed.data.calculator);
-  if (calculator === undefined) return { error: unknownCalculator(parsed.data.calculator, calculators) };
-  const input = parseInput(calculator, parsed.data.input);
+  if (calculator === undefined) return { error: unknownCalculator(parsed.data.calculator, calculators, speaker) };
+  const input = parseInput(calculator, parsed.data.input, speakerOf(calculator, parsed.data.language, options));
   if ('error' in input) return input;
   return calculateParsed(calculator, input.value, parsed.data, options);
+}
+
+function speakerOf(
+  calculator: AnyCalculator | undefined,
+  wished: Language | undefined,
+  { words, language = words?.[0]?.language }: InWords,
+): Speaker {
+  return new Speaker(calculator ?? { id: 'request/', rules: [] }, wished ?? language ?? 'en', words);
 }
 
 /** The same for an input that was parsed before: who asks for many pairs of the same units parses each unit once. */
@@ -108,9 +130,10 @@ export class InvalidInput extends Error {
 export function prepareBattle<Input, Battle, F extends Findings, Outcome>(
   calculator: Calculator<Input, Battle, F, Outcome>,
   input: unknown = {},
+  speaker?: Speaker,
 ): Battle {
   const parsed = calculator.input.safeParse(input);
-  if (!parsed.success) throw new InvalidInput(problemsOf(calculator, parsed.error, input));
+  if (!parsed.success) throw new InvalidInput(problemsOf(calculator, parsed.error, input, speaker));
   return calculator.prepare(parsed.data);
 }
 
@@ -130,39 +153,47 @@ export function exactFunction<Input, Battle, F extends Findings, Outcome>(
   calculator: Calculator<Input, Battle, F, Outcome>,
 ): ExactFunction<z.input<typeof calculator.input>, F> {
   return (input, { words, ...limits } = {}) => {
-    const battle = prepareBattle(calculator, input);
+    const speaker = new Speaker(calculator, words?.language, words && [words]);
+    const battle = prepareBattle(calculator, input, speaker);
     const findings = checked(calculator.id, calculator.exact(battle, new Budget(limits)));
-    const speaker = new Speaker(calculator, words?.language ?? 'en', words && [words]);
     const advice = speaker.advice(calculator.advise(battle, findings));
     return { ...findings, ...speaker.explanation(calculator.explain(battle, findings)), advice };
   };
 }
 
-function unknownCalculator(id: string, calculators: readonly AnyCalculator[]): Problem {
+function unknownCalculator(id: string, calculators: readonly AnyCalculator[], speaker: Speaker): Problem {
   const ids = calculators.map((calculator) => calculator.id);
-  const known = ids.join(', ');
   const nearest = nearestName(id, ids);
   return {
     code: 'request/unknown-calculator',
     path: 'calculator',
-    message: `there is no calculator "${id.slice(0, 60)}"; known: ${known}`,
+    message: speaker.say(say('unknown-calculator', { id: id.slice(0, 60), known: ids })),
     ...(nearest === undefined ? {} : { nearest }),
   };
 }
 
-export function parseInput(calculator: AnyCalculator, input: unknown): { readonly value: unknown } | Refusal {
+export function parseInput(
+  calculator: AnyCalculator,
+  input: unknown,
+  speaker?: Speaker,
+): { readonly value: unknown } | Refusal {
   const given = input ?? {};
   const parsed = calculator.input.safeParse(given);
   if (parsed.success) return { value: parsed.data };
-  return refusal(problemsOf(calculator, parsed.error, given));
+  return refusal(problemsOf(calculator, parsed.error, given, speaker));
 }
 
 function refusal(problems: readonly [Problem, ...Problem[]]): Refusal {
   return { error: problems[0], errors: problems };
 }
 
-function problemsOf(calculator: Pick<AnyCalculator, 'id' | 'input'>, error: z.ZodError, input: unknown) {
-  return problemsFromZod({ scope: calculator.id.split('/')[0], error, input, schema: calculator.input });
+function problemsOf(
+  { id, input: schema }: Pick<AnyCalculator, 'id' | 'input'>,
+  error: z.ZodError,
+  input: unknown,
+  speaker?: Speaker,
+) {
+  return problemsFromZod({ scope: id.split('/')[0], error, input, schema, speaker });
 }
 
 type ParsedRequest = Omit<z.output<typeof requestSchema>, 'calculator' | 'input'>;
@@ -181,8 +212,7 @@ function answer(calculator: AnyCalculator, battle: unknown, request: ParsedReque
   const { findings: found, simulation, remark } = run(calculator, battle, request, options);
   clock.look();
   const findings = checked(calculator.id, found);
-  const { words, language = words?.[0]?.language } = options;
-  const speaker = new Speaker(calculator, request.language ?? language ?? 'en', words);
+  const speaker = speakerOf(calculator, request.language, options);
   const { sentence, steps } = speaker.explanation(calculator.explain(battle, findings));
   clock.look();
   const remarks = calculator.advise(battle, findings);

@@ -1,6 +1,7 @@
 // Building blocks of game schemas: each carries its limits, its error sentence and what a form needs to show it.
 import { type DiceExpression, expressionMax, parseDiceExpression } from '@oddsmith/kernel';
 import * as z from 'zod';
+import { fact } from './fact.ts';
 
 /** What forms, API docs and CLI help know about a field, beside its type and limits. */
 export interface FieldMeta {
@@ -25,16 +26,16 @@ export interface FieldMeta {
 }
 
 export function integer(min: number, max: number) {
-  const error = `must be ${min} to ${max}`;
+  const error = fact('range', { least: min, most: max });
   return z.int({ error }).min(min, { error }).max(max, { error });
 }
 
 export function choice<const Values extends readonly string[]>(values: Values) {
-  return z.enum(values, { error: `must be one of ${values.join(', ')}` });
+  return z.enum(values, { error: fact('one-of', { values }) });
 }
 
 export function flag() {
-  return z.boolean({ error: 'must be true or false' });
+  return z.boolean({ error: fact('flag') });
 }
 
 /** A field with what forms, API docs and CLI help say about it. */
@@ -81,7 +82,7 @@ interface DiceLimits {
 
 /** A number or a text such as "2D6+3". */
 export function diceExpression(limits: DiceLimits) {
-  const error = 'must be a number or a dice expression such as 2D6+3';
+  const error = fact('dice');
   return z
     .union([z.int({ error }).min(0, { error }).max(9999, { error }), z.string({ error }).max(40, { error })], { error })
     .superRefine((value, context) => {
@@ -95,10 +96,10 @@ function expressionFault(value: string | number, limits: DiceLimits): string | u
   const parsed = parseDiceExpression(value);
   if (!parsed.ok) return parsed.message;
   if (limits.min !== undefined && parsed.expression.count + parsed.expression.plus < limits.min)
-    return `must be at least ${limits.min}`;
+    return fact('at-least', { least: limits.min });
   if (parsed.expression.count > 0 && limits.sides?.includes(parsed.expression.sides) === false)
-    return `must use ${limits.sides.map((sides) => `D${sides}`).join(' or ')}`;
-  if (expressionMax(parsed.expression) > limits.max) return `must be at most ${limits.max}`;
+    return fact('dice-of', { dice: limits.sides.map((sides) => `D${sides}`) });
+  if (expressionMax(parsed.expression) > limits.max) return fact('at-most', { most: limits.max });
   return undefined;
 }
 

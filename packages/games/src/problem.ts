@@ -1,8 +1,12 @@
 // Errors are data: a code to program against, a path to point at, a sentence to read.
+import { emitter, type Message, type Said } from '@oddsmith/words';
 import type * as z from 'zod';
+import { fact, factIn } from './fact.ts';
 import { formatPath, valueAt } from './path.ts';
 import { fieldsAt } from './schema-fields.ts';
 import { nearestName } from './spelling.ts';
+import { Speaker } from './words/door.ts';
+import type { en, Shown } from './words/en.ts';
 
 export interface Problem {
   /** Game and fact: "killteam/hit-out-of-range". */
@@ -13,9 +17,6 @@ export interface Problem {
   /** The name that was probably meant instead of one that is not known. */
   readonly nearest?: string;
 }
-
-/** A field's own message starts with "must": the field name is put in front. */
-const FACT = /^must /;
 
 /** Names may come from the input: only letters, digits and hyphens make it into a code. */
 function kebab(name: string): string {
@@ -30,9 +31,17 @@ function fieldName(path: readonly PropertyKey[]): string {
 }
 
 /** A value that was refused may be anything: huge, circular, or nothing that JSON knows. */
-function show(value: unknown): string {
-  const text = typeof value === 'string' ? `"${value}"` : typeof value === 'object' ? showObject(value) : String(value);
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+function shown(value: unknown): Shown {
+  if (typeof value !== 'string')
+    return { value: short(typeof value === 'object' ? showObject(value) : String(value), MOST_SHOWN) };
+  // Quotation marks are added around it.
+  return value.length > MOST_SHOWN - 2 ? { value: short(`"${value}"`, MOST_SHOWN) } : { text: value };
+}
+
+const MOST_SHOWN = 60;
+
+function short(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most - 3)}...` : text;
 }
 
 function showObject(value: object | null): string {
@@ -63,16 +72,28 @@ interface Refused {
   readonly input?: unknown;
   /** Names the field that was probably meant. */
   readonly schema?: z.ZodType;
+  /** English unless given. */
+  readonly speaker?: Speaker | undefined;
 }
+
+const ENGLISH = new Speaker({ id: 'request/', rules: [] });
+const say = emitter<typeof en>();
 
 /** More are not read by anybody, and a hostile input can have millions. */
 const MOST_PROBLEMS = 50;
 
 /** All that zod found. */
-export function problemsFromZod({ scope, error, input, schema }: Refused): readonly [Problem, ...Problem[]] {
+export function problemsFromZod({
+  scope,
+  error,
+  input,
+  schema,
+  speaker = ENGLISH,
+}: Refused): readonly [Problem, ...Problem[]] {
   const issues = error.issues.slice(0, MOST_PROBLEMS).flatMap((issue) => oneKeyEach(furthest(issue, [])));
   const problems = issues.slice(0, MOST_PROBLEMS).map((issue) => {
-    const problem = problemOf(scope, issue, input);
+    const { message, ...place } = problemOf(scope, issue, input);
+    const problem = { ...place, message: speaker.say(message) };
     const nearest = nearestTo(issue, input, schema);
     return nearest === undefined ? problem : { ...problem, nearest };
   });
@@ -104,7 +125,10 @@ function nearestTo(issue: z.core.$ZodIssue, input: unknown, schema: z.ZodType | 
 /** What says no more of a field that was left out than that it is needed. */
 const NEEDS_VALUE: ReadonlySet<string> = new Set(['invalid_type', 'invalid_value', 'invalid_union']);
 
-function problemOf(scope: string, issue: z.core.$ZodIssue, input: unknown): Problem {
+/** A problem before it is put into words. */
+type Unspoken = Omit<Problem, 'message'> & { readonly message: Said };
+
+function problemOf(scope: string, issue: z.core.$ZodIssue, input: unknown): Unspoken {
   const given = valueAt(input, issue.path);
   const missing = given === undefined && NEEDS_VALUE.has(issue.code);
   const kind = missing && issue.code === 'invalid_type' ? 'missing' : KINDS[issue.code];
@@ -114,34 +138,44 @@ function problemOf(scope: string, issue: z.core.$ZodIssue, input: unknown): Prob
     return {
       code: `${scope}/unknown-field`,
       path: formatPath(path),
-      message: `there is no field ${show(issue.keys[0])} here`,
+      message: say('unknown-field', { field: shown(issue.keys[0]) }),
     };
   }
   const whole = issue.path.length === 0 && scope === 'request';
   const name = whole ? scope : fieldName(issue.path);
   const field = whole ? '' : `${kebab(name)}-`;
-  const fact = factOf(issue);
-  const got = given === undefined ? '' : `, got ${show(given)}`;
-  const sentence = FACT.test(fact) ? `${name} ${fact}${got}` : fact;
+  const got = given === undefined ? undefined : shown(given);
   return {
     code: `${scope}/${params?.code ?? field + (kind ?? 'invalid')}`,
     path: formatPath(issue.path),
-    message: missing ? `${name} is missing` : sentence,
+    message: missing ? say('missing', { name }) : refusedFor(issue, name, got),
   };
 }
 
+/** Facts follow the name of the field; other sentences stand by themselves. */
+function refusedFor(issue: z.core.$ZodIssue, name: string, got: Shown | undefined): Said {
+  const fact = factOf(issue);
+  return fact === undefined ? issue.message : say('refused', { name, fact, got });
+}
+
 const TYPES: { readonly [expected: string]: string } = {
-  object: 'an object',
-  array: 'a list',
-  int: 'a whole number',
-  string: 'a text',
-  boolean: 'true or false',
+  object: fact('object'),
+  array: fact('list'),
+  int: fact('whole'),
+  number: fact('number'),
+  string: fact('text'),
+  boolean: fact('flag'),
 };
 
 /** zod's own words for a wrong type, where the schema has none, become a fact like ours. */
-function factOf(issue: z.core.$ZodIssue): string {
-  if (issue.code !== 'invalid_type' || !issue.message.startsWith('Invalid input')) return issue.message;
-  return `must be ${TYPES[issue.expected] ?? `a ${issue.expected}`}`;
+function factOf(issue: z.core.$ZodIssue): Message | undefined {
+  if (issue.code !== 'invalid_type' || !issue.message.startsWith('Invalid input')) return factIn(issue.message);
+  return factIn(TYPES[issue.expected] ?? fact('is', { value: `a ${issue.expected}` }));
+}
+
+/** What a schema says of a value, in English: for files that are checked without being anybody's request. */
+export function factText(message: string): string {
+  return ENGLISH.say(factIn(message) ?? message);
 }
 
 /** The branch of a union that got furthest says most about what was meant. */

@@ -16,7 +16,7 @@ export function saidAnswer(answer: Answer): Answer {
 }
 
 export function saidProblem(problem: Problem): Problem {
-  return language === 'en' ? problem : { ...problem, message: said(problem.message) };
+  return language === 'en' ? problem : { ...problem, message: saidSoFar(problem.message) };
 }
 
 export function saidReply(reply: Answer | Refusal): Answer | Refusal {

@@ -1,5 +1,6 @@
 // What a Grimdark Future battle is: units, one attack step, and a duel of nine scenarios. Limits and defaults live here only.
 import * as z from 'zod';
+import { fact } from '../fact.ts';
 import { choice, described, flag, integer, oneOf, refuse, toggle, whole } from '../field.ts';
 import { strikeUnit } from './plan/spell.ts';
 import { resolveUnit, ruleSetOf } from './rules/resolve.ts';
@@ -85,7 +86,9 @@ export const optionsSchema = z.strictObject({
 export type Options = z.output<typeof optionsSchema>;
 
 /** Names of rules; a spell may stand among them. */
-const gifts = z.array(z.union([ruleName, castSchema])).max(100, { error: 'must be at most 100 rules' });
+const gifts = z
+  .array(z.union([ruleName, castSchema]))
+  .max(100, { error: fact('at-most-of', { most: 100, of: 'rules' }) });
 
 export const supportSchema = z.strictObject({
   attacker: described(gifts.default([]), { title: 'Attacker is given' }),
@@ -173,7 +176,7 @@ const DEFAULT_DEFENDER: UnitInput = {
   ],
 };
 
-const DISTANCE = 'must be 0 to 120';
+const DISTANCE = fact('range', { least: 0, most: 120 });
 
 const battleFields = {
   attacker: described(
@@ -207,7 +210,9 @@ const battleFields = {
     { title: 'Readings of open rules', group: 'Rules', advanced: true },
   ),
   ruleTexts: described(
-    z.record(ruleName, z.string().max(2000, { error: 'must be at most 2000 characters' })).default({}),
+    z
+      .record(ruleName, z.string().max(2000, { error: fact('at-most-of', { most: 2000, of: 'characters' }) }))
+      .default({}),
     {
       title: 'Rule texts',
       description: 'Descriptions of rules that no pack knows, by name: read where their wording is understood.',
@@ -273,7 +278,11 @@ function isPossible(input: StartedBattle, context: z.RefinementCtx): void {
   for (const side of ['attacker', 'defender'] as const) {
     const casts = castsOf(input, side);
     if (casts.length > MAX_CASTS)
-      context.addIssue({ code: 'custom', path: ['spells', side], message: `must be at most ${MAX_CASTS} spells` });
+      context.addIssue({
+        code: 'custom',
+        path: ['spells', side],
+        message: fact('at-most-of', { most: MAX_CASTS, of: 'spells' }),
+      });
     if (casts.some(({ hits, hitRules }) => hits > 0 && strikeUnit(hits, hitRules, rules).traits.takedown))
       refuse(
         context,
@@ -332,8 +341,8 @@ const duelObject = z.strictObject({
   scenarios: described(
     z
       .array(choice(SCENARIOS))
-      .min(1, { error: 'must name at least one scenario' })
-      .max(SCENARIOS.length, { error: `must be at most ${SCENARIOS.length} scenarios` })
+      .min(1, { error: fact('some-scenario') })
+      .max(SCENARIOS.length, { error: fact('at-most-of', { most: SCENARIOS.length, of: 'scenarios' }) })
       .default(() => [...SCENARIOS]),
     { title: 'Scenarios', group: 'Situation', labels: SCENARIO_TITLES },
   ),

@@ -1,5 +1,6 @@
 // Spells cast before the first step: a rule that a unit then has, or hits on its enemy.
 import * as z from 'zod';
+import { fact } from '../fact.ts';
 import { described, whole } from '../field.ts';
 import { ruleName, ruleNames } from './unit-schema.ts';
 
@@ -30,7 +31,7 @@ export type Cast = z.output<typeof castSchema>;
 /** Spells of one side: every one that gives a rule doubles the battles to be worked out. */
 export const MAX_CASTS = 4;
 
-const spellList = z.array(castSchema).max(MAX_CASTS, { error: `must be at most ${MAX_CASTS} spells` });
+const spellList = z.array(castSchema).max(MAX_CASTS, { error: fact('at-most-of', { most: MAX_CASTS, of: 'spells' }) });
 
 export const spellsSchema = z.strictObject({
   attacker: described(spellList.default([]), { title: 'Attacker spells' }),

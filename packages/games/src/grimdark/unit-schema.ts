@@ -1,17 +1,18 @@
 // What a unit of Grimdark Future is: models, weapons, rules. Limits and defaults of units live here only.
 import * as z from 'zod';
+import { fact } from '../fact.ts';
 import { described, integer, optional, toggle, whole } from '../field.ts';
 
-const name = z.string({ error: 'must be a text' }).max(200, { error: 'must be at most 200 characters' });
+const name = z.string({ error: fact('text') }).max(200, { error: fact('at-most-of', { most: 200, of: 'characters' }) });
 
 /** As printed on the card, rating in brackets: "Deadly(3)". */
 export const ruleName = z
-  .string({ error: 'must be the name of a rule' })
-  .min(1, { error: 'must not be empty' })
-  .max(120, { error: 'must be at most 120 characters' })
-  .refine((printed) => !/\(\s*[+-]?\d{4,}/.test(printed), { error: 'must have a rating below 1000' });
+  .string({ error: fact('name-of-rule') })
+  .min(1, { error: fact('not-empty') })
+  .max(120, { error: fact('at-most-of', { most: 120, of: 'characters' }) })
+  .refine((printed) => !/\(\s*[+-]?\d{4,}/.test(printed), { error: fact('rating-below', { below: 1000 }) });
 
-export const ruleNames = z.array(ruleName).max(100, { error: 'must be at most 100 rules' });
+export const ruleNames = z.array(ruleName).max(100, { error: fact('at-most-of', { most: 100, of: 'rules' }) });
 
 const stat = (title: string) =>
   described(integer(2, 6), { title, description: `Needs this or more on a die: 2 to 6.`, suffix: '+' });
@@ -40,9 +41,15 @@ export const modelSchema = z.strictObject({
   quality: optional(2, 6, { title: 'Quality', description: "Empty: the unit's.", suffix: '+', advanced: true }),
   defense: optional(2, 6, { title: 'Defense', description: "Empty: the unit's.", suffix: '+', advanced: true }),
   rules: described(ruleNames.default([]), { title: 'Model rules', description: 'Rules of these models only.' }),
-  weapons: described(z.array(weaponSchema).max(50, { error: 'must be at most 50 weapons' }).default([]), {
-    title: 'Weapons',
-  }),
+  weapons: described(
+    z
+      .array(weaponSchema)
+      .max(50, { error: fact('at-most-of', { most: 50, of: 'weapons' }) })
+      .default([]),
+    {
+      title: 'Weapons',
+    },
+  ),
 });
 export type Model = z.output<typeof modelSchema>;
 
@@ -58,10 +65,10 @@ export const unitSchema = z.strictObject({
   models: described(
     z
       .array(modelSchema)
-      .min(1, { error: 'must have at least one model' })
-      .max(50, { error: 'must be at most 50 entries' })
+      .min(1, { error: fact('has-some', { of: 'model' }) })
+      .max(50, { error: fact('at-most-of', { most: 50, of: 'entries' }) })
       .refine((models) => models.reduce((sum, model) => sum + model.count, 0) <= MAX_MODELS, {
-        error: `must be at most ${MAX_MODELS} models`,
+        error: fact('at-most-of', { most: MAX_MODELS, of: 'models' }),
       }),
     { title: 'Models', description: 'The ones you would give up first, first.' },
   ),

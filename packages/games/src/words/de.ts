@@ -1,10 +1,24 @@
-import type { Catalogue, Translation, Vocabulary } from '@oddsmith/words';
-import type { en } from './en.ts';
+import type { Catalogue, Translation, Vocabulary, Writer } from '@oddsmith/words';
+import type { en, Shown } from './en.ts';
+import { factsInGerman } from './facts.de.ts';
 import { figures } from './figures.de.ts';
 import { names as sharedNames } from './names.de.ts';
 import type { Words } from './words.ts';
 
+const shown = (value: Shown, w: Writer) => {
+  if ('text' in value) return `„${value.text}“`;
+  if (value.value === 'null' || value.value === 'undefined') return 'nichts';
+  return Number.isNaN(Number(value.value)) ? value.value : w.number(value.value);
+};
+
 const messages: Translation<typeof en> = {
+  ...factsInGerman,
+  missing: ({ name }) => `„${name}“ fehlt`,
+  'unknown-field': ({ field }, w) => `das Feld ${shown(field, w)} gibt es hier nicht`,
+  refused: ({ name, fact, got }, w) =>
+    `„${name === 'request' ? 'die Anfrage' : name}“ muss ${w.say(fact)}${got === undefined ? '' : `, nicht ${shown(got, w)}`}`,
+  'too-deep': ({ most }) => `darf nicht tiefer als ${most} Ebenen verschachtelt sein`,
+  'unknown-calculator': ({ id, known }) => `den Rechner „${id}“ gibt es nicht; es gibt ${known.join(', ')}`,
   'simulated-over-budget': ({ cost, allowed }, w) => {
     const most = w.number(allowed.toExponential(1));
     return cost === undefined

@@ -1,5 +1,6 @@
 // A landing as one battle: the fleet, what its transports carry, and the fight for the shore.
 import * as z from 'zod';
+import { fact } from '../../fact.ts';
 import { described, integer, toggle } from '../../field.ts';
 import { canTakePart, UNITS, type UnitId } from '../units.ts';
 import { armySchemaOf, battleFields, waveSchema } from './battle.ts';
@@ -43,7 +44,7 @@ export const amphibiousObject = z.strictObject({
   cargo: described(
     z
       .array(loadSchema)
-      .max(MAX_LOADS, { error: `must be at most ${MAX_LOADS} loads` })
+      .max(MAX_LOADS, { error: fact('at-most-of', { most: MAX_LOADS, of: 'loads' }) })
       .prefault([{ inf: 1, art: 1 }, { inf: 2 }]),
     {
       title: 'Transport loads',

@@ -1,5 +1,6 @@
 // What a battle is: waves of attackers and defenders, orders of loss, retreat rules. Limits and defaults live here alone.
 import * as z from 'zod';
+import { fact } from '../../fact.ts';
 import { choice, described, type FieldMeta, flag, integer, oneOf, optional, toggle, whole } from '../../field.ts';
 import { DICE_MODES, UNIT_IDS, UNITS, type UnitId } from '../units.ts';
 
@@ -30,12 +31,10 @@ export const orderOfLossSchema = z
     [
       z.enum(ORDER_MODES),
       z
-        .array(
-          z.string().regex(ORDER_ITEM, { error: 'must be a unit such as inf, or an amount and a unit such as 2 inf' }),
-        )
-        .max(60, { error: 'must have at most 60 entries' }),
+        .array(z.string().regex(ORDER_ITEM, { error: fact('unit-of-order') }))
+        .max(60, { error: fact('has-at-most', { most: 60, of: 'entries' }) }),
     ],
-    { error: `must be ${ORDER_MODES.join(', ')} or a list of units, first lost first` },
+    { error: fact('order-of-loss', { modes: ORDER_MODES }) },
   )
   .default('standard');
 
@@ -51,11 +50,11 @@ export function parseOrderItem(text: string): OrderItem {
 }
 
 export const chance = () => {
-  const error = 'must be 0 to 1';
+  const error = fact('range', { least: 0, most: 1 });
   return z.number({ error }).min(0, { error }).max(1, { error });
 };
 const ipc = () => {
-  const error = 'must be -1000 to 1000 with at most two decimals';
+  const error = fact('range-of-cents', { least: -1000, most: 1000 });
   return z.number({ error }).min(-1000, { error }).max(1000, { error }).multipleOf(0.01, { error });
 };
 
@@ -72,7 +71,7 @@ const retreatSchema = z
       title: 'Retreat with this many units left or fewer',
       rule: 'retreat-units',
     }),
-    profitBelow: open(z.number({ error: 'must be a number' }), {
+    profitBelow: open(z.number({ error: fact('number') }), {
       title: 'Retreat when fighting on earns less than',
       suffix: 'IPC',
       rule: 'retreat-profit',
@@ -130,9 +129,7 @@ const sea = (title: string, rule: string) => toggle({ title, rule, group: 'sea' 
 /** All, none, or so many of them. */
 const dives = (title: string) =>
   described(
-    z
-      .union([z.boolean(), integer(0, MAX_UNITS_OF_A_KIND)], { error: 'must be true, false or a number of submarines' })
-      .default(false),
+    z.union([z.boolean(), integer(0, MAX_UNITS_OF_A_KIND)], { error: fact('flag-or-submarines') }).default(false),
     { title, description: 'A number: so many dive, the others fight on.', rule: 'submerge', group: 'sea' },
   );
 
@@ -203,8 +200,8 @@ const reportSchema = z
 export const battleFields = {
   waves: z
     .array(waveSchema)
-    .min(1, { error: `must have 1 to ${MAX_WAVES} waves` })
-    .max(MAX_WAVES, { error: `must have 1 to ${MAX_WAVES} waves` })
+    .min(1, { error: fact('has-waves', { most: MAX_WAVES }) })
+    .max(MAX_WAVES, { error: fact('has-waves', { most: MAX_WAVES }) })
     .prefault([
       {
         attack: { units: { inf: 6, art: 2, arm: 2, fig: 2 } },
@@ -242,13 +239,17 @@ export const battleFields = {
     rule: 'hits',
   }),
   prune: described(
-    z.number().min(0, { error: 'must be 0 to 0.01' }).max(0.01, { error: 'must be 0 to 0.01' }).default(0),
+    z
+      .number()
+      .min(0, { error: fact('range', { least: 0, most: 0.01 }) })
+      .max(0.01, { error: fact('range', { least: 0, most: 0.01 }) })
+      .default(0),
     { title: 'Leave out states less likely than', description: '0 is exact.', advanced: true },
   ),
   values: described(
     z
       .union([z.enum(VALUE_MODES), valueTable], {
-        error: `must be ${VALUE_MODES.join(', ')} or a table of unit values`,
+        error: fact('unit-values', { modes: VALUE_MODES }),
       })
       .default('ipc'),
     {

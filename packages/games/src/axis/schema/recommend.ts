@@ -1,5 +1,6 @@
 // What to send, what to leave: a battle whose one army is the stock to choose from.
 import * as z from 'zod';
+import { fact } from '../../fact.ts';
 import { choice, described, oneOf, whole } from '../../field.ts';
 import { armySchema, battleFields, chance, orderOfLossSchema } from './battle.ts';
 
@@ -19,7 +20,7 @@ export const recommendObject = z.strictObject({
   goal: described(
     z
       .union([z.strictObject({ winChance: chance() }), z.literal('maxProfit')], {
-        error: 'must be maxProfit or a win chance such as {"winChance": 0.9}',
+        error: fact('goal'),
       })
       .default({ winChance: 0.9 }),
     { title: 'Goal' },
@@ -39,7 +40,7 @@ export const recommendObject = z.strictObject({
   territories: described(
     z
       .array(territorySchema)
-      .max(MAX_TERRITORIES, { error: `must be at most ${MAX_TERRITORIES} territories` })
+      .max(MAX_TERRITORIES, { error: fact('at-most-of', { most: MAX_TERRITORIES, of: 'territories' }) })
       .default([]),
     {
       title: 'Territories to hold with one stock of defenders',

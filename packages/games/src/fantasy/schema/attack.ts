@@ -1,6 +1,7 @@
 // Input of fantasy/attack: one profile at the top level or several in order, against an endless or a finite target.
 
 import * as z from 'zod';
+import { fact } from '../../fact.ts';
 import { described, oneOf, whole } from '../../field.ts';
 import {
   allocation,
@@ -65,7 +66,7 @@ export const attackSchema = z
     profiles: described(
       z
         .array(attackProfileSchema)
-        .max(MAX_PROFILES, { error: `must hold at most ${MAX_PROFILES} profiles` })
+        .max(MAX_PROFILES, { error: fact('holds-at-most', { most: MAX_PROFILES, of: 'profiles' }) })
         .default([]),
       {
         title: 'Mixed profiles',

@@ -1,5 +1,6 @@
 // Input of fantasy/battle: two unit cards of one system, and for how many rounds they fight.
 import * as z from 'zod';
+import { fact } from '../../fact.ts';
 import {
   choice,
   described,
@@ -61,10 +62,10 @@ const ruleNames = (description: string) =>
     z
       .array(
         z
-          .string({ error: 'must be the name of a rule' })
-          .max(MAX_NAME, { error: `must be at most ${MAX_NAME} letters` }),
+          .string({ error: fact('name-of-rule') })
+          .max(MAX_NAME, { error: fact('at-most-of', { most: MAX_NAME, of: 'letters' }) }),
       )
-      .max(MAX_RULES, { error: `must hold at most ${MAX_RULES} rules` })
+      .max(MAX_RULES, { error: fact('holds-at-most', { most: MAX_RULES, of: 'rules' }) })
       .default([]),
     {
       title: 'Special rules',
@@ -80,25 +81,27 @@ const MAX_WEAPON_RULES = 8;
 const MAX_STRENGTH_TEXT = 8;
 
 /** A text whose choices depend on the system: the battle refuses a weapon that the system does not have. */
-const weaponName = z
-  .string({ error: 'must be the name of a weapon, or a weapon as an object' })
-  .meta({ enum: WEAPON_IDS });
+const weaponName = z.string({ error: fact('name-of-weapon') }).meta({ enum: WEAPON_IDS });
 
 export const weaponObject = z.strictObject({
   name: described(
-    z.string({ error: 'must be a text' }).max(MAX_NAME, { error: `must be at most ${MAX_NAME} letters` }),
+    z.string({ error: fact('text') }).max(MAX_NAME, { error: fact('at-most-of', { most: MAX_NAME, of: 'letters' }) }),
     { title: 'Name' },
   ),
   strength: described(
-    z.union([integer(1, 10), z.string().max(MAX_STRENGTH_TEXT)], { error: 'must be 1 to 10, S or S+1' }).default('S'),
+    z
+      .union([integer(1, 10), z.string().max(MAX_STRENGTH_TEXT)], {
+        error: fact('range-or', { least: 1, most: 10, or: ['S', 'S+1'] }),
+      })
+      .default('S'),
     { title: 'Strength' },
   ),
   armourPiercing: characteristic(0, 10, 0, { title: 'Armour piercing' }),
   chargingArmourPiercing: optional(0, 10, { title: 'Armour piercing when charging' }),
   attacks: described(
     z
-      .string({ error: 'must be a text such as +1 or +D3' })
-      .regex(/^\+(\d|\d?D[36])$/i, { error: 'must be a text such as +1 or +D3' })
+      .string({ error: fact('bonus') })
+      .regex(/^\+(\d|\d?D[36])$/i, { error: fact('bonus') })
       .nullable()
       .default(null),
     { title: 'Attacks' },
@@ -109,10 +112,10 @@ export const weaponObject = z.strictObject({
     z
       .array(
         z
-          .string({ error: 'must be the name of a rule' })
-          .max(MAX_NAME, { error: `must be at most ${MAX_NAME} letters` }),
+          .string({ error: fact('name-of-rule') })
+          .max(MAX_NAME, { error: fact('at-most-of', { most: MAX_NAME, of: 'letters' }) }),
       )
-      .max(MAX_WEAPON_RULES, { error: `must hold at most ${MAX_WEAPON_RULES} rules` })
+      .max(MAX_WEAPON_RULES, { error: fact('holds-at-most', { most: MAX_WEAPON_RULES, of: 'rules' }) })
       .default([]),
     { title: 'Special rules' },
   ),
@@ -155,8 +158,8 @@ const MAX_CREW = 4;
 export const crewSchema = z.strictObject({
   name: described(
     z
-      .string({ error: 'must be a text' })
-      .max(MAX_NAME, { error: `must be at most ${MAX_NAME} letters` })
+      .string({ error: fact('text') })
+      .max(MAX_NAME, { error: fact('at-most-of', { most: MAX_NAME, of: 'letters' }) })
       .default(''),
     { title: 'Name' },
   ),
@@ -170,10 +173,10 @@ export const crewSchema = z.strictObject({
   rules: ruleNames('Rules of their own strikes.'),
 });
 
-const crewList = z.array(crewSchema).max(MAX_CREW, { error: `must hold at most ${MAX_CREW} crews` });
+const crewList = z.array(crewSchema).max(MAX_CREW, { error: fact('holds-at-most', { most: MAX_CREW, of: 'crews' }) });
 /** One crew may stand without its list, none as null. */
 const crews = z
-  .union([crewList, crewSchema, z.null()], { error: 'must be a crew or a list of crews' })
+  .union([crewList, crewSchema, z.null()], { error: fact('crews') })
   .default([])
   .transform((given) => (given === null ? [] : 'weapon' in given ? [given] : given));
 
@@ -181,8 +184,8 @@ export const cardSchema = z
   .strictObject({
     name: described(
       z
-        .string({ error: 'must be a text' })
-        .max(MAX_NAME, { error: `must be at most ${MAX_NAME} letters` })
+        .string({ error: fact('text') })
+        .max(MAX_NAME, { error: fact('at-most-of', { most: MAX_NAME, of: 'letters' }) })
         .default(''),
       { title: 'Name', group: 'Unit' },
     ),
@@ -363,9 +366,14 @@ export const cardBattleSchema = z
     const known = Object.keys(WEAPONS[system]);
     const check = (path: PropertyKey[], given: WeaponChoice | null | undefined): void => {
       if (typeof given === 'string' && !known.includes(given))
-        refuse(context, [...path, 'weapon'], 'unknown-weapon', `must be one of ${known.join(', ')}`);
+        refuse(context, [...path, 'weapon'], 'unknown-weapon', fact('one-of', { values: known }));
       if (typeof given === 'object' && given !== null && weaponStrength(given.strength) === undefined)
-        refuse(context, [...path, 'weapon', 'strength'], 'unknown-weapon', 'must be 1 to 10, S or S+1');
+        refuse(
+          context,
+          [...path, 'weapon', 'strength'],
+          'unknown-weapon',
+          fact('range-or', { least: 1, most: 10, or: ['S', 'S+1'] }),
+        );
     };
     for (const [side, unit] of Object.entries({ first, second })) {
       check([side], unit.weapon);

@@ -1,5 +1,6 @@
 // Input of fantasy/combat: two units that strike each other in initiative order for some rounds.
 import * as z from 'zod';
+import { fact } from '../../fact.ts';
 import { described, optional, refuse, whole } from '../../field.ts';
 import { allocation, attacks, chargeFields, checkAttacks, countedAttacks, profileFields } from './profile.ts';
 
@@ -48,7 +49,7 @@ const combatUnitSchema = z
     profiles: described(
       z
         .array(combatProfileSchema)
-        .max(MAX_COMBAT_PROFILES, { error: `must hold at most ${MAX_COMBAT_PROFILES} profiles` })
+        .max(MAX_COMBAT_PROFILES, { error: fact('holds-at-most', { most: MAX_COMBAT_PROFILES, of: 'profiles' }) })
         .default([combatProfileSchema.parse({})]),
       {
         title: 'Attacks',

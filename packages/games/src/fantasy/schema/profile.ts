@@ -1,6 +1,7 @@
 // What one kind of attack is: the parameters of the attack sequence, with every limit and default.
 import { expressionMax } from '@oddsmith/kernel';
 import * as z from 'zod';
+import { fact } from '../../fact.ts';
 import {
   described,
   diceExpression,
@@ -47,17 +48,20 @@ export const DICE = [3, 6] as const;
 const TARGET_LABELS = { 2: '2+', 3: '3+', 4: '4+', 5: '5+', 6: '6+' };
 
 export function save(meta: FieldMeta) {
-  return described(z.literal(SAVES, { error: 'must be 2 to 6 or none' }).default('none'), {
+  return described(z.literal(SAVES, { error: fact('range-or', { least: 2, most: 6, or: ['none'] }) }).default('none'), {
     ...meta,
     labels: { ...TARGET_LABELS, none: 'None' },
   });
 }
 
 function hitValue(value: HitValue, labels: { readonly auto: string; readonly none: string }, meta: FieldMeta) {
-  return described(z.literal(HIT_VALUES, { error: 'must be 2 to 6, auto or none' }).default(value), {
-    ...meta,
-    labels: { ...TARGET_LABELS, ...labels },
-  });
+  return described(
+    z.literal(HIT_VALUES, { error: fact('range-or', { least: 2, most: 6, or: ['auto', 'none'] }) }).default(value),
+    {
+      ...meta,
+      labels: { ...TARGET_LABELS, ...labels },
+    },
+  );
 }
 
 const REROLL_LABELS = { none: 'No reroll', '1s': 'Reroll 1s', successes: 'Reroll successes', fails: 'Reroll fails' };
@@ -84,12 +88,15 @@ export const profileFields = {
     labels: { normal: 'Normal attacks', impact: 'Impact hits', stomp: 'Stomps' },
   }),
 
-  toHit: described(z.literal(HIT_TARGETS, { error: 'must be 2 to 9, auto or none' }).default(4), {
-    title: 'To hit',
-    description: 'The face a die needs to hit; 7 to 9 is a natural 6, then 4+, 5+ or 6.',
-    group: 'To hit',
-    labels: { ...TARGET_LABELS, 7: '7+', 8: '8+', 9: '9+', auto: 'Automatic', none: 'Impossible' },
-  }),
+  toHit: described(
+    z.literal(HIT_TARGETS, { error: fact('range-or', { least: 2, most: 9, or: ['auto', 'none'] }) }).default(4),
+    {
+      title: 'To hit',
+      description: 'The face a die needs to hit; 7 to 9 is a natural 6, then 4+, 5+ or 6.',
+      group: 'To hit',
+      labels: { ...TARGET_LABELS, 7: '7+', 8: '8+', 9: '9+', auto: 'Automatic', none: 'Impossible' },
+    },
+  ),
   rerollHits: reroll({
     title: 'Hit rerolls',
     description: 'Which dice to hit are rolled again, once.',
@@ -172,7 +179,7 @@ export const profileFields = {
     advanced: true,
     labels: { auto: 'Wounds automatically', plus2: '+2 to wound' },
   }),
-  lethalStrike: described(z.literal(LETHAL_STRIKES, { error: 'must be true, false or armour' }).default(false), {
+  lethalStrike: described(z.literal(LETHAL_STRIKES, { error: fact('flag-or', { or: 'armour' }) }).default(false), {
     title: 'Lethal strike',
     group: 'Special rules',
     labels: { false: 'No', true: 'Skips every save', armour: 'Skips armour and fortitude' },
@@ -291,7 +298,7 @@ export function countedAttacks(profile: Profile): number {
 
 /** Whether all attacks together are as few as a calculator takes. */
 export function checkAttacks(context: z.RefinementCtx, path: string, total: number, most: number): void {
-  const message = `must be at most ${most} attacks in all, not ${total}; red fury counts double`;
+  const message = fact('attacks-in-all', { most, total });
   if (total > most) refuse(context, [path], 'too-many-attacks', message);
 }
 
@@ -303,7 +310,7 @@ interface Battered {
 
 /** A unit that has lost everything does not fight. */
 export function checkLosses(context: z.RefinementCtx, { models, wounds, alreadyLost }: Battered, code: string): void {
-  const message = `must be below ${models * wounds}, the wounds of the whole unit`;
+  const message = fact('below-wounds-of-unit', { wounds: models * wounds });
   if (alreadyLost >= models * wounds) refuse(context, ['alreadyLost'], code, message);
 }
 

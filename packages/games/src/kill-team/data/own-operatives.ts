@@ -1,13 +1,14 @@
 // Operatives a player has made: checked when they come in from a file, written out as JSON.
 import * as z from 'zod';
+import { fact } from '../../fact.ts';
 import { type Problem, problemFromZod } from '../../problem.ts';
 import { attackerSchema, defenderSchema, fighterSchema } from '../schema/index.ts';
 
 const name = z
   .string()
   .trim()
-  .min(1, { error: 'must not be empty' })
-  .max(80, { error: 'must be at most 80 characters' });
+  .min(1, { error: fact('not-empty') })
+  .max(80, { error: fact('at-most-of', { most: 80, of: 'characters' }) });
 
 /** One side of a battle under a name of its own. */
 const ownOperative = z.discriminatedUnion('side', [
@@ -24,9 +25,9 @@ export function readOperative(value: unknown): OwnOperative | undefined {
 }
 
 const file = z.strictObject({
-  format: z.literal('oddsmith/kill-team-operatives', { error: 'must be oddsmith/kill-team-operatives' }),
-  version: z.literal(1, { error: 'must be 1' }),
-  operatives: z.array(ownOperative).max(1000, { error: 'must hold at most 1000 operatives' }),
+  format: z.literal('oddsmith/kill-team-operatives', { error: fact('is', { value: 'oddsmith/kill-team-operatives' }) }),
+  version: z.literal(1, { error: fact('is', { value: '1' }) }),
+  operatives: z.array(ownOperative).max(1000, { error: fact('holds-at-most', { most: 1000, of: 'operatives' }) }),
 });
 
 export function writeOperatives(operatives: readonly OwnOperative[]): string {

@@ -1,5 +1,6 @@
 // The fields that sides of a battle share, with their limits and defaults.
 import * as z from 'zod';
+import { fact } from '../../fact.ts';
 import { choice, described, type FieldMeta, flag, oneOf, optional, refuse, toggle, whole } from '../../field.ts';
 import { DICE_KINDS, type DiceKind } from '../plan.ts';
 import { abilitiesOf, REROLLS, ruleOf, type Side, WORDINGS } from '../rules/index.ts';
@@ -10,7 +11,10 @@ export const MAX_WOUNDS = 99;
 const rerollLabels = Object.fromEntries(REROLLS.map((id) => [id, ruleOf(id).name]));
 
 export const name = described(
-  z.string({ error: 'must be a text' }).max(80, { error: 'must be at most 80 characters' }).default(''),
+  z
+    .string({ error: fact('text') })
+    .max(80, { error: fact('at-most-of', { most: 80, of: 'characters' }) })
+    .default(''),
   { title: 'Name', description: 'Used in sentences.', advanced: true },
 );
 
@@ -26,8 +30,8 @@ export function abilities<S extends Side>(side: S) {
   const ids = abilitiesOf(side);
   return described(
     z
-      .array(choice(ids), { error: 'must be a list of abilities' })
-      .max(ids.length, { error: `must hold at most ${ids.length} abilities` })
+      .array(choice(ids), { error: fact('list-of', { of: 'abilities' }) })
+      .max(ids.length, { error: fact('holds-at-most', { most: ids.length, of: 'abilities' }) })
       .default([]),
     {
       title: 'Abilities',

@@ -1,5 +1,6 @@
 // What a Kill Team battle is: schemas are the only place where limits and defaults are written.
 import * as z from 'zod';
+import { fact } from '../../fact.ts';
 import { choice, described, type FieldMeta, oneOf, refuse, toggle, whole } from '../../field.ts';
 import { AIMS } from '../plan.ts';
 import { EDITIONS, isOldConversion, ruleOf } from '../rules/index.ts';
@@ -45,8 +46,8 @@ const shotFields = z.strictObject({
   }),
   volleys: described(
     z
-      .array(attackerSchema, { error: 'must be a list of attackers' })
-      .max(12, { error: 'must hold at most 12 further attacks' })
+      .array(attackerSchema, { error: fact('list-of', { of: 'attackers' }) })
+      .max(12, { error: fact('holds-at-most', { most: 12, of: 'further attacks' }) })
       .default([]),
     {
       title: 'Further attacks',
@@ -75,8 +76,8 @@ const shotFields = z.strictObject({
   }),
   secondaries: described(
     z
-      .array(defenderSchema, { error: 'must be a list of defenders' })
-      .max(MAX_OTHERS, { error: `must hold at most ${MAX_OTHERS} further targets` })
+      .array(defenderSchema, { error: fact('list-of', { of: 'defenders' }) })
+      .max(MAX_OTHERS, { error: fact('holds-at-most', { most: MAX_OTHERS, of: 'further targets' }) })
       .default([]),
     {
       title: 'Secondary targets',
@@ -87,8 +88,8 @@ const shotFields = z.strictObject({
   ),
   bystanders: described(
     z
-      .array(bystanderSchema, { error: 'must be a list of operatives' })
-      .max(MAX_OTHERS, { error: `must hold at most ${MAX_OTHERS} operatives` })
+      .array(bystanderSchema, { error: fact('list-of', { of: 'operatives' }) })
+      .max(MAX_OTHERS, { error: fact('holds-at-most', { most: MAX_OTHERS, of: 'operatives' }) })
       .default([]),
     { title: 'In reach of Devastating', advanced: true, rule: 'bystanders' },
   ),

@@ -2,6 +2,7 @@
 import { atLeast, type Dice, Histogram, type Pmf, summarize } from '@oddsmith/kernel';
 import * as z from 'zod';
 import type { Calculator, Findings, Tally } from '../../calculator.ts';
+import { fact } from '../../fact.ts';
 import { described, optional, refuse, toggle, whole } from '../../field.ts';
 import { chanceHeadline } from '../../headline.ts';
 import { Remarks } from '../../remarks.ts';
@@ -52,7 +53,7 @@ const battleShockSchema = z
       ['woundsLeft', 'wounds-left-out-of-range', woundsLeft, wounds],
     ] as const)
       if (left !== null && most !== null && left > most)
-        refuse(context, [name], code, `must be at most ${most}, what there was at the start`);
+        refuse(context, [name], code, fact('at-most-at-start', { most }));
   });
 export type BattleShockInput = z.output<typeof battleShockSchema>;
 

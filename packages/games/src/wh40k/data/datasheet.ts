@@ -1,6 +1,6 @@
 // A catalogue of datasheets: names and numbers only. The built-in pack and files made by users have this one format.
 import * as z from 'zod';
-import type { Problem } from '../../problem.ts';
+import { factText, type Problem } from '../../problem.ts';
 
 const count = z.union([z.int().min(0).max(999), z.string().max(20)]);
 
@@ -192,7 +192,7 @@ export function parseCatalogueFile(
   const [, index] = path;
   const name = typeof index === 'number' ? (value as CatalogueFile).datasheets[index]?.name : undefined;
   const where = name === undefined ? path.join('.') : `${path.slice(2).join('.')} of ${name}`;
-  return refused('damaged', path.join('.'), `the catalogue is damaged: ${where}: ${message}`);
+  return refused('damaged', path.join('.'), `the catalogue is damaged: ${where}: ${factText(message)}`);
 }
 
 function refused(fact: string, path: string, message: string): { readonly ok: false; readonly problem: Problem } {

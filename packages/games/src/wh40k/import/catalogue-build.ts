@@ -1,5 +1,5 @@
 // Makes a catalogue of datasheets from BSData files: names and numbers only, never the text of an ability.
-import type { Problem } from '../../problem.ts';
+import { factText, type Problem } from '../../problem.ts';
 import { type CatalogueFile, type Datasheet, datasheetSchema } from '../data/datasheet.ts';
 import { readSheet, type Sheet } from './bsdata-sheet.ts';
 import { type BsdataFiles, type BsdataSource, type Element, inside, readBsdata } from './bsdata-tree.ts';
@@ -118,7 +118,8 @@ class SheetCollection {
       const problems = [...read.problems];
       // What is written here must be readable again.
       const issue = datasheetSchema.safeParse({ ...sheet, faction }).error?.issues[0];
-      if (issue !== undefined) problems.push(`left out, because of ${issue.path.join('.')}: ${issue.message}`);
+      if (issue !== undefined)
+        problems.push(`left out, because of ${issue.path.join('.')}: ${factText(issue.message)}`);
       const id = entry.attributes.targetId ?? entry.attributes.id;
       const home = this.homes.get(id) ?? { faction, library: false };
       if (issue === undefined && this.add({ sheet, faction, entry: id }, home)) continue;

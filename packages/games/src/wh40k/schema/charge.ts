@@ -1,5 +1,6 @@
 // What wh40k/charge is asked: a distance, the dice that are rolled for it, and the fight that may follow.
 import * as z from 'zod';
+import { fact } from '../../fact.ts';
 import { choice, described, flag, integer, optional, refuse, toggle, whole } from '../../field.ts';
 import { EDITIONS } from '../editions.ts';
 import { inches } from './field-meta.ts';
@@ -32,7 +33,7 @@ export const chargeSchema = z
       description: 'So many dice do not count.',
       advanced: true,
     }),
-    reroll: described(z.union([flag(), choice(['one'])], { error: 'must be true, false or one' }).default(false), {
+    reroll: described(z.union([flag(), choice(['one'])], { error: fact('flag-or', { or: 'one' }) }).default(false), {
       title: 'Reroll',
       description: 'A failed charge roll is rolled again: all dice, or the one that helps most.',
       labels: { false: 'none', true: 'the whole roll', one: 'one die' },
@@ -40,7 +41,7 @@ export const chargeSchema = z
     fixedDice: described(
       z
         .array(integer(1, 6))
-        .max(MOST_DICE, { error: `must be at most ${MOST_DICE} dice` })
+        .max(MOST_DICE, { error: fact('at-most-of', { most: MOST_DICE, of: 'dice' }) })
         .default([]),
       { title: 'Fixed dice', description: 'Not rolled but show this; never rerolled.', advanced: true },
     ),
@@ -62,8 +63,8 @@ export const chargeSchema = z
   })
   .superRefine(({ dice, dropLowest, fixedDice }, context) => {
     if (dropLowest >= dice)
-      refuse(context, ['dropLowest'], 'drop-lowest-out-of-range', `must be less than ${dice}, the dice rolled`);
+      refuse(context, ['dropLowest'], 'drop-lowest-out-of-range', fact('less-than-dice-rolled', { dice }));
     if (fixedDice.length > dice)
-      refuse(context, ['fixedDice'], 'fixed-dice-out-of-range', `must be at most ${dice}, the dice rolled`);
+      refuse(context, ['fixedDice'], 'fixed-dice-out-of-range', fact('at-most-dice-rolled', { most: dice }));
   });
 export type ChargeInput = z.output<typeof chargeSchema>;

@@ -1,18 +1,24 @@
 // Small pieces every part of the 40,000 schema is made of.
 import * as z from 'zod';
+import { fact } from '../../fact.ts';
 import { described, type FieldMeta, integer, oneOf } from '../../field.ts';
 import { EDITIONS } from '../editions.ts';
 
-export const text = z.string({ error: 'must be a text' }).max(120, { error: 'must be at most 120 characters' });
+export const text = z
+  .string({ error: fact('text') })
+  .max(120, { error: fact('at-most-of', { most: 120, of: 'characters' }) });
 
 /** Weapon abilities and unit keywords as printed on a datasheet, any letter case. */
 export const keywords = z
-  .array(text.min(1, { error: 'must not be empty' }))
-  .max(60, { error: 'must be at most 60 keywords' });
+  .array(text.min(1, { error: fact('not-empty') }))
+  .max(60, { error: fact('at-most-of', { most: 60, of: 'keywords' }) });
 
 export function inches(most: number) {
-  const error = `must be 0 to ${most}`;
-  return z.number({ error: 'must be a number of inches' }).min(0, { error }).max(most, { error });
+  const error = fact('range', { least: 0, most });
+  return z
+    .number({ error: fact('inches') })
+    .min(0, { error })
+    .max(most, { error });
 }
 
 /** "This or more on one die", or null for "does not have it". */

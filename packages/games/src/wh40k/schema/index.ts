@@ -1,5 +1,6 @@
 // What wh40k/attack is asked: weapons, a target and a situation. Limits and defaults of all of it live in this folder only.
 import * as z from 'zod';
+import { fact } from '../../fact.ts';
 import { described, toggle } from '../../field.ts';
 import { abilitiesSchema, abilityList } from './ability.ts';
 import { attackerSchema } from './attacker.ts';
@@ -37,11 +38,17 @@ export const attackSchema = z.strictObject({
     advanced: true,
   }),
   attacker: described(attackerSchema.nullable().default(null), { title: 'Attacker', advanced: true }),
-  followedBy: described(z.array(followerSchema).max(10, { error: 'must have at most 10 units' }).default([]), {
-    title: 'Units that attack next',
-    description: 'In sequence at what is left.',
-    advanced: true,
-  }),
+  followedBy: described(
+    z
+      .array(followerSchema)
+      .max(10, { error: fact('has-at-most', { most: 10, of: 'units' }) })
+      .default([]),
+    {
+      title: 'Units that attack next',
+      description: 'In sequence at what is left.',
+      advanced: true,
+    },
+  ),
   findBestOrder: toggle({
     title: 'Find the best weapon order',
     description: 'Tries the orders of the volley.',

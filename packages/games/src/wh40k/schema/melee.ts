@@ -1,5 +1,6 @@
 // What wh40k/melee is asked: two units with their weapons, and who charged.
 import * as z from 'zod';
+import { fact } from '../../fact.ts';
 import { choice, described, optional, refuse, whole } from '../../field.ts';
 import { abilityList } from './ability.ts';
 import { contextSchema, modifiersSchema } from './context.ts';
@@ -17,10 +18,16 @@ const carriedSchema = z.strictObject({
 });
 export type Carried = z.output<typeof carriedSchema>;
 
-const weapons = described(z.array(carriedSchema).max(20, { error: 'must be at most 20 weapons' }).default([]), {
-  title: 'Weapons',
-  description: 'Every living model uses each of them.',
-});
+const weapons = described(
+  z
+    .array(carriedSchema)
+    .max(20, { error: fact('at-most-of', { most: 20, of: 'weapons' }) })
+    .default([]),
+  {
+    title: 'Weapons',
+    description: 'Every living model uses each of them.',
+  },
+);
 
 const damagedAt = optional(1, 200, {
   title: 'Damaged at',

@@ -1,5 +1,6 @@
 // The unit that is attacked: one kind of model, or groups in the order in which models are lost.
 import * as z from 'zod';
+import { fact } from '../../fact.ts';
 import { choice, described, type FieldMeta, flag, integer, optional, refuse, toggle, whole } from '../../field.ts';
 import { field, filledShape, keywords, ownShape, points, rollNeeded, text } from './field-meta.ts';
 import { MOST_GROUPS } from './limits.ts';
@@ -122,8 +123,8 @@ const GROUPS: FieldMeta = {
 export function groupList<Group extends z.ZodType>(group: Group, description = GROUPS) {
   const groups = z
     .array(group)
-    .min(1, { error: 'must have at least one group' })
-    .max(MOST_GROUPS, { error: `must have at most ${MOST_GROUPS} groups` });
+    .min(1, { error: fact('has-some', { of: 'group' }) })
+    .max(MOST_GROUPS, { error: fact('has-at-most', { most: MOST_GROUPS, of: 'groups' }) });
   return described(groups.nullable().default(null), description);
 }
 
@@ -139,10 +140,5 @@ export function woundedWithinWounds(
   context: z.RefinementCtx,
 ): void {
   if (left !== null && left > wounds)
-    refuse(
-      context,
-      ['firstModelWounds'],
-      'first-model-wounds-out-of-range',
-      `must be at most ${wounds}, the wounds of a model`,
-    );
+    refuse(context, ['firstModelWounds'], 'first-model-wounds-out-of-range', fact('at-most-wounds', { most: wounds }));
 }

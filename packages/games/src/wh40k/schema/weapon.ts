@@ -1,5 +1,6 @@
 // A weapon as printed on a datasheet, and a weapon carried by several models.
 import * as z from 'zod';
+import { fact } from '../../fact.ts';
 import { described, diceExpression, oneOf, whole } from '../../field.ts';
 import { standardKeywords } from '../rules/keyword.ts';
 import { modifiersSchema } from './context.ts';
@@ -56,5 +57,5 @@ export type VolleyEntry = z.output<typeof volleyEntrySchema>;
 /** Weapons of one unit, resolved in the listed order. */
 export const volleySchema = z
   .array(volleyEntrySchema)
-  .min(1, { error: 'must have at least one weapon' })
-  .max(40, { error: 'must have at most 40 weapons' });
+  .min(1, { error: fact('has-some', { of: 'weapon' }) })
+  .max(40, { error: fact('has-at-most', { most: 40, of: 'weapons' }) });

@@ -1,0 +1,18 @@
+// What must hold of a field, as data: zod carries nothing but text, so the id and its values travel in it.
+import { emitter, type Given, type Message } from '@oddsmith/words';
+import type { facts } from './words/facts.ts';
+
+type Facts = typeof facts;
+
+const MARK = '\u0000';
+const message = emitter<Facts>();
+
+/** For `error` of a schema: `z.number({ error: fact('number') })`. Read again where problems are made of what zod found. */
+export function fact<Id extends keyof Facts & string>(id: Id, ...values: Given<Facts, Id>): string {
+  return MARK + JSON.stringify(message(id, ...values));
+}
+
+/** The fact in a text that zod carried; undefined where it is another one. */
+export function factIn(text: string): Message | undefined {
+  return text.startsWith(MARK) ? (JSON.parse(text.slice(MARK.length)) as Message) : undefined;
+}
