@@ -1,6 +1,6 @@
 // Bodies of the API as schemas: the documentation is generated from them, and tests hold every answer against them.
 import { KINDS } from '@oddsmith/analysis';
-import { LANGUAGES, STEP_REROLLS } from '@oddsmith/games';
+import { fact, LANGUAGES, STEP_REROLLS } from '@oddsmith/games';
 import * as z from 'zod';
 
 const chance = z.number().min(0).max(1);
@@ -236,18 +236,18 @@ export const jobResult = z
 
 export const importRequest = z
   .strictObject({
-    content: z.string({ error: 'must be the list as text' }).meta({ description: 'The list: text, JSON or XML.' }),
+    content: z.string({ error: fact('list-as-text') }).meta({ description: 'The list: text, JSON or XML.' }),
     game: z
       .string()
       .optional()
       .meta({ description: 'Id of the game (grimdark, wh40k, killteam); told from the list when left out.' }),
     edition: z
-      .enum(['10', '11'], { error: 'must be "10" or "11"' })
+      .enum(['10', '11'], { error: fact('either', { values: ['"10"', '"11"'] }) })
       .optional()
       .meta({ description: 'Whose datasheets of 40,000 to use; told from the list when left out.' }),
     books: z
-      .array(z.string({ error: 'must be an army book as text' }))
-      .max(20, { error: 'must be at most 20 army books' })
+      .array(z.string({ error: fact('army-book-as-text') }))
+      .max(20, { error: fact('at-most-of', { most: 20, of: 'army books' }) })
       .optional()
       .meta({ description: 'Army books (JSON as text) that a One Page Rules save file refers to.' }),
   })

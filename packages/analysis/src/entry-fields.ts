@@ -1,12 +1,14 @@
 // What entries of a question are called and cost: bounded, so that no sum of them loses its meaning.
+
+import { fact } from '@oddsmith/games';
 import * as z from 'zod';
 
-export const title = z.string().max(200, { error: 'must be at most 200 characters' });
+export const title = z.string().max(200, { error: fact('at-most-of', { most: 200, of: 'characters' }) });
 
 /** Below this a unit weighs less than rounding beside one that costs most. */
 const LEAST_POINTS = 0.001;
 const MOST_POINTS = 1_000_000;
-const POINTS = { error: 'must be 0, or 0.001 to 1,000,000' };
+const POINTS = { error: fact('points') };
 
 export const points = z
   .number()
@@ -15,7 +17,7 @@ export const points = z
   .refine((cost) => cost === 0 || cost >= LEAST_POINTS, POINTS);
 
 const MOST_VALUE = 100_000;
-const VALUE = { error: 'must be -100,000 to 100,000' };
+const VALUE = { error: fact('worth') };
 
 /** What one list is worth against another. */
 export const value = z.number().min(-MOST_VALUE, VALUE).max(MOST_VALUE, VALUE);

@@ -1,5 +1,5 @@
 // A tiny calculator whose answers can be worked out by hand: how many of some dice reach a number?
-import type { Budget, Calculator, Findings } from '@oddsmith/games';
+import { type Budget, type Calculator, type Findings, fact } from '@oddsmith/games';
 import {
   bernoulli,
   type Dice,
@@ -12,7 +12,7 @@ import {
 } from '@oddsmith/kernel';
 import * as z from 'zod';
 
-const LIMITS = { error: 'must be 1 to 12' };
+const LIMITS = { error: fact('range', { least: 1, most: 12 }) };
 
 const poolSchema = z
   .strictObject({

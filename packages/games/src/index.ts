@@ -6,6 +6,7 @@ export * from './calculate.ts';
 export * from './calculator.ts';
 export { type CalculatorEntry, type Game, games, gameTitle, loadCalculator, loadWords, speaking } from './catalogue.ts';
 export { type Cause, type Change, differingFields, type Rewritten, rewrite, rewriteTraced } from './causes.ts';
+export { fact } from './fact.ts';
 export type { FieldMeta } from './field.ts';
 export { describeForm } from './form.ts';
 export type * from './form-field.ts';

@@ -9,6 +9,7 @@ import {
   calculateWith,
   exactFunction,
   type Findings,
+  fact,
   InvalidInput,
   isRefusal,
   type Problem,
@@ -34,7 +35,11 @@ function coinCalculator(estimate = 1, steps = 1): Calculator<Coins, Coins, Findi
     title: 'Coins',
     question: 'How many heads?',
     input: z.strictObject({
-      coins: z.int({ error: 'must be 1 to 9' }).min(1, { error: 'must be 1 to 9' }).max(9).default(2),
+      coins: z
+        .int({ error: fact('range', { least: 1, most: 9 }) })
+        .min(1, { error: fact('range', { least: 1, most: 9 }) })
+        .max(9)
+        .default(2),
       /** Faces of six that count as heads. */
       heads: z.int().min(0).max(6).default(3),
     }),

@@ -1,5 +1,5 @@
 // The question of a plan: shooters with their ways to attack, targets, and what the phase is for. Checked here, trusted after.
-import { type Problem, problemFromZod, type Refusal } from '@oddsmith/games';
+import { fact, type Problem, problemFromZod, type Refusal } from '@oddsmith/games';
 import * as z from 'zod';
 import { points, title } from '../entry-fields.ts';
 
@@ -12,7 +12,7 @@ const MOST_TARGETS = 12;
 const MOST_ATTACKS = 8;
 export const MOST_WOUNDS = 400;
 
-const name = title.min(1, { error: 'must not be empty' });
+const name = title.min(1, { error: fact('not-empty') });
 
 const attackSchema = z.strictObject({
   title: name.optional(),

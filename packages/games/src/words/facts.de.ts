@@ -4,6 +4,8 @@ import type { facts, Things } from './facts.ts';
 
 const THINGS: { readonly [of in Things]: string } = {
   abilities: 'Fähigkeiten',
+  actions: 'Handlungen',
+  'army books': 'Armeebücher',
   attackers: 'Angreifern',
   characters: 'Zeichen',
   crews: 'Besatzungen',
@@ -64,6 +66,12 @@ export const factsInGerman: Translation<typeof facts> = {
   dice: () => 'eine Zahl oder ein Würfelausdruck wie 2D6+3 sein',
   'dice-of': ({ dice }) => `${dice.join(' oder ')} benutzen`,
   is: ({ value }) => `${value} sein`,
+  points: () => '0 oder 0,001 bis 1.000.000 sein',
+  worth: () => 'zwischen -100.000 und 100.000 liegen',
+  either: ({ values }, w) => `${w.list(values, 'or')} sein`,
+  'list-as-text': () => 'die Liste als Text sein',
+  'army-book-as-text': () => 'ein Armeebuch als Text sein',
+  'some-unit': () => 'mindestens eine Einheit nennen',
   number: () => 'eine Zahl sein',
   inches: () => 'eine Zahl in Zoll sein',
   whole: () => 'eine ganze Zahl sein',

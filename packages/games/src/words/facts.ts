@@ -3,6 +3,8 @@ import type { Catalogue, Writer } from '@oddsmith/words';
 
 export type Things =
   | 'abilities'
+  | 'actions'
+  | 'army books'
   | 'attackers'
   | 'characters'
   | 'crews'
@@ -60,6 +62,12 @@ export const facts = {
   dice: () => 'must be a number or a dice expression such as 2D6+3',
   'dice-of': ({ dice }: { dice: readonly string[] }) => `must use ${dice.join(' or ')}`,
   is: ({ value }: { value: string }) => `must be ${value}`,
+  points: () => 'must be 0, or 0.001 to 1,000,000',
+  worth: () => 'must be -100,000 to 100,000',
+  either: ({ values }: { values: readonly string[] }, w: Writer) => `must be ${w.list(values, 'or')}`,
+  'list-as-text': () => 'must be the list as text',
+  'army-book-as-text': () => 'must be an army book as text',
+  'some-unit': () => 'must name at least one unit',
   number: () => 'must be a number',
   inches: () => 'must be a number of inches',
   whole: () => 'must be a whole number',

@@ -1,5 +1,5 @@
 // A battle on file: its setup, a seed and its actions. Everything else follows (S87-S89).
-import { type Problem, problemFromZod } from '@oddsmith/games';
+import { fact, type Problem, problemFromZod } from '@oddsmith/games';
 import * as z from 'zod';
 import { type Parsed, type Setup, setupSchema } from '../setup/schema.ts';
 import type { Action } from './action.ts';
@@ -16,13 +16,13 @@ export const MOST_BYTES = 5_000_000;
 export const FORMAT = 'oddsmith-skirmish';
 
 const saveSchema = z.strictObject({
-  format: z.literal(FORMAT, { error: `must be "${FORMAT}"` }),
-  version: z.literal(1, { error: 'must be 1' }),
+  format: z.literal(FORMAT, { error: fact('is', { value: `"${FORMAT}"` }) }),
+  version: z.literal(1, { error: fact('is', { value: '1' }) }),
   name: z.string().max(200).default(''),
   setup: setupSchema,
   seed: z.int().min(0).max(4_294_967_295),
   /** Each is judged when it is played. */
-  actions: z.array(z.unknown()).max(MOST_ACTIONS, { error: `must be at most ${MOST_ACTIONS} actions` }),
+  actions: z.array(z.unknown()).max(MOST_ACTIONS, { error: fact('at-most-of', { most: MOST_ACTIONS, of: 'actions' }) }),
   hash: z.string().max(64),
 });
 

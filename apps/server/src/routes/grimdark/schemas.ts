@@ -1,5 +1,5 @@
 // Bodies of the Grimdark Future routes, named as players' tools know them from the original simulator: snake_case.
-import { MAX_ITERATIONS } from '@oddsmith/games';
+import { fact, MAX_ITERATIONS } from '@oddsmith/games';
 import { modelSchema, SCENARIOS, unitSchema } from '@oddsmith/games/grimdark';
 import * as z from 'zod';
 import { distribution } from '../../schemas.ts';
@@ -19,7 +19,7 @@ export const unitBody = z
     quality: unitSchema.shape.quality,
     defense: unitSchema.shape.defense,
     special_rules: unitSchema.shape.rules,
-    models: z.array(modelSchema).min(1, { error: 'must have at least one model' }),
+    models: z.array(modelSchema).min(1, { error: fact('has-some', { of: 'model' }) }),
     model_count: z.int().optional(),
     total_wounds: z.int().optional(),
   })
@@ -51,7 +51,7 @@ export const armyBody = z
     faction: z.string().default(''),
     points: z.number().default(0),
     points_limit: z.number().nullable().default(null),
-    units: z.array(unitBody).max(200, { error: 'must be at most 200 units' }),
+    units: z.array(unitBody).max(200, { error: fact('at-most-of', { most: 200, of: 'units' }) }),
     rules_version: z.string().default('3.5'),
     rule_texts: z.record(z.string(), z.string()).default({}),
     diagnostics: z.array(diagnostic).default([]),
@@ -62,14 +62,17 @@ export type ArmyBody = z.output<typeof armyBody>;
 
 export const parseRequest = z
   .strictObject({
-    content: z.string({ error: 'must be the list as text' }),
-    format: z.enum(['json', 'txt'], { error: 'must be json or txt' }).optional(),
-    books: z.array(z.string()).max(20, { error: 'must be at most 20 army books' }).optional(),
+    content: z.string({ error: fact('list-as-text') }),
+    format: z.enum(['json', 'txt'], { error: fact('either', { values: ['json', 'txt'] }) }).optional(),
+    books: z
+      .array(z.string())
+      .max(20, { error: fact('at-most-of', { most: 20, of: 'army books' }) })
+      .optional(),
   })
   .meta({ title: 'Parse request', description: 'An army list of Army Forge, JSON or text.' });
 
-const scenarioId = z.enum(SCENARIOS, { error: `must be one of ${SCENARIOS.join(', ')}` });
-const ids = z.array(z.string()).min(1, { error: 'must name at least one unit' });
+const scenarioId = z.enum(SCENARIOS, { error: fact('one-of', { values: SCENARIOS }) });
+const ids = z.array(z.string()).min(1, { error: fact('some-unit') });
 
 /** The original allowed no more. */
 const MAX_RUNS = 2000;
@@ -81,14 +84,14 @@ export const runRequest = z
     selected_unit_ids_a: ids,
     selected_unit_ids_b: ids,
     iterations: z
-      .int({ error: `must be 1 to ${MAX_RUNS}` })
-      .min(1, { error: `must be 1 to ${MAX_RUNS}` })
-      .max(Math.min(MAX_RUNS, MAX_ITERATIONS), { error: `must be 1 to ${MAX_RUNS}` })
+      .int({ error: fact('range', { least: 1, most: MAX_RUNS }) })
+      .min(1, { error: fact('range', { least: 1, most: MAX_RUNS }) })
+      .max(Math.min(MAX_RUNS, MAX_ITERATIONS), { error: fact('range', { least: 1, most: MAX_RUNS }) })
       .default(1000)
       .meta({ description: 'Battles per scenario when a pairing is simulated; exact answers need none.' }),
     scenarios: z
       .array(scenarioId)
-      .min(1, { error: 'must name at least one scenario' })
+      .min(1, { error: fact('some-scenario') })
       .default(() => [...SCENARIOS]),
     method: z.enum(['auto', 'exact', 'simulate']).default('auto'),
     seed: z.int().min(0).max(4294967295).default(1).meta({ description: 'Of the dice, when a pairing is simulated.' }),
