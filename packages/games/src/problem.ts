@@ -152,10 +152,11 @@ function problemOf(scope: string, issue: z.core.$ZodIssue, input: unknown): Unsp
   };
 }
 
-/** Facts follow the name of the field; other sentences stand by themselves. */
+/** Facts follow the name of the field; what a check across fields says stands by itself. */
 function refusedFor(issue: z.core.$ZodIssue, name: string, got: Shown | undefined): Said {
   const fact = factOf(issue);
-  return fact === undefined ? issue.message : say('refused', { name, fact, got });
+  if (fact !== undefined) return say('refused', { name, fact, got });
+  return issue.code === 'custom' ? issue.message : say('refused-as-written', { name, text: issue.message, got });
 }
 
 const TYPES: { readonly [expected: string]: string } = {

@@ -17,6 +17,8 @@ const messages: Translation<typeof en> = {
   'unknown-field': ({ field }, w) => `das Feld ${shown(field, w)} gibt es hier nicht`,
   refused: ({ name, fact, got }, w) =>
     `„${name === 'request' ? 'die Anfrage' : name}“ muss ${w.say(fact)}${got === undefined ? '' : `, nicht ${shown(got, w)}`}`,
+  'refused-as-written': ({ name, text, got }, w) =>
+    `„${name}“: ${text}${got === undefined ? '' : `, nicht ${shown(got, w)}`}`,
   'too-deep': ({ most }) => `darf nicht tiefer als ${most} Ebenen verschachtelt sein`,
   'unknown-calculator': ({ id, known }) => `den Rechner „${id}“ gibt es nicht; es gibt ${known.join(', ')}`,
   'simulated-over-budget': ({ cost, allowed }, w) => {

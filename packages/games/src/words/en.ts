@@ -19,6 +19,8 @@ export const en = {
   'unknown-field': ({ field }: { field: Shown }) => `there is no field ${shown(field)} here`,
   refused: ({ name, fact, got }: Refused, w: Writer) =>
     `${name} ${w.say(fact)}${got === undefined ? '' : `, got ${shown(got)}`}`,
+  'refused-as-written': ({ name, text, got }: { name: string; text: string; got: Shown | undefined }) =>
+    `${name} ${text}${got === undefined ? '' : `, got ${shown(got)}`}`,
   'too-deep': ({ most }: { most: number }) => `must not nest deeper than ${most} levels`,
   'unknown-calculator': ({ id, known }: { id: string; known: readonly string[] }) =>
     `there is no calculator "${id}"; known: ${known.join(', ')}`,

@@ -1,5 +1,7 @@
 // What units bring into an attack besides weapons and stat lines: abilities of either side, as datasheets have them.
+
 import * as z from 'zod';
+import { fact } from '../../fact.ts';
 import { described, integer } from '../../field.ts';
 import { effectSchema } from '../data/datasheet.ts';
 import { text } from './field-meta.ts';
@@ -9,7 +11,7 @@ const MOST_PLACES = 40;
 
 const abilitySchema = z.strictObject({
   name: described(text.default(''), { title: 'Name' }),
-  effects: described(z.array(effectSchema).max(20, { error: 'must be at most 20 effects' }), {
+  effects: described(z.array(effectSchema).max(20, { error: fact('at-most-of', { most: 20, of: 'effects' }) }), {
     title: 'Effects',
     description: 'What it changes, and when: as in the tables of datasheets.',
   }),
@@ -17,7 +19,7 @@ const abilitySchema = z.strictObject({
   only: described(
     z
       .array(integer(0, MOST_PLACES - 1))
-      .max(MOST_PLACES, { error: `must be at most ${MOST_PLACES} places` })
+      .max(MOST_PLACES, { error: fact('at-most-of', { most: MOST_PLACES, of: 'places' }) })
       .optional(),
     {
       title: 'Holds for',
@@ -27,7 +29,10 @@ const abilitySchema = z.strictObject({
 });
 export type Ability = z.output<typeof abilitySchema>;
 
-export const abilityList = z.array(abilitySchema).max(100, { error: 'must be at most 100 abilities' }).default([]);
+export const abilityList = z
+  .array(abilitySchema)
+  .max(100, { error: fact('at-most-of', { most: 100, of: 'abilities' }) })
+  .default([]);
 
 export const abilitiesSchema = z
   .strictObject({
