@@ -1,10 +1,11 @@
 // `npm run attack`: everything that was ever made to break Oddsmith, on this machine alone, bounded in count and time, as a table.
-// `--quick` is a hundredth of it, `--only server` a part (server, states, readers, calculators); `--minutes 10` keeps the server under load that long and looks at its memory.
+// `--quick` is a hundredth of it, `--only server` a part (server, states, readers, calculators, queue); `--minutes 10` keeps the server under load that long and looks at its memory.
 import { parseArgs } from 'node:util';
 import { attackArchives } from './attack/archives.ts';
 import { attackCalculators } from './attack/calculator-crew.ts';
 import { attackHttp } from './attack/http.ts';
 import { loadCheap, loadWorst, watchRow } from './attack/load.ts';
+import { attackQueue } from './attack/queue.ts';
 import { attackReaders } from './attack/readers.ts';
 import { complaintsOf, type Row, table } from './attack/row.ts';
 import { soak } from './attack/soak.ts';
@@ -14,18 +15,21 @@ import { Victim } from './attack/victim.ts';
 const SEED = 20_261_115;
 const MOST_SHOWN = 20;
 
-const PARTS = ['server', 'states', 'readers', 'calculators'] as const;
+const PARTS = ['server', 'states', 'readers', 'calculators', 'queue'] as const;
 
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
+    /** As without `--quick`, said aloud. */
+    full: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true, default: [...PARTS] },
     minutes: { type: 'string', default: '0' },
   },
 });
-const size = values.quick
-  ? { inputs: 1_000, lists: 100, states: 300, seconds: 1 }
-  : { inputs: 100_000, lists: 20_000, states: 10_000, seconds: 20 };
+const size =
+  values.quick && !values.full
+    ? { inputs: 1_000, lists: 100, states: 300, seconds: 1, rounds: 1 }
+    : { inputs: 100_000, lists: 20_000, states: 10_000, seconds: 20, rounds: 3 };
 
 const rows: Row[] = [];
 function note(...found: readonly Row[]): void {
@@ -49,6 +53,7 @@ const attacks: { readonly [part in (typeof PARTS)[number]]: () => Promise<void> 
   server: attackServer,
   states: async () => note(...(await attackStates(size.states, SEED))),
   readers: async () => note(...(await attackReaders(size.lists, SEED))),
+  queue: async () => note(...(await attackQueue(size.rounds))),
   calculators: async () =>
     note(
       ...(await attackCalculators(size.inputs, SEED, (done, complaints) =>
