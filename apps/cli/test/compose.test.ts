@@ -1,5 +1,5 @@
 // The compose file and the image cannot be built here: at least everything they name is there.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { readSettings } from '@oddsmith/server';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,9 @@ interface Service {
   readonly command: readonly string[] | string;
   readonly environment?: { readonly [name: string]: string };
   readonly ports?: readonly string[];
-  readonly depends_on?: readonly string[];
+  readonly depends_on?: { readonly [service: string]: { readonly condition: string } };
+  readonly healthcheck?: { readonly test: readonly string[] };
+  readonly stop_grace_period?: string;
   readonly volumes?: readonly string[];
 }
 
@@ -37,7 +39,7 @@ describe('compose.yaml', () => {
     async (name) => {
       const { build, command, depends_on } = services[name];
       expect(build).toBe('.');
-      expect(depends_on).toEqual(['redis']);
+      expect(depends_on).toEqual({ redis: { condition: 'service_healthy' } });
       const [verb, ...options] = command as readonly string[];
       const { out, code } = await oddsmith([verb, '--help']);
       expect(code).toBe(0);
@@ -52,6 +54,11 @@ describe('compose.yaml', () => {
     expect(host).toBe('0.0.0.0');
     expect(ports).toEqual([`${port}:${port}`]);
     expect(image('EXPOSE')).toEqual([`${port}`]);
+  });
+
+  test('every service gets its time to end; server and Redis say whether they are well', () => {
+    for (const { stop_grace_period = '' } of Object.values(services)) expect(stop_grace_period).toMatch(/^1\ds$/);
+    for (const name of ['redis', 'server']) expect(services[name].healthcheck?.test[0]).toBe('CMD');
   });
 
   test('its volumes are declared', () => {
@@ -78,8 +85,19 @@ describe('Dockerfile', () => {
   test('runs a Node the product runs on, and not as root', () => {
     const { engines } = JSON.parse(text('package.json')) as { readonly engines: { readonly node: string } };
     const least = Number(/\d+/.exec(engines.node)?.[0]);
-    for (const from of image('FROM')) expect(Number(/^node:(\d+)/.exec(from)?.[1])).toBeGreaterThanOrEqual(least);
+    const bases = image('FROM').filter((from) => from.startsWith('node:'));
+    expect(bases).toHaveLength(1);
+    for (const from of bases) expect(Number(/^node:(\d+)/.exec(from)?.[1])).toBeGreaterThanOrEqual(least);
     expect(image('USER')).toEqual(['node']);
+  });
+
+  test('knows every workspace before it fetches what they need', () => {
+    const named = image('COPY').flatMap((line) => /^(\S+)\/package\.json /.exec(line)?.[1] ?? []);
+    const folders = ['packages', 'apps'].flatMap((parent) =>
+      readdirSync(new URL(parent, root)).map((name) => `${parent}/${name}`),
+    );
+    expect(named.sort()).toEqual(folders.sort());
+    expect(image('RUN')).toContain('npm ci --omit=dev --workspace @oddsmith/cli');
   });
 
   test('takes no build of this machine along', () => {
