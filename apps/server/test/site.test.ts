@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { testApp } from './server.ts';
 
@@ -13,6 +14,8 @@ writeFileSync(
   '<style>a{}</style><script>theme()</script><script type="module" src="./assets/app-1a2b.js"></script>',
 );
 writeFileSync(join(root, 'assets/app-1a2b.js'), 'start()');
+writeFileSync(join(root, 'assets/app-1a2b.js.br'), brotliCompressSync('start()'));
+writeFileSync(join(root, 'assets/app-1a2b.js.gz'), gzipSync('start()'));
 writeFileSync(join(root, 'sw.js'), 'work()');
 
 const app = await testApp({ env: { WEB_ROOT: root } });
@@ -25,6 +28,21 @@ test('the page and the service worker are asked for again each time, hashed file
   expect((await app.inject('/assets/app-1a2b.js')).headers['cache-control']).toBe(
     'public, max-age=31536000, immutable',
   );
+});
+
+test.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+])('who takes %s gets what was packed when the site was built', async (accepted, encoding, unpack) => {
+  const url = '/assets/app-1a2b.js';
+  const reply = await app.inject({ url, headers: { 'accept-encoding': accepted } });
+  expect(reply.headers['content-encoding']).toBe(encoding);
+  expect(reply.headers['content-type']).toContain('javascript');
+  expect(reply.headers['cache-control']).toContain('immutable');
+  expect(reply.headers.vary).toContain('accept-encoding');
+  expect(reply.headers.etag).not.toBe((await app.inject(url)).headers.etag);
+  expect(unpack(reply.rawPayload).toString()).toBe('start()');
+  expect((await app.inject(url)).body).toBe('start()');
 });
 
 test('a path of the app leads to its page; a missing file and the API are not', async () => {

@@ -26,10 +26,16 @@ export function findSite(webRoot: string | undefined): Site | undefined {
 export async function siteRoutes(app: FastifyInstance, site: Site): Promise<void> {
   await app.register(fastifyStatic, {
     root: site.root,
+    // Packed when the site was built: .br and .gz beside the files.
+    preCompressed: true,
     cacheControl: false,
     dotfiles: 'ignore',
     allowedPath: (path) => isPartOfSite(site.root, path),
-    setHeaders: (reply, path) => void reply.setHeader('cache-control', path.includes('/assets/') ? FOREVER : ASK_AGAIN),
+    setHeaders: (reply, path) => {
+      reply.setHeader('cache-control', path.includes('/assets/') ? FOREVER : ASK_AGAIN);
+      const vary = reply.getHeader('vary');
+      reply.setHeader('vary', vary === undefined ? 'accept-encoding' : `${vary}, accept-encoding`);
+    },
   });
 }
 
