@@ -4,6 +4,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { build as thisBuild } from '../../packages/compute/src/build.ts';
+import { compressed } from './compressed.ts';
 import { descriptions } from './descriptions.ts';
 import { homePage } from './home-page.ts';
 
@@ -53,7 +55,8 @@ export default defineConfig({
     conditions: ['@oddsmith/source', ...defaultClientConditions],
     alias: { 'react-remove-scroll': fileURLToPath(new URL('./src/shell/remove-scroll.tsx', import.meta.url)) },
   },
-  plugins: [react(), tailwindcss(), homePage(), descriptions(), inlineStyles(), pwa()],
+  define: { 'import.meta.env.ODDSMITH_BUILD': JSON.stringify(thisBuild()) },
+  plugins: [react(), tailwindcss(), homePage(), descriptions(), inlineStyles(), pwa(), compressed()],
   // Modules, because the worker loads each game on demand.
   worker: { format: 'es' },
   build: {
@@ -91,9 +94,10 @@ function inlineStyles(): Plugin {
 
 function pwa() {
   return VitePWA({
-    registerType: 'autoUpdate',
-    // A script file: content policies refuse inline ones.
-    injectRegister: 'script-defer',
+    // A new version waits until it is asked for: files of the old one may still be wanted by an open page.
+    registerType: 'prompt',
+    // By the page, once it has come to rest.
+    injectRegister: null,
     workbox: {
       globPatterns: ['**/*.{js,css,html,svg,png,json,webmanifest}'],
       globIgnores: ['build-manifest.json'],

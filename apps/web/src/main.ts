@@ -5,10 +5,12 @@ import { warmEngine } from './engine-client.ts';
 import { gamePages } from './games/registry.ts';
 import { startHome } from './home/home.ts';
 import { isHome, showPlace } from './home/place.ts';
+import { fetched } from './shell/lost-file.ts';
+import { keepOffline } from './shell/offline.ts';
 import './styles.css';
 
 async function startApp(sheet?: 'search' | 'paste'): Promise<void> {
-  const { start } = await import('./start.tsx');
+  const { start } = await fetched(() => import('./start.tsx'));
   start(sheet);
 }
 
@@ -29,9 +31,16 @@ function follow(): void {
   showPlace();
   if (isHome()) return;
   fetchGame();
-  void startApp();
+  startApp().catch(sayLost);
 }
 
-startHome((sheet) => void startApp(sheet));
+/** Before there is an app that could say it. */
+function sayLost(): void {
+  const waiting = document.querySelector('p.app-waiting');
+  if (waiting !== null) waiting.textContent = waiting.getAttribute('data-lost');
+}
+
+startHome((sheet) => void startApp(sheet).catch(sayLost));
 follow();
+keepOffline();
 addEventListener('hashchange', follow);

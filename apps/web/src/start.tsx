@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { type SheetName, useCommandStore } from './shell/commands.ts';
+import { watchVersions } from './shell/new-version.ts';
 
 let started = false;
 
@@ -12,6 +13,7 @@ export function start(sheet: SheetName | undefined): void {
   started = true;
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
+  void watchVersions().catch(() => undefined);
   createRoot(root).render(
     <StrictMode>
       <App />

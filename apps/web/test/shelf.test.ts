@@ -192,3 +192,51 @@ test('search looks at names and tags', () => {
   expect(matches(unit, 'gun att')).toBe(true);
   expect(matches(unit, 'gun defender')).toBe(false);
 });
+
+describe('two tabs', () => {
+  /** What BroadcastChannel does: everybody hears it but who said it. */
+  function channel() {
+    const listeners: ((event: { data: never }) => void)[] = [];
+    return () => {
+      let own: (event: { data: never }) => void = () => {};
+      return {
+        postMessage: (data: unknown) => {
+          for (const listen of listeners) if (listen !== own) listen({ data: structuredClone(data) as never });
+        },
+        addEventListener: (_: 'message', listen: (event: { data: never }) => void) => {
+          own = listen;
+          listeners.push(listen);
+        },
+      };
+    };
+  }
+
+  test('see what the other saves, changes and deletes', async () => {
+    const memory = new Memory();
+    const tab = channel();
+    const open = async () => {
+      const shelf = new Shelf(
+        async () => memory,
+        async () => [],
+        tab(),
+      );
+      await shelf.loaded();
+      return shelf;
+    };
+    const [one, two] = [await open(), await open()];
+    await one.save(unit);
+    expect(stateOf(two).records).toEqual([unit]);
+    await two.save({ ...unit, name: 'Renamed', at: 6 });
+    expect(stateOf(one).records.map(({ name }) => name)).toEqual(['Renamed']);
+    await one.remove(unit.id);
+    expect(stateOf(two).records).toEqual([]);
+  });
+});
+
+test('an export holds everything that is stored, what cannot be read here too', async () => {
+  const later = { id: 'later', kind: 'something new', data: 7 };
+  const memory = new Memory([['later', later]]);
+  const shelf = await shelfOn(memory);
+  await shelf.save(unit);
+  expect((JSON.parse(await shelf.export()) as { records: unknown[] }).records).toEqual([unit, later]);
+});

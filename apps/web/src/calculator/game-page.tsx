@@ -7,6 +7,7 @@ import { genericView } from '../games/generic-view.ts';
 import type { GamePage as GamePageEntry } from '../games/registry.ts';
 import type { CalculatorView, GameView } from '../games/view.ts';
 import { NotFound } from '../routes/not-found.tsx';
+import { fetched } from '../shell/lost-file.ts';
 import { CalculatorPage } from './calculator-page.tsx';
 import type { TabLink } from './calculator-tabs.tsx';
 
@@ -21,8 +22,9 @@ const views = new Map<string, Promise<GameView>>();
 function viewOf(page: GamePageEntry): Promise<GameView> {
   const known = views.get(page.id);
   if (known !== undefined) return known;
-  const loading = page.load();
+  const loading = fetched(page.load);
   views.set(page.id, loading);
+  loading.catch(() => views.delete(page.id));
   return loading;
 }
 

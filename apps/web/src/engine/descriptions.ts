@@ -3,6 +3,7 @@ import { entries } from 'virtual:descriptions';
 import { described } from '../language/description-words.ts';
 import { engineWord, loadProse } from '../language/in-language.ts';
 import { language } from '../language/language.ts';
+import { fetched } from '../shell/lost-file.ts';
 import type { CalculatorDescription } from './engine.ts';
 
 export interface CalculatorTitle {
@@ -29,7 +30,7 @@ export function describeCalculator(id: string): Promise<CalculatorDescription> |
   if (known !== undefined) return known;
   const entry = entries.find((candidate) => candidate.id === id);
   if (entry === undefined) return undefined;
-  const asked = Promise.all([entry.load[language](), loadProse(gameOf(id))]).then(([description]) =>
+  const asked = Promise.all([fetched(entry.load[language]), loadProse(gameOf(id))]).then(([description]) =>
     described(description),
   );
   loading.set(id, asked);

@@ -1,9 +1,36 @@
-// In place of a page that broke: what happened, and two ways out.
+// In place of a page that broke, or of one whose files did not come: what happened, and the ways out.
+import { useEffect } from 'react';
 import { Button } from '../components/ui/button.tsx';
 import { forgetLast } from '../home/last-battles.ts';
 import { broken } from '../language/english/shell/broken.ts';
+import { isLostFile, isServerThere } from './lost-file.ts';
+
+const LOOK_MS = 3_000;
 
 export function BrokenPage({ error }: { readonly error: unknown }) {
+  return isLostFile(error) ? <LostPage /> : <Broken error={error} />;
+}
+
+/** Comes back by itself when the server does. */
+function LostPage() {
+  useEffect(() => {
+    let away = false;
+    const clock = setInterval(async () => {
+      if (!(await isServerThere())) away = true;
+      else if (away) location.reload();
+    }, LOOK_MS);
+    return () => clearInterval(clock);
+  }, []);
+  return (
+    <main id="main" tabIndex={-1} className="mx-auto max-w-xl space-y-3 p-6">
+      <h1 className="text-xl font-semibold">{broken.lost}</h1>
+      <p>{broken.lostWhy}</p>
+      <Button label={broken.tryAgain} onClick={() => location.reload()} />
+    </main>
+  );
+}
+
+function Broken({ error }: { readonly error: unknown }) {
   return (
     <main id="main" tabIndex={-1} className="mx-auto max-w-xl space-y-3 p-6">
       <h1 className="text-xl font-semibold">{broken.title}</h1>

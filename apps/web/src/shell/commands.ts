@@ -36,7 +36,8 @@ interface CommandStore {
   offer(commands: Commands): void;
   show(sheet: SheetName | undefined): void;
   showUnit(unit: ShownUnit): void;
-  say(message: string, way?: WayBack): void;
+  /** Until something else is said, where it stays. */
+  say(message: string, way?: WayBack, how?: { readonly stays: boolean }): void;
 }
 
 const MESSAGE_MS = 2500;
@@ -55,11 +56,11 @@ export const useCommandStore = create<CommandStore>((set) => ({
   offer: (commands) => set({ commands }),
   show: (sheet) => set({ sheet }),
   showUnit: (unit) => set({ unit, sheet: 'unit' }),
-  say: (message, way) => {
+  say: (message, way, how) => {
     clearTimeout(messageTimer);
     const least = way === undefined ? MESSAGE_MS : UNDO_MS;
     const shownMs = Math.max(least, message.length * LETTER_MS);
-    messageTimer = setTimeout(() => set({ message: '', way: undefined }), shownMs);
+    if (!how?.stays) messageTimer = setTimeout(() => set({ message: '', way: undefined }), shownMs);
     set({ message, way });
   },
 }));

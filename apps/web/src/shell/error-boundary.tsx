@@ -1,9 +1,7 @@
 // Catches what should never happen and offers a way out instead of a blank page.
 import { Component, type ReactNode } from 'react';
-import { lazy, Suspense } from '../components/ui/lazy.tsx';
-
-// Never needed, we hope; kept for offline use with everything else.
-const BrokenPage = lazy(async () => ({ default: (await import('./broken-page.tsx')).BrokenPage }));
+// Part of the frame: a page that is lost because a file is gone cannot be told of by a file that may be gone as well.
+import { BrokenPage } from './broken-page.tsx';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -33,10 +31,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    return (
-      <Suspense fallback={null}>
-        <BrokenPage error={error} />
-      </Suspense>
-    );
+    return <BrokenPage error={error} />;
   }
 }

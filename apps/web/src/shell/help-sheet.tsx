@@ -47,6 +47,7 @@ export function HelpSheet() {
         </button>
       </p>
       <LanguageChoice />
+      <p className="border-t border-line p-4 text-s text-muted">{shell.build(import.meta.env.ODDSMITH_BUILD)}</p>
     </Sheet>
   );
 }

@@ -6,7 +6,7 @@ import { readRecord, type SavedRecord } from './record.ts';
 const FORMAT = 'oddsmith/saved';
 const VERSION = 1;
 
-export function writeBackup(records: readonly SavedRecord[]): string {
+export function writeBackup(records: readonly unknown[]): string {
   return JSON.stringify({ format: FORMAT, version: VERSION, records }, bytesAsText, 1);
 }
 

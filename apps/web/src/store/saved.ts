@@ -8,7 +8,10 @@ import { remembered } from './remembered.ts';
 import { ofKind, Shelf, type ShelfState } from './shelf.ts';
 import { recordsOfOld, TAKEN_OVER } from './takeover.ts';
 
-export const shelf = new Shelf(openRecords, takeOver);
+/** The other tabs of this browser, where it lets them speak. */
+const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('oddsmith/shelf');
+
+export const shelf = new Shelf(openRecords, takeOver, tabs);
 
 // Said once wherever the reader is; the Library goes on saying it.
 shelf.state.subscribe((now, before) => {

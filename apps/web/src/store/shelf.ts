@@ -1,4 +1,5 @@
 // The shelf: everything saved, in memory for the page and behind it in the browser's storage. What cannot be kept is said.
+import { isRecord } from '@oddsmith/games';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { store as words } from '../language/english/library/store.ts';
 import { readBackup, writeBackup } from './backup.ts';
@@ -13,6 +14,15 @@ export interface ShelfState {
   readonly problem: string | undefined;
 }
 
+/** What another tab did to the shelf. */
+type Told = { readonly saved: readonly SavedRecord[] } | { readonly removed: string };
+
+/** To the other tabs of this browser, and from them. */
+export interface Tabs {
+  postMessage(told: Told): void;
+  addEventListener(type: 'message', listen: (event: { readonly data: Told }) => void): void;
+}
+
 /** What is older than so many of its kind and game is forgotten: only battles pile up by themselves. */
 const MOST_BATTLES = 200;
 
@@ -24,9 +34,12 @@ export class Shelf {
   }));
   private readonly opening: Promise<Records | undefined>;
   private readonly loading: Promise<void>;
+  private readonly tabs: Tabs | undefined;
 
   /** `takeOver` finds what older versions kept, and is asked once. */
-  constructor(open: () => Promise<Records>, takeOver: () => Promise<readonly SavedRecord[]>) {
+  constructor(open: () => Promise<Records>, takeOver: () => Promise<readonly SavedRecord[]>, tabs?: Tabs) {
+    this.tabs = tabs;
+    tabs?.addEventListener('message', ({ data }) => this.hear(data));
     this.opening = open().catch(() => undefined);
     this.loading = this.load(takeOver);
   }
@@ -50,6 +63,7 @@ export class Shelf {
     this.show(this.others([id]));
     const records = await this.opening;
     await records?.remove(id).catch(() => undefined);
+    this.tabs?.postMessage({ removed: id });
     return removed;
   }
 
@@ -59,7 +73,12 @@ export class Shelf {
 
   async export(): Promise<string> {
     await this.loading;
-    return writeBackup(this.state.getState().records);
+    const here = this.state.getState().records;
+    const known = new Set(here.map(({ id }) => id));
+    // What cannot be read here, of a later version or damaged, goes along as it is.
+    const records = await this.opening;
+    const kept = (await records?.all().catch(() => undefined)) ?? [];
+    return writeBackup([...here, ...kept.filter((record) => !known.has(idOf(record)))]);
   }
 
   /** A sentence about what came in. Of two records with one id the newer stays. */
@@ -95,6 +114,12 @@ export class Shelf {
     this.state.setState({ ready: true });
   }
 
+  /** Another tab's deeds, which it has kept already. */
+  private hear(told: Told): void {
+    if ('removed' in told) this.show(this.others([told.removed]));
+    else this.show([...told.saved, ...this.others(told.saved.map(({ id }) => id))]);
+  }
+
   private others(ids: readonly string[]): readonly SavedRecord[] {
     return this.state.getState().records.filter(({ id }) => !ids.includes(id));
   }
@@ -121,6 +146,7 @@ export class Shelf {
         return false;
       }
     }
+    if (saved.length > 0) this.tabs?.postMessage({ saved });
     return true;
   }
 
@@ -141,4 +167,8 @@ function nameOf({ name }: SavedRecord): string {
 /** Of one kind and, where asked for, one game. */
 export function ofKind(records: readonly SavedRecord[], kind: Kind, game?: string): readonly SavedRecord[] {
   return records.filter((record) => record.kind === kind && (game === undefined || record.game === game));
+}
+
+function idOf(record: unknown): string {
+  return isRecord(record) ? String(record.id) : '';
 }

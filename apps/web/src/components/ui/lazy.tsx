@@ -9,6 +9,7 @@ import {
   use,
   useSyncExternalStore,
 } from 'react';
+import { fetched } from '../../shell/lost-file.ts';
 
 let arrivals = 0;
 const listeners = new Set<() => void>();
@@ -35,9 +36,9 @@ function announced<Value>(promise: Promise<Value>): Promise<Value> {
   return promise;
 }
 
-/** As React's. */
+/** As React's, but that a file that does not come is asked for again. */
 export function lazy<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  return reactLazy(() => announced(load()));
+  return reactLazy(() => announced(fetched(load)));
 }
 
 /** As React's `use`. */
