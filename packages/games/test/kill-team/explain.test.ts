@@ -115,6 +115,11 @@ describe('shoot', () => {
       guarded({ halveDice: { count: 2 } }),
       '2 dice at most do half their damage, rounded up, 2 at least',
     ],
+    [
+      'Attack: locked dice',
+      { attacker: { autoNormals: 2, abilities: ['punishing', 'rending'] } },
+      'a die is retained once: those of Accurate and Punishing stay normal, whatever Rending could make of them',
+    ],
     // In 2024 a roll below the stat is a fail, whatever Lethal says; in 2021 it is critical.
     [
       'Attack',

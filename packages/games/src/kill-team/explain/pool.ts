@@ -18,7 +18,27 @@ export interface Keepers {
 }
 
 export function poolSteps(of: DiceOf, verb: 'hit' | 'save', plan: PoolPlan, keepers: Keepers): StepData[] {
-  return [diceStep(of, verb, plan, keepers), ...rerollStep(of, plan), ...conversionSteps(of, plan)];
+  return [
+    diceStep(of, verb, plan, keepers),
+    ...rerollStep(of, plan),
+    ...conversionSteps(of, plan),
+    ...lockedStep(of, plan, keepers),
+  ];
+}
+
+/** Which dice are locked, where a rule would have made crits of them. */
+function lockedStep(of: DiceOf, plan: PoolPlan, keepers: Keepers): StepData[] {
+  const takes = (sign: number) =>
+    plan.conversions
+      .filter(
+        ({ locks, exchanges }) => locks && exchanges.some(({ change }) => Math.sign(change.normals ?? 0) === sign),
+      )
+      .map(({ rule }) => rule.id);
+  const locking = [...(plan.keptLocked && plan.autoNormals > 0 ? keepers.normals : []), ...takes(1)];
+  // A rule that does one or the other is made once: its own dice do not meet it again.
+  const promoting = takes(-1).filter((rule) => locking.some((other) => other !== rule));
+  if (promoting.length === 0) return [];
+  return [{ title: say('locked-dice-title', { of }), text: say('locked-dice', { locking, promoting }) }];
 }
 
 /** Without Lethal or Hardy a 6 is critical. */

@@ -133,6 +133,12 @@ const messages: Translation<typeof en> = {
     const [successes, critical] = [means.successes.map(w.amount), means.crits.map(w.amount)];
     return `${summary(text, w)} Im Mittel Erfolge von ${successes[0]} auf ${successes[1]}, Krits von ${critical[0]} auf ${critical[1]}.`;
   },
+  'locked-dice-title': ({ of }, w) => `${diceOf(of, w)}: gesperrte Würfel`,
+  'locked-dice': ({ locking, promoting }, w) =>
+    `ein Würfel wird nur einmal behalten: Die von ${w.list(locking.map((rule) => ruleTitle({ rule }, w)))} bleiben normal, was immer ${w.list(
+      promoting.map((rule) => ruleTitle({ rule }, w)),
+      'or',
+    )} aus ihnen machen könnte`,
   'crits-at-once': ({ damage }) => `jeder Krit macht sofort ${damage} Schaden, was immer abgewehrt wird`,
   'crits-rolled-at-once': ({ damage }) => `jeder geworfene Krit macht sofort ${damage} Schaden`,
   'strategy-title': ({ of }, w) => `${diceOf(of, w)}: Strategie`,

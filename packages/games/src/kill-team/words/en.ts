@@ -15,6 +15,7 @@ import type {
   FighterReport,
   Hand,
   Hurt,
+  LockedDice,
   NamedFighter,
   OpenDice,
   Order,
@@ -142,6 +143,12 @@ export const en = {
     const [successes, critical] = [means.successes.map(w.amount), means.crits.map(w.amount)];
     return `${summary(text)} Successes ${successes[0]} to ${successes[1]}, crits ${critical[0]} to ${critical[1]} on average.`;
   },
+  'locked-dice-title': ({ of }: { of: DiceOf }, w: Writer) => `${diceOf(of, w)}: locked dice`,
+  'locked-dice': ({ locking, promoting }: LockedDice, w: Writer) =>
+    `a die is retained once: those of ${w.list(locking.map((rule) => ruleTitle({ rule }, w)))} stay normal, whatever ${w.list(
+      promoting.map((rule) => ruleTitle({ rule }, w)),
+      'or',
+    )} could make of them`,
   'crits-at-once': ({ damage }: { damage: number }) => `each crit does ${damage} damage at once, whatever is saved`,
   'crits-rolled-at-once': ({ damage }: { damage: number }) => `each crit rolled does ${damage} damage at once`,
   'strategy-title': ({ of }: { of: DiceOf }, w: Writer) => `${diceOf(of, w)}: strategy`,

@@ -119,6 +119,12 @@ export interface Conversion extends RuleText {
   } | null;
 }
 
+/** Rules that lock dice, and rules that therefore cannot make crits of them. */
+export interface LockedDice {
+  readonly locking: readonly string[];
+  readonly promoting: readonly string[];
+}
+
 export interface DieRuleText {
   readonly dice: DiceKind;
   readonly lowering: Lowering;
