@@ -242,6 +242,12 @@ describe('Warhammer 40,000', () => {
     });
   });
 
+  test('a switch that waits for a condition of the battle is set by what the request carries', async () => {
+    const [unit] = (await opened('wh40k', '11')).named('Striking Scorpions');
+    const rule = unit.rules.switches.find(({ name }) => name === 'Mandiblasters');
+    expect(rule?.set).toMatchObject({ 'abilities.attacker': [{ name: 'Mandiblasters' }] });
+  });
+
   test('another mode of a weapon waits in the loadouts, what it may not fire is left out by name', async () => {
     const [unit] = (await opened('wh40k', '11')).named('Hellblaster Squad');
     expect(unit.loadouts?.map(({ name }) => name)).toContain('Plasma Incinerator - Supercharge');

@@ -109,5 +109,8 @@ function setBy(request: UnitRequest, index: number, on: boolean): { readonly [pa
     for (const [field, value] of Object.entries(active.target[phase]))
       if (JSON.stringify(value) !== JSON.stringify(plain[field])) set[`target.${field}`] = value;
   }
-  return set;
+  if (Object.keys(set).length > 0) return set;
+  // What waits for a condition of the battle changes nothing of a request but what it carries.
+  const phase = PHASES.find((one) => JSON.stringify(off.brings[one]) !== JSON.stringify(active.brings[one]));
+  return phase === undefined ? {} : { 'abilities.attacker': active.brings[phase] };
 }
