@@ -4,6 +4,8 @@
 export interface Change<Rule extends string = string> {
   readonly rule: Rule;
   readonly by: number;
+  /** What an ability of the request is called: no catalogue knows it. */
+  readonly name?: string;
 }
 
 /** What changed the number of a step. Rule and field are public. */

@@ -45,6 +45,8 @@ export interface Entry {
   readonly keywords: readonly ReadKeyword[];
   /** That of the unit with what is its own. */
   readonly situation: Context;
+  /** The same without what abilities bring. */
+  readonly asked: Context;
   /** What abilities of both sides bring to it. */
   readonly brought: readonly Brought[];
   /** What is its own, and where that stands in the request. */
@@ -260,6 +262,7 @@ function prepareEntry(
     damage: toExpression(weapon.damage),
     keywords: brought.length === 0 ? keywords : [...keywords, ...situation.keywords.map(readKeyword)],
     situation,
+    asked: now,
     brought,
     own,
     ownPath: path.replace(/weapon$/, 'modifiers'),

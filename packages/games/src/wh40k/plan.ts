@@ -1,8 +1,9 @@
 // The plan of one weapon against one target: what is rolled, and what faces do. Rules write it, both engines read it.
 import type { DiceExpression } from '@oddsmith/kernel';
+import { type Change, type Rewritten, rewrite, rewriteTraced } from '../causes.ts';
 import type { Entry } from './battle.ts';
 import type { Edition } from './editions.ts';
-import { isOn, workingKeywords } from './rules/index.ts';
+import { isOn, type KnownKeyword, workingKeywords } from './rules/index.ts';
 import type { Context, Reroll } from './schema/index.ts';
 import type { TargetFacts } from './target-facts.ts';
 
@@ -26,10 +27,10 @@ export interface Plan {
   readonly hitsWithoutRoll: boolean;
   readonly skill: number;
   /** What improves (above 0) or worsens BS or WS. */
-  readonly skillChanges: readonly number[];
-  readonly hitChanges: readonly number[];
+  readonly skillChanges: readonly Change[];
+  readonly hitChanges: readonly Change[];
   /** What firing while engaged, or at somebody engaged, takes off the hit roll; nothing with what is made for it. */
-  readonly hindered: number;
+  readonly hindered: readonly Change[];
   /** Unmodified faces up to this miss. */
   readonly missUpTo: number;
   /** Unmodified faces from here on hit whatever the skill, and no others do; 0 without such a rule. */
@@ -49,7 +50,7 @@ export interface Plan {
   readonly strengthMultiplier: number;
   readonly strengthModifier: number;
   readonly toughness: number;
-  readonly woundChanges: readonly number[];
+  readonly woundChanges: readonly Change[];
   /** Unmodified faces from here on are critical, and so wound. */
   readonly criticalWoundFrom: number;
   /** Faces from here on are critical if they wound. */
@@ -88,9 +89,20 @@ export function plainPlan(entry: Entry, edition: Edition, facts: TargetFacts): P
     attacksFixed: false,
     hitsWithoutRoll: entry.skill === null,
     skill: entry.skill ?? 0,
-    skillChanges: changes(now.skillModifier, ranged && now.plungingFire && edition.plungingFire === 'skill' ? 1 : 0),
-    hitChanges: changes(now.hitModifier, now.damaged ? -1 : 0, stealthy && edition.stealth === 'hitRoll' ? -1 : 0),
-    hindered: ranged ? Math.min(edition.mostHindered, Number(now.engaged) + Number(now.attackerEngaged)) : 0,
+    skillChanges: changes(
+      ['skillModifier', now.skillModifier],
+      ['plungingFire', ranged && now.plungingFire && edition.plungingFire === 'skill' ? 1 : 0],
+    ),
+    hitChanges: [
+      ...modifierChanges(entry, 'hitModifier'),
+      ...changes(['damaged', now.damaged ? -1 : 0], ['stealth', stealthy && edition.stealth === 'hitRoll' ? -1 : 0]),
+    ],
+    hindered: ranged
+      ? changes(['engaged', now.engaged ? -1 : 0], ['attackerEngaged', now.attackerEngaged ? -1 : 0]).slice(
+          0,
+          edition.mostHindered,
+        )
+      : [],
     missUpTo: 1,
     hitsOnlyFrom: now.overwatch ? now.overwatchOn : 0,
     criticalHitFrom: now.overwatch || now.critHitNeedsSuccess ? 6 : now.critHitOn,
@@ -104,7 +116,7 @@ export function plainPlan(entry: Entry, edition: Edition, facts: TargetFacts): P
     strengthMultiplier: now.strengthMultiplier,
     strengthModifier: now.strengthModifier,
     toughness: facts.toughness,
-    woundChanges: changes(now.woundModifier),
+    woundChanges: modifierChanges(entry, 'woundModifier'),
     criticalWoundFrom: now.critWoundNeedsSuccess ? 6 : now.critWoundOn,
     criticalIfWoundFrom: now.critWoundNeedsSuccess && now.critWoundOn < 6 ? now.critWoundOn : NEVER,
     rerollWounds: now.rerollWounds,
@@ -123,15 +135,44 @@ export function plainPlan(entry: Entry, edition: Edition, facts: TargetFacts): P
   };
 }
 
-function changes(...values: readonly number[]): readonly number[] {
-  return values.filter((value) => value !== 0);
+function changes(...all: readonly (readonly [rule: string, by: number])[]): readonly Change[] {
+  return all.filter(([, by]) => by !== 0).map(([rule, by]) => ({ rule, by }));
+}
+
+/** What the player set, and what each ability brings, one by one. */
+function modifierChanges({ asked, brought }: Entry, field: 'hitModifier' | 'woundModifier'): readonly Change[] {
+  const own = changes([field, asked[field]]);
+  if (brought.length === 0) return own;
+  return [
+    ...own,
+    ...brought.flatMap(({ name, effect, change }) => {
+      const by = change({ ...asked, [field]: 0 }, effect)[field] ?? 0;
+      return by === 0 ? [] : [{ rule: 'ability', name, by }];
+    }),
+  ];
+}
+
+/** The abilities of a weapon that are in force against the target, and what each does to the plan. */
+function inForce(entry: Entry, edition: Edition, facts: TargetFacts) {
+  const world = { now: entry.situation, edition, facts, ranged: entry.ranged };
+  return {
+    keywords: workingKeywords(entry.keywords, world).filter((keyword) => isOn(keyword, world)),
+    effect: ({ rule, value }: KnownKeyword, plan: Plan) => rule.effect(plan, { ...world, value }),
+  };
 }
 
 /** The plan after each ability in force has rewritten it. */
 export function planOf(entry: Entry, edition: Edition, facts: TargetFacts): Plan {
-  const world = { now: entry.situation, edition, facts, ranged: entry.ranged };
-  let plan = plainPlan(entry, edition, facts);
-  for (const keyword of workingKeywords(entry.keywords, world))
-    if (isOn(keyword, world)) plan = { ...plan, ...keyword.rule.effect(plan, { ...world, value: keyword.value }) };
-  return plan;
+  const { keywords, effect } = inForce(entry, edition, facts);
+  return rewrite(plainPlan(entry, edition, facts), keywords, effect);
+}
+
+/** The same, and which ability changed what. */
+export function planTraced(
+  entry: Entry,
+  edition: Edition,
+  facts: TargetFacts,
+): { readonly plan: Plan; readonly rewritten: readonly Rewritten[] } {
+  const { keywords, effect } = inForce(entry, edition, facts);
+  return rewriteTraced(plainPlan(entry, edition, facts), keywords, effect, ({ rule }) => rule.id);
 }

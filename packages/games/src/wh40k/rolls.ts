@@ -1,5 +1,6 @@
 // The rolls of a plan: what each die needs, after every change and limit. Numbers of rules, not chances.
 import { type DiceExpression, expressionMax } from '@oddsmith/kernel';
+import type { Change } from '../causes.ts';
 import type { Group } from './battle.ts';
 import type { Plan } from './plan.ts';
 
@@ -10,10 +11,15 @@ export interface ModifiedRoll {
   readonly limited: number;
 }
 
-function total(changes: readonly number[], ignoresHarm: boolean): number {
+function total(changes: readonly Change[], ignoresHarm: boolean): number {
   let sum = 0;
-  for (const change of changes) if (change > 0 || !ignoresHarm) sum += change;
+  for (const { by } of changes) if (by > 0 || !ignoresHarm) sum += by;
   return sum;
+}
+
+/** What changes a hit roll, in order. */
+export function hitRollChanges(plan: Plan): readonly Change[] {
+  return plan.hindered.length === 0 ? plan.hitChanges : [...plan.hitChanges, ...plan.hindered];
 }
 
 export function limitedModifier(plan: Plan, modifier: number): number {
@@ -35,8 +41,7 @@ export function skillNeeded(plan: Plan): number {
 }
 
 export function hitRoll(plan: Plan): ModifiedRoll {
-  const hindered = plan.ignoresHarm ? 0 : plan.hindered;
-  const modifier = total(plan.hitChanges, plan.ignoresHarm) - hindered;
+  const modifier = total(hitRollChanges(plan), plan.ignoresHarm);
   return { needs: skillNeeded(plan), modifier, limited: limitedModifier(plan, modifier) };
 }
 

@@ -120,11 +120,17 @@ describe('steps', () => {
     ['attacks', '5 weapons of 2 (10 on average).'],
     [
       'to hit',
-      '3+ with +2, limited to +1: hits on 2+, rolls of 1 again; critical on 6+. A critical hit scores 1 hit more and wounds without a roll.',
+      '+1 own setting, +1 Heavy, limited to +1: 3+ becomes 2+, rolls of 1 again; critical on 6+. A critical hit scores 1 hit more and wounds without a roll. By own setting, Sustained Hits and Lethal Hits.',
     ],
-    ['to wound', 'S4 against T4: 4+; critical on 6+. A critical wound allows no save and waits until the end.'],
-    ['save (Marines)', '3+ armour against AP −1, +1 for cover or 5+ invulnerable: saves on 3+.'],
-    ['damage (Marines)', '1, +2, −1 to a model of 2 wounds. Feel No Pain 6+ for each point.'],
+    [
+      'to wound',
+      'S4 against T4: 4+; critical on 6+. A critical wound allows no save and waits until the end. By Devastating Wounds.',
+    ],
+    ['save (Marines)', '3+ armour against AP −1, +1 for cover or 5+ invulnerable: saves on 3+. By Benefit of Cover.'],
+    [
+      'damage (Marines)',
+      '1, +2, −1 to a model of 2 wounds. Feel No Pain 6+ for each point. By Melta and Damage reduction.',
+    ],
   ])('%s', (title, want) => expect(text(title)).toBe(want));
 
   test('chances of single rolls', () => {
@@ -151,14 +157,34 @@ describe('steps, as each edition has them', () => {
 
   const rows: readonly (readonly ['10' | '11', step: string, Request, text: string])[] = [
     // Rule 7: divide, multiply, add, subtract. E4: multiply, add, divide, subtract, and 0 stays 0.
-    ['10', 'Gun: damage', halved, 'D6, halved, +2, −1 to a model of 2 wounds.'],
-    ['11', 'Gun: damage', halved, 'D6, +2, halved, −1 to a model of 2 wounds.'],
-    ['10', 'Gun: damage', none, 'changed to 0, +2 to a model of 2 wounds.'],
-    ['11', 'Gun: damage', none, 'changed to 0 to a model of 2 wounds.'],
-    ['10', 'Gun: to hit', hidden, '4+ with −1, 1 to 3 miss: hits on 5+; critical on 6+.'],
-    ['10', 'Gun: to hit', spotted, '4+ with −1, 1 to 3 miss: hits on 5+; critical on 6+.'],
-    ['11', 'Gun: to hit', hidden, '5+ in cover, 1 to 5 miss: hits on 6+, nothing is rerolled; critical on 6+.'],
-    ['11', 'Gun: to hit', spotted, '5+ in cover, 1 to 3 miss: hits on 5+, nothing is rerolled; critical on 6+.'],
+    [
+      '10',
+      'Gun: damage',
+      halved,
+      'D6, halved, +2, −1 to a model of 2 wounds. By Melta, Half damage and Damage reduction.',
+    ],
+    [
+      '11',
+      'Gun: damage',
+      halved,
+      'D6, +2, halved, −1 to a model of 2 wounds. By Melta, Half damage and Damage reduction.',
+    ],
+    ['10', 'Gun: damage', none, 'changed to 0, +2 to a model of 2 wounds. By Melta and Changed damage.'],
+    ['11', 'Gun: damage', none, 'changed to 0 to a model of 2 wounds. By Changed damage.'],
+    ['10', 'Gun: to hit', hidden, '−1 Indirect Fire: 4+ becomes 5+, 1 to 3 miss; critical on 6+.'],
+    ['10', 'Gun: to hit', spotted, '−1 Indirect Fire: 4+ becomes 5+, 1 to 3 miss; critical on 6+.'],
+    [
+      '11',
+      'Gun: to hit',
+      hidden,
+      '5+ in cover, 1 to 5 miss: hits on 6+, nothing is rerolled; critical on 6+. By Indirect Fire.',
+    ],
+    [
+      '11',
+      'Gun: to hit',
+      spotted,
+      '5+ in cover, 1 to 3 miss: hits on 5+, nothing is rerolled; critical on 6+. By Indirect Fire.',
+    ],
     ['10', 'Gun: Hazardous', plasma, 'One die for each weapon: a 1 costs one bearer 3 mortal wounds.'],
     ['11', 'Gun: Hazardous', plasma, 'One die for each weapon: a 1 to 2 costs the unit 1 mortal wound.'],
     [
@@ -178,13 +204,13 @@ describe('steps, as each edition has them', () => {
       '10',
       'Gun: damage',
       { ...dice, context: { rerollDamage: 'ones' } },
-      'D6, rolls of 1 again to a model of 2 wounds.',
+      'D6, rolls of 1 again to a model of 2 wounds. By own setting.',
     ],
     [
       '10',
       'Gun: damage',
       { ...dice, context: { rerollDamage: 'belowAverage' } },
-      'D6, rolls below the average again to a model of 2 wounds.',
+      'D6, rolls below the average again to a model of 2 wounds. By own setting.',
     ],
     ['10', 'Command Re-roll', saved, 'The first failed saving roll is made again.'],
     ['11', 'Command Re-roll', saved, 'The first failed saving roll is made again.'],

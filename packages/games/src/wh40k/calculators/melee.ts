@@ -1,4 +1,5 @@
 // wh40k/melee: one unit strikes, what is left of the other strikes back (rules 12, 56; E57, E58).
+import { emitter } from '@oddsmith/words';
 import type { Calculator, ExplanationData, Remark } from '../../calculator.ts';
 import { Remarks } from '../../remarks.ts';
 import { capital, decimal, percent } from '../../wording.ts';
@@ -14,7 +15,9 @@ import { meleePresets } from '../presets/index.ts';
 import { rules } from '../rules/index.ts';
 import { type MeleeInput, meleeSchema } from '../schema/melee.ts';
 import { modelsOf } from '../target-facts.ts';
-import { words } from '../words/en.ts';
+import { type en, words } from '../words/en.ts';
+
+const say = emitter<typeof en>();
 
 function fullStrikes({ edition, first, second }: MeleeBattle) {
   return [
@@ -36,7 +39,7 @@ function explainMelee(battle: MeleeBattle, { summary }: MeleeFindings): Explanat
   const theirs = lossText(second, summary.secondWipeChance, summary.meanSecondSlain);
   const ours = lossText(first, summary.firstWipeChance, summary.meanFirstSlain);
   const steps = fullStrikes(battle).flatMap(({ striker, battle: strike }) =>
-    attackSteps(strike).map((step) => ({ ...step, title: `${striker.name}, ${step.title}` })),
+    attackSteps(strike).map((step) => ({ ...step, title: say('of-title', { who: striker.name, title: step.title }) })),
   );
   const order = `${second.name} strikes back with the models that are left; weapons of the fallen do not strike.`;
   return {

@@ -120,7 +120,7 @@ const ABILITIES: readonly Ability[] = [
     summaryIn: { '11': '+1 to hit when the unit is unengaged and no model moved more than 3".' },
     statement: 15,
     summary: '+1 to hit when the unit remained stationary.',
-    effect: (plan) => ({ hitChanges: [...plan.hitChanges, 1] }),
+    effect: (plan) => ({ hitChanges: [...plan.hitChanges, { rule: 'heavy', by: 1 }] }),
   },
   {
     id: 'indirectFire',
@@ -135,7 +135,7 @@ const ABILITIES: readonly Ability[] = [
     effect: ({ edition, hitChanges, ranged }, { now }) => {
       const { modifier, spottedMissUpTo, alwaysMissUpTo, rerolls } = edition.indirect;
       return {
-        hitChanges: modifier === 0 ? hitChanges : [...hitChanges, modifier],
+        hitChanges: modifier === 0 ? hitChanges : [...hitChanges, { rule: 'indirectFire', by: modifier }],
         missUpTo: now.spotted && now.stationary ? spottedMissUpTo : alwaysMissUpTo,
         covered: ranged,
         ...(rerolls ? {} : { hitsNotRerolled: true }),
@@ -193,7 +193,7 @@ const ABILITIES: readonly Ability[] = [
     when: { fact: 'charged' },
     statement: 22,
     summary: '+1 to wound when the bearer charged.',
-    effect: (plan) => ({ woundChanges: [...plan.woundChanges, 1] }),
+    effect: (plan) => ({ woundChanges: [...plan.woundChanges, { rule: 'lance', by: 1 }] }),
   },
   {
     id: 'twinLinked',
@@ -282,7 +282,7 @@ const ABILITIES: readonly Ability[] = [
     tellsApart: false,
     statement: 13,
     summary: 'May be fired while engaged, without −1 to hit.',
-    effect: () => ({ hindered: 0 }),
+    effect: () => ({ hindered: [] }),
   },
   {
     id: 'closeQuarters',
@@ -292,7 +292,7 @@ const ABILITIES: readonly Ability[] = [
     tellsApart: false,
     statement: 13,
     summary: 'What the 11th edition calls Pistol: may be fired while engaged, without −1 to hit.',
-    effect: () => ({ hindered: 0 }),
+    effect: () => ({ hindered: [] }),
   },
   {
     id: 'assault',

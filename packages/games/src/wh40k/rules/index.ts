@@ -15,6 +15,7 @@ export {
 export {
   isInScope,
   isOn,
+  type KnownKeyword,
   type ReadKeyword,
   readKeyword,
   standardKeywords,

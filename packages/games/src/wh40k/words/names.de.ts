@@ -53,6 +53,7 @@ export const names: { readonly [english: string]: string } = {
   'Those of its own attacks, and those against attacks on it.':
     'Die ihrer eigenen Attacken und die gegen Attacken auf sie.',
   'What it brings itself.': 'Was sie selbst mitbringt.',
+  'own setting': 'eigene Einstellung',
   Effects: 'Wirkungen',
   Effect: 'Wirkung',
   Value: 'Wert',

@@ -12,10 +12,6 @@ export const wh40k: ProseTable = {
   },
   titles: {},
   whole: {
-    '{unit*} into {name*}: destroyed {percent} of the time, {number} damage on average.':
-      '{unit*} gegen {name*}: in {percent} der Fälle vernichtet, im Mittel {number} Schaden.',
-    '{unit*} into {name*}: destroyed {percent} of the time, {number} of {number2} models slain and {number3} damage on average.':
-      '{unit*} gegen {name*}: in {percent} der Fälle vernichtet, im Mittel {number} von {number2} Modellen ausgeschaltet und {number3} Schaden.',
     '{name*} charges {name2*}{rounds}: {name2*} {loss}; {name*} {loss2}.':
       '{name*} greift {name2*} an{rounds}: {name2*} {loss}; {name*} {loss2}.',
     '{name*} strikes {name2*}{rounds}: {name2*} {loss}; {name*} {loss2}.':
@@ -40,73 +36,6 @@ export const wh40k: ProseTable = {
     '2D6 needs {number} or more.': '2D6 brauchen {number} oder mehr.',
 
     Order: 'Reihenfolge',
-    '{name*}: attacks': '{name*}: Attacken',
-    '{name*}: to hit': '{name*}: Trefferwurf',
-    '{name*}: to wound': '{name*}: Verwundungswurf',
-    '{name*}: save ({name2})': '{name*}: Schutzwurf ({name2})',
-    '{name*}: save': '{name*}: Schutzwurf',
-    '{name*}: damage ({name2})': '{name*}: Schaden ({name2})',
-    '{name*}: damage': '{name*}: Schaden',
-    '{name*}: Hazardous': '{name*}: Hazardous',
-    'once in the attack': 'einmal in der Attacke',
-    '{name*}, once in the attack': '{name*}, einmal in der Attacke',
-    'mortal wounds': 'tödliche Verwundungen',
-    '{name*}, mortal wounds': '{name*}, tödliche Verwundungen',
-    'mortal wounds on the own unit': 'tödliche Verwundungen an der eigenen Einheit',
-    '{name*}, mortal wounds on the own unit': '{name*}, tödliche Verwundungen an der eigenen Einheit',
-    'First failed save': 'Erster misslungener Schutzwurf',
-    '{name*}, First failed save': '{name*}, erster misslungener Schutzwurf',
-    'Command Re-roll': 'Command Re-roll',
-    '{name*}, Command Re-roll': '{name*}, Command Re-roll',
-    Slain: 'Ausgeschaltet',
-    '{name*}, Slain': '{name*}, ausgeschaltet',
-
-    '{weapons} of {dice}, never more ({number} on average before additions).':
-      '{weapons} mit {dice}, nie mehr (im Mittel {number} vor Zuschlägen).',
-    '{weapons} of {dice} ({number} on average).': '{weapons} mit {dice} (im Mittel {number}).',
-    '{weapons} of {dice}, {more*} ({number} on average before additions).':
-      '{weapons} mit {dice}, {more*} (im Mittel {number} vor Zuschlägen).',
-    'Hits without a roll, so never critically.': 'Trifft ohne Wurf, also nie kritisch.',
-    '{aim}: hits on {number}+{again}; {crit}.': '{aim}: trifft bei {number}+{again}; {crit}.',
-    'A critical hit {gain*}.': 'Ein kritischer Treffer {gain*}.',
-    'S{number} against T{number2}{modifier}: {number3}+{again}; {crit}.':
-      'S{number} gegen T{number2}{modifier}: {number3}+{again}; {crit}.',
-    'S {dice}{times}, rolled for each hit, against T{number}{modifier}{again}, critical from a {number2}.':
-      'S {dice}{times}, für jeden Treffer geworfen, gegen T{number}{modifier}{again}, kritisch ab {number2}.',
-    'A critical wound allows no save and waits until the end.':
-      'Eine kritische Verwundung erlaubt keinen Schutzwurf und wartet bis zum Schluss.',
-    'A critical wound allows no save and waits for the other wounds of these attacks.':
-      'Eine kritische Verwundung erlaubt keinen Schutzwurf und wartet auf die anderen Verwundungen dieser Attacken.',
-    '{armour}: no save is possible.': '{armour}: kein Schutzwurf möglich.',
-    '{armour}: saves on {number}+{again}.': '{armour}: Schutzwurf bei {number}+{again}.',
-    'Precision picks it.': 'Precision wählt es.',
-    '{damage*} to a model of {wounds}.': '{damage*} an einem Modell mit {wounds}.',
-    'Feel No Pain {number}+ for each point.': 'Feel No Pain {number}+ für jeden Punkt.',
-    'Feel No Pain {number}+ against devastating wounds.': 'Feel No Pain {number}+ gegen verheerende Verwundungen.',
-    'One die for each weapon: {faces} costs the unit {mortal}.':
-      'Ein Würfel für jede Waffe: {faces} kostet die Einheit {mortal}.',
-    'One die for each weapon: {faces} costs one bearer {mortal}.':
-      'Ein Würfel für jede Waffe: {faces} kostet einen Träger {mortal}.',
-    '{once*}.': '{once*}.',
-    '{dice}.': '{dice}.',
-    'One for each of {dice} dice that shows {number} or more, at most {number2}.':
-      'Eine für jeden von {dice} Würfeln, der {number} oder mehr zeigt, höchstens {number2}.',
-    'One for each of {dice} dice that shows {number} or more.':
-      'Eine für jeden von {dice} Würfeln, der {number} oder mehr zeigt.',
-    'One at a time, from model to model.': 'Eine nach der anderen, von Modell zu Modell.',
-    'Each of them that shows {low} costs the own unit one, at most {number}.':
-      'Jeder von ihnen, der {low} zeigt, kostet die eigene Einheit eine, höchstens {number}.',
-    'Each of them that shows {low} costs the own unit one.':
-      'Jeder von ihnen, der {low} zeigt, kostet die eigene Einheit eine.',
-    'The first attack whose save fails does nothing.': 'Die erste Attacke, deren Schutzwurf misslingt, bewirkt nichts.',
-    'The lowest die of the first pool of saves that failed for the group hit first is rolled again.':
-      'Der niedrigste Würfel des ersten Wurfs, in dem ein Schutzwurf der zuerst getroffenen Gruppe misslang, wird wiederholt.',
-    'The first failed saving roll is made again.': 'Der erste misslungene Schutzwurf wird wiederholt.',
-    'Models slain are not damage divided by wounds: what a dead model does not need is lost ({number} on average), and a wounded model is not slain.':
-      'Ausgeschaltete Modelle sind nicht Schaden geteilt durch Lebenspunkte: Was ein gefallenes Modell nicht braucht, ist verloren (im Mittel {number}), und ein verwundetes Modell ist nicht ausgeschaltet.',
-    'Models slain are not damage divided by wounds: what a dead model does not need is lost, and a wounded model is not slain.':
-      'Ausgeschaltete Modelle sind nicht Schaden geteilt durch Lebenspunkte: Was ein gefallenes Modell nicht braucht, ist verloren, und ein verwundetes Modell ist nicht ausgeschaltet.',
-
     'telling the {left*} of each weapon apart would take too long: these distributions are left out; averages, and everything about all weapons together, are exact':
       '{left*} jeder Waffe einzeln auszuweisen würde zu lange dauern: Diese Verteilungen fehlen; Mittelwerte und alles über alle Waffen zusammen sind exakt',
     'both a weapon and a volley are given: the volley is used':
@@ -190,7 +119,6 @@ export const wh40k: ProseTable = {
     'groups have weapons of their own: these are not used':
       'die Gruppen haben eigene Waffen: Diese hier werden nicht benutzt',
   },
-  unit: { '{number} x {name}': '{number} × {name}', '{name}': '{name}' },
   rounds: { '': '', ', {number} rounds': ', {number} Runden' },
   loss: {
     'is destroyed {percent} of the time': 'wird in {percent} der Fälle vernichtet',
@@ -214,78 +142,6 @@ export const wh40k: ProseTable = {
     ', with one die rerolled': ', mit einem wiederholten Würfel',
   },
   edition: { '{number}th edition': '{number}. Edition' },
-  weapons: { '1 weapon': '1 Waffe', '{number} weapons': '{number} Waffen' },
-  more: {
-    'times {number}': 'mal {number}',
-    '{dice} more at half range': '{dice} mehr auf halbe Reichweite',
-    '{number} more for the size of the target': '{number} mehr für die Größe des Ziels',
-    '{number} each': 'je {number}',
-  },
-  aim: {
-    Overwatch: 'Overwatch',
-    '{number}+{cover}{modifier}, 1 to {number2} miss': '{number}+{cover}{modifier}, 1 bis {number2} verfehlt',
-    '{number}+{cover}{modifier}': '{number}+{cover}{modifier}',
-  },
-  cover: { '': '', ' in cover': ' in Deckung' },
-  modifier: {
-    '': '',
-    ' with {number}, limited to {number2}': ' mit {number}, begrenzt auf {number2}',
-    ' with {number}': ' mit {number}',
-  },
-  again: {
-    '': '',
-    ', nothing is rerolled': ', nichts wird wiederholt',
-    ', rolls of 1 again': ', Würfe von 1 noch einmal',
-    ', failed rolls again': ', Fehlwürfe noch einmal',
-    ', everything not critical again': ', alles nicht Kritische noch einmal',
-    ', rolls of 1 again, the lowest roll first': ', Würfe von 1 noch einmal, der niedrigste Wurf zuerst',
-    ', failed rolls again, the lowest roll first': ', Fehlwürfe noch einmal, der niedrigste Wurf zuerst',
-    ', the lowest roll first': ', der niedrigste Wurf zuerst',
-  },
-  crit: { 'never critical': 'nie kritisch', 'critical on {number}+': 'kritisch bei {number}+' },
-  gain: {
-    'scores 1 hit more': 'gibt 1 Treffer mehr',
-    'scores {dice} hits more': 'gibt {dice} Treffer mehr',
-    'wounds without a roll': 'verwundet ohne Wurf',
-  },
-  times: {
-    '': '',
-    ' times {number}': ' mal {number}',
-    ' times {number} {number2}': ' mal {number} {number2}',
-    ' {number}': ' {number}',
-  },
-  armour: {
-    '{plain} against AP {number}, +1 for cover or {number2}+ invulnerable':
-      '{plain} gegen AP {number}, +1 für Deckung, oder Rettungswurf {number2}+',
-    '{plain} against AP {number} or {number2}+ invulnerable': '{plain} gegen AP {number} oder Rettungswurf {number2}+',
-    '{plain} against AP {number}, +1 for cover': '{plain} gegen AP {number}, +1 für Deckung',
-    '{plain} against AP {number}': '{plain} gegen AP {number}',
-  },
-  plain: { 'no armour': 'keine Rüstung', '{number}+ armour': 'Rüstung {number}+' },
-  damage: {
-    'changed to {number}': 'geändert auf {number}',
-    halved: 'halbiert',
-    'times {number}': 'mal {number}',
-    'rolls of 1 again': 'Würfe von 1 noch einmal',
-    'rolls below the average again': 'Würfe unter dem Mittel noch einmal',
-    '{number}': '{number}',
-    '{dice}': '{dice}',
-  },
-  wounds: { '1 wound': '1 Lebenspunkt', '{number} wounds': '{number} Lebenspunkten' },
-  faces: { 'a 1': 'eine 1', 'a 1 to {number}': 'eine 1 bis {number}' },
-  low: { '1': '1', '1 to {number}': '1 bis {number}' },
-  mortal: { '1 mortal wound': '1 tödliche Verwundung', '{number} mortal wounds': '{number} tödliche Verwundungen' },
-  once: {
-    'the lowest roll for attacks again': 'der niedrigste Attackenwurf noch einmal',
-    '1 failed hit roll again': '1 misslungener Trefferwurf noch einmal',
-    '{number} failed hit rolls again': '{number} misslungene Trefferwürfe noch einmal',
-    '1 failed wound roll again': '1 misslungener Verwundungswurf noch einmal',
-    '{number} failed wound rolls again': '{number} misslungene Verwundungswürfe noch einmal',
-    'the first damage roll below its average again': 'der erste Schadenswurf unter seinem Mittel noch einmal',
-    'the first hit die shows {number}': 'der erste Trefferwürfel zeigt {number}',
-    'the first wound die shows {number}': 'der erste Verwundungswürfel zeigt {number}',
-    'the first damage die shows {number}': 'der erste Schadenswürfel zeigt {number}',
-  },
   left: { 'unsaved wounds': 'nicht abgewehrte Verwundungen', damage: 'Schaden' },
   condition: {
     'half range': 'halbe Reichweite',

@@ -1,0 +1,145 @@
+// What the sentences of 40,000 are made of.
+import type { ModifierStep } from '../editions.ts';
+import type { Context, Reroll } from '../schema/index.ts';
+
+/** Whoever it is called after, where it has a name of its own. */
+export interface Named {
+  readonly name: string;
+  readonly groups: readonly string[];
+}
+
+export interface Firing {
+  readonly name: string;
+  readonly weapons: readonly { readonly count: number; readonly name: string }[];
+  readonly mortalWounds: boolean;
+}
+
+/** One of several units that attack in turn. */
+export interface UnitNamed {
+  readonly name: string;
+  readonly number: number;
+}
+
+/** Whose step it is. */
+export interface About {
+  readonly unit: UnitNamed | null;
+  readonly weapons: readonly string[];
+}
+
+/** A rule by its id, or an ability by its name. */
+export interface CauseNamed {
+  readonly rule: string;
+  readonly name?: string;
+}
+
+export interface NamedChange extends CauseNamed {
+  readonly by: number;
+}
+
+interface Because {
+  readonly because: readonly CauseNamed[];
+}
+
+export interface NoHitRoll extends Because {
+  /** What would change the roll if there were one. */
+  readonly idle: readonly CauseNamed[];
+}
+
+export interface Attack {
+  readonly units: readonly Firing[];
+  readonly target: Named;
+  readonly wipe: number;
+  readonly damage: number;
+  readonly slain: number;
+  readonly models: number;
+}
+
+export interface Attacks extends Because {
+  readonly count: number;
+  readonly attacks: string;
+  readonly fixed: boolean;
+  readonly times: number;
+  readonly more: readonly string[];
+  readonly added: number;
+  readonly each: number;
+  readonly mean: number;
+}
+
+interface Changed extends Because {
+  readonly changes: readonly NamedChange[];
+  readonly modifier: number;
+  readonly limited: number;
+}
+
+export interface Hit extends Changed {
+  readonly overwatch: boolean;
+  /** BS or WS of the weapon, and what changes of it leave. */
+  readonly printed: number;
+  readonly needs: number;
+  readonly covered: boolean;
+  readonly missUpTo: number;
+  /** The face from which it hits. */
+  readonly hit: number;
+  readonly again: Reroll | 'never';
+  readonly critical: number;
+  /** Dice or a number; empty without any. */
+  readonly extraHits: string;
+  readonly lethal: boolean;
+}
+
+interface WoundRoll extends Changed {
+  readonly toughness: number;
+  readonly again: Reroll;
+  readonly critical: number;
+  readonly devastating: 'unit' | 'pool' | null;
+}
+
+export interface Wound extends WoundRoll {
+  readonly strength: number;
+  /** Before and after changes of the roll. */
+  readonly printed: number;
+  readonly needs: number;
+}
+
+export interface RolledWound extends WoundRoll {
+  readonly strength: string;
+  readonly times: number;
+  readonly added: number;
+}
+
+export interface Save extends Because {
+  readonly armour: number;
+  readonly ap: number;
+  readonly cover: boolean;
+  readonly invulnerable: number | null;
+  readonly needs: number;
+  readonly again: 'none' | 'ones' | 'fails';
+  readonly lowestFirst: boolean;
+  readonly picked: boolean;
+}
+
+export interface Damage extends Because {
+  readonly damage: string;
+  readonly setTo: number | null;
+  /** In which changes are made. */
+  readonly order: readonly ModifierStep[];
+  readonly halved: boolean;
+  readonly times: number;
+  readonly added: number;
+  readonly taken: number;
+  readonly again: Context['rerollDamage'];
+  readonly wounds: number;
+  readonly pain: number;
+  readonly mortalPain: number | null;
+}
+
+export interface Once {
+  readonly attackRerolls: number;
+  readonly hitRerolls: number;
+  readonly woundRerolls: number;
+  readonly damageReroll: boolean;
+  readonly fixedHit: number | null;
+  readonly fixedWound: number | null;
+  readonly fixedDamage: number | null;
+  readonly command: boolean;
+}
