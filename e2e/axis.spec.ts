@@ -248,6 +248,8 @@ test('a battle under way is typed, cleared and advised on by keyboard', async ({
   await page.keyboard.press('Space');
   await calculator.settled();
 
+  await page.getByRole('button', { name: 'Advise me' }).focus();
+  await page.keyboard.press('Enter');
   const advice = page.getByTestId('decisions');
   await expect(advice).toContainText(/Keep 1 infantry to the last: takes the territory \d\d\.\d% instead of \d\d\.\d%/);
   const before = await calculator.bigNumber.textContent();

@@ -34,7 +34,11 @@ export function RecommendPanel({ input }: FormOf<'axis/battle'>) {
   const [side, setSide] = useChoice<Side>('recommendFor', 'attacker', isSide);
   const [goal, setGoal] = useChoice<Goal>('recommendGoal', USUAL_GOAL, isGoal);
   const { naval } = input;
-  const question = useMemo(() => ({ ...input, side, goal: goalInput(goal), criterion: null }), [input, side, goal]);
+  const question = useMemo(() => {
+    // What to send is advice already, and knows no field for it.
+    const { advise: _advise, ...battle } = input;
+    return { ...battle, side, goal: goalInput(goal), criterion: null };
+  }, [input, side, goal]);
   return (
     <Panel
       title={words.title}

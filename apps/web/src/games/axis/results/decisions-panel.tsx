@@ -17,7 +17,7 @@ type BattleAnswer = AnswerOf<'axis/battle'>;
 type Weighed = NonNullable<BattleAnswer['decisions']>['best'][number];
 
 export function DecisionsPanel({ input }: FormOf<'axis/battle'>) {
-  const [open, setOpen] = useChoice('decisions', true, isFlag);
+  const [open, setOpen] = useChoice('decisions', false, isFlag);
   const question = useMemo(() => ({ ...input, advise: true }), [input]);
   return (
     <Panel title={words.title} action={words.action} intro={words.intro} open={open} onOpen={setOpen}>
