@@ -7,7 +7,7 @@ import { genericView } from '../games/generic-view.ts';
 import type { GamePage as GamePageEntry } from '../games/registry.ts';
 import type { CalculatorView, GameView } from '../games/view.ts';
 import { NotFound } from '../routes/not-found.tsx';
-import { fetched } from '../shell/lost-file.ts';
+import { fetched, forgetLater } from '../shell/lost-file.ts';
 import { CalculatorPage } from './calculator-page.tsx';
 import type { TabLink } from './calculator-tabs.tsx';
 
@@ -24,7 +24,7 @@ function viewOf(page: GamePageEntry): Promise<GameView> {
   if (known !== undefined) return known;
   const loading = fetched(page.load);
   views.set(page.id, loading);
-  loading.catch(() => views.delete(page.id));
+  loading.catch(() => forgetLater(() => views.delete(page.id)));
   return loading;
 }
 

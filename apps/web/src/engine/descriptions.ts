@@ -3,7 +3,7 @@ import { entries } from 'virtual:descriptions';
 import { described } from '../language/description-words.ts';
 import { engineWord, loadProse } from '../language/in-language.ts';
 import { language } from '../language/language.ts';
-import { fetched } from '../shell/lost-file.ts';
+import { fetched, forgetLater } from '../shell/lost-file.ts';
 import type { CalculatorDescription } from './engine.ts';
 
 export interface CalculatorTitle {
@@ -34,7 +34,7 @@ export function describeCalculator(id: string): Promise<CalculatorDescription> |
     described(description),
   );
   loading.set(id, asked);
-  asked.catch(() => loading.delete(id));
+  asked.catch(() => forgetLater(() => loading.delete(id)));
   return asked;
 }
 

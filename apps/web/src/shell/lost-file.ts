@@ -6,6 +6,7 @@ const AGAIN_MS = [400, 1_600];
 const RELOADED = 'oddsmith:reloaded';
 /** A page that loses a file again so soon would be loaded anew for ever. */
 const ONCE_MS = 60_000;
+const FORGET_MS = 1_000;
 
 /** What browsers say of a module that they could not fetch. */
 export function isLostFile(thrown: unknown): boolean {
@@ -45,6 +46,11 @@ function mayReload(): boolean {
     // Nothing can be noted, so nothing would end it.
     return false;
   }
+}
+
+/** What failed is asked for again by the next visit of a page, not by the drawing that is to say so. */
+export function forgetLater(forget: () => void): void {
+  setTimeout(forget, FORGET_MS);
 }
 
 /** Loading a page anew from a server that is away would leave the browser's own error. */
