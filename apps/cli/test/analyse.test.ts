@@ -86,6 +86,15 @@ describe('matrix', () => {
     expect(other.err).toContain('checkpoint/other-question');
   });
 
+  test('names cannot move the cursor of a terminal or change its colours', async () => {
+    const title = 'Red \u001b[31m\u009b2J\u0007';
+    const { out } = await run(['matrix'], { ...matrix, rows: [{ ...rows[0], title }] });
+    expect(out).toContain('Red \\x1b[31m\\x9b2J\\x07');
+    const refused = await run(['matrix'], { ...matrix, figure: title });
+    expect(refused.err).toContain('\\x1b[31m');
+    expect(refused.err).not.toContain('\u001b');
+  });
+
   test('a stop leaves nothing on stdout and exits with 130', async () => {
     expect(await run(['matrix', '--json'], matrix, AbortSignal.abort())).toMatchObject({ code: 130, out: '' });
   });

@@ -7,6 +7,7 @@ import { assigned } from '../assignment.ts';
 import { openCheckpoint } from '../checkpoint.ts';
 import { DONE, STOPPED, UsageError } from '../exit.ts';
 import { readBytes } from '../files.ts';
+import { harmless } from '../harmless.ts';
 import { type InputOptions, parseJson, readFileOrStdin, readTextOrStdin, sourceOf } from '../input.ts';
 import type { Io } from '../io.ts';
 import type { Library } from '../library.ts';
@@ -61,7 +62,7 @@ export async function runAnalysis(kind: Kind, options: AnalyseOptions, io: Io, l
     if (signal.aborted) return STOPPED;
     if ('error' in result) return refuse(result.error as Problem, options.json, io);
     const { advice = [] } = result as { readonly advice?: readonly Advice[] };
-    if (!options.json) for (const { severity, message } of advice) io.stderr(`${severity}: ${message}\n`);
+    if (!options.json) for (const { severity, message } of advice) io.stderr(`${severity}: ${harmless(message)}\n`);
     await io.stdout(printed(kind, result, options, await runner.calculators()));
     return DONE;
   } finally {
@@ -108,8 +109,8 @@ function printed(
   calculators: Calculators,
 ): string {
   if (json) return `${JSON.stringify(result)}\n`;
-  if (markdown) return resultMarkdown(kind, result, calculators);
-  return csv ? resultCsv(kind, result, calculators) : resultText(kind, result, calculators);
+  if (markdown) return harmless(resultMarkdown(kind, result, calculators));
+  return csv ? resultCsv(kind, result, calculators) : harmless(resultText(kind, result, calculators));
 }
 
 async function checkpointFor(kind: Kind, question: object, { checkpoint }: AnalyseOptions, calculators: Calculators) {
