@@ -11,7 +11,7 @@ import { nestingProblem } from './nesting.ts';
 import { isRecord } from './path.ts';
 import { type Problem, problemsFromZod } from './problem.ts';
 import { SimulationRun } from './simulation.ts';
-import { nearestName } from './spelling.ts';
+import { nearestName } from './spelling/nearest.ts';
 import { Speaker } from './words/door.ts';
 import type { en } from './words/en.ts';
 import type { Words } from './words/words.ts';

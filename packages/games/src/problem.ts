@@ -3,8 +3,8 @@ import { emitter, type Message, type Said } from '@oddsmith/words';
 import type * as z from 'zod';
 import { fact, factIn } from './fact.ts';
 import { formatPath, valueAt } from './path.ts';
-import { fieldsAt } from './schema-fields.ts';
-import { nearestName } from './spelling.ts';
+import { fieldsAt } from './spelling/fields.ts';
+import { nearestName } from './spelling/nearest.ts';
 import { Speaker } from './words/door.ts';
 import type { en, Shown } from './words/en.ts';
 

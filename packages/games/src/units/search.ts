@@ -1,5 +1,5 @@
 // Units by what a player types: whole names first, then starts of names and of words, typing errors of one letter last.
-import { similarity } from '../spelling.ts';
+import { similarity } from '../spelling/nearest.ts';
 import { nameKey, singularKey } from '../wh40k/data/name.ts';
 import type { UnitEntry } from './unit-source.ts';
 

@@ -1,6 +1,6 @@
 // Finds datasheets and weapons by the names that army lists use.
 
-import { similarity } from '../../spelling.ts';
+import { similarity } from '../../spelling/nearest.ts';
 import type { CatalogueFile, Datasheet, WeaponProfile } from './datasheet.ts';
 import { CLOSE, initialOf, nameKey, singularKey } from './name.ts';
 

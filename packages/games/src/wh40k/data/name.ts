@@ -1,5 +1,5 @@
 // Names as people and tools write them, brought to one form before they are compared.
-import { similarity } from '../../spelling.ts';
+import { similarity } from '../../spelling/nearest.ts';
 
 const TYPESET = /[`\u00a0\u00b4\u02bc\u2007\u2010-\u2015\u2018\u2019\u201c\u201d\u202f]/;
 

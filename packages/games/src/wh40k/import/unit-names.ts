@@ -1,6 +1,6 @@
 // What a datasheet calls things: its weapons, models and items, and how many of a weapon one model can carry.
 
-import { similarity } from '../../spelling.ts';
+import { similarity } from '../../spelling/nearest.ts';
 import { type Catalogue, profilesHeldIn, profilesHolding, profilesNamed } from '../data/catalogue.ts';
 import type { Datasheet, WeaponProfile } from '../data/datasheet.ts';
 import { carriedWeapons, wargearWords } from '../data/gear.table.ts';

@@ -1,6 +1,6 @@
 // The built-in catalogue and how names are found in it.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { similarity } from '../../../src/spelling.ts';
+import { similarity } from '../../../src/spelling/nearest.ts';
 import { loadBuiltInCatalogue } from '../../../src/wh40k/data/built-in.ts';
 import { type Catalogue, profilesHeldIn, profilesHolding, profilesNamed } from '../../../src/wh40k/data/catalogue.ts';
 import { catalogueFile, parseCatalogueFile } from '../../../src/wh40k/data/datasheet.ts';
