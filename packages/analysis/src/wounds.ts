@@ -100,22 +100,31 @@ function woundsOfGroup({ models, wounds, firstModelWounds }: Group): number {
 const isCharacter = ({ character }: Group): boolean => character ?? false;
 const wounded = (groups: readonly Group[]): number => groups.reduce((sum, group) => sum + woundsOfGroup(group), 0);
 
-/** Wounds that each of these groups has lost when they have lost so many together, one after the other; others none. */
-function spreadLosses(groups: readonly Group[], order: readonly Group[], lost: number): readonly number[] {
-  let rest = lost;
+/** Wounds that each group has lost when these have lost so many together: hurt models first, then in turn, characters last. */
+function spreadLosses(groups: readonly Group[], those: readonly Group[], lost: number): readonly number[] {
+  const hurt = those.filter(({ wounds, firstModelWounds }) => (firstModelWounds ?? wounds) < wounds);
+  const inTurn = [false, true].flatMap((character) => [
+    ...hurt
+      .filter((group) => isCharacter(group) === character)
+      .map((group) => ({ group, upTo: group.firstModelWounds ?? 0 })),
+    ...those
+      .filter((group) => isCharacter(group) === character)
+      .map((group) => ({ group, upTo: woundsOfGroup(group) })),
+  ]);
   const each = new Map<Group, number>();
-  for (const group of order) {
-    const here = Math.min(rest, woundsOfGroup(group));
-    each.set(group, here);
+  let rest = lost;
+  for (const { group, upTo } of inTurn) {
+    const before = each.get(group) ?? 0;
+    const here = Math.min(rest, upTo - before);
+    each.set(group, before + here);
     rest -= here;
   }
   return groups.map((group) => each.get(group) ?? 0);
 }
 
-/** The part of a prepared attack that tells who is hit first. */
+/** The part of a prepared attack that tells who picks characters out. */
 interface PreparedAttack40k {
   readonly units: readonly { readonly plans: readonly { readonly picksCharacter: boolean }[] }[];
-  readonly edition: { readonly charactersLast: boolean };
 }
 
 const groupsOf = (input: unknown): readonly Group[] | null =>
@@ -131,13 +140,10 @@ const attack40k: Shooting = {
   },
   ready(input, calculator) {
     const groups = groupsOf(input) ?? [valueAt(input, ['target']) as Group];
-    const battle = calculator.prepare(input) as PreparedAttack40k;
-    const others = groups.filter((group) => !isCharacter(group));
-    const order = battle.edition.charactersLast ? [...others, ...groups.filter(isCharacter)] : groups;
-    const losses = lossesOf(calculator, battle);
+    const losses = lossesOf(calculator, calculator.prepare(input));
     const whole = wounded(groups);
     return (left, budget) => {
-      const { lost, chances } = losses(budget, spreadLosses(groups, order, whole - left));
+      const { lost, chances } = losses(budget, spreadLosses(groups, groups, whole - left));
       return { wounds: addedUp(lost, chances.length), chances };
     };
   },

@@ -197,3 +197,18 @@ describe('Takedown that is no matter of one hero', () => {
     });
   });
 });
+
+test.each(['10', '11'])('edition %s: a wounded model is hit first, wherever its group is listed', (edition) => {
+  const groups = [leader, squad, { ...squad, name: 'Veterans', firstModelWounds: 1 }];
+  const result = plan(attack, {
+    calculator: 'wh40k/attack',
+    input: { edition, volley: [rifles] },
+    shooters: [{ title: 'A' }, { title: 'B' }],
+    targets: [{ title: 'Squad, veterans and leader', points: POINTS, input: { target: targetOf(groups) } }],
+    commandReroll: false,
+    prune: 0,
+  });
+  if ('error' in result) throw new Error(result.error.message);
+  const wounds = 2 * WOUNDS - 4 - 1;
+  expect(result.value).toBeCloseTo((inTurn(edition, groups, ['rifles', 'rifles']) * WOUNDS) / wounds, 9);
+});
