@@ -21,6 +21,8 @@ export interface FieldMeta {
   readonly nullIsDefault?: boolean;
   /** What a list of free texts may hold, for forms to offer: names of rules. */
   readonly suggestions?: readonly string[];
+  /** Filled in by units, not by hand: a form does not take it apart. */
+  readonly filledByUnits?: true;
   /** Id of the rule this field switches on; its summary becomes the help text. */
   readonly rule?: string;
 }

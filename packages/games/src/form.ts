@@ -73,6 +73,7 @@ function withoutNull(schema: JsonSchema): { readonly shape: JsonSchema; readonly
 type Body = { readonly kind: Field['kind'] } & { readonly [name: string]: unknown };
 
 function bodyOf(shape: JsonSchema, schema: JsonSchema, nullable: boolean, given: Defs): Body {
+  if (schema.filledByUnits === true) return { kind: 'json' };
   const inner = editable(resolve(shape, given), given);
   const { suffix, start } = schema;
   const { minimum: min, maximum: max } = inner;

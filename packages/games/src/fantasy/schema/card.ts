@@ -128,7 +128,7 @@ const WEAPON_META: FieldMeta = {
   description: 'By name, or as an object with strength, piercing, attacks and rules.',
   labels: weaponLabels(),
 };
-const weaponChoice = z.union([weaponName, weaponObject]);
+const weaponChoice = z.union([weaponName, weaponObject], { error: fact('name-of-weapon') });
 const weapon = (group: string) => described(weaponChoice.default(PLAIN_WEAPON), { ...WEAPON_META, group });
 
 const championSchema = z.strictObject({

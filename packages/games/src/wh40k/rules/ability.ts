@@ -1,8 +1,8 @@
-// What abilities of datasheets do to the situation of a weapon, and when: written once, asked by every calculator of the game.
+// What abilities of datasheets do to the situation of a weapon, and when: written once, asked by every calculator of the game. When they count is asked in brought.ts, which pages need not load.
 import type { SheetEffect } from '../data/datasheet.ts';
-import type { Abilities, Ability } from '../schema/ability.ts';
+import type { Abilities } from '../schema/ability.ts';
 import type { Context } from '../schema/index.ts';
-import { type Condition, holds, plainKeyword, type World } from './condition.ts';
+import type { Condition } from './condition.ts';
 
 /** The fields of a situation that abilities may change. */
 export type Changeable = Pick<
@@ -27,7 +27,7 @@ export type Changeable = Pick<
   | 'keywords'
 >;
 
-type Change = (context: Changeable, effect: SheetEffect) => Partial<Changeable>;
+export type Change = (context: Changeable, effect: SheetEffect) => Partial<Changeable>;
 
 const adds =
   (field: 'hit' | 'wound' | 'attacks' | 'strength' | 'damage' | 'ap'): Change =>
@@ -39,7 +39,7 @@ const gives =
     withKeyword(context, keyword);
 
 /** How an effect changes the attack of the side that has it. */
-const ATTACKING: { readonly [effect: string]: Change } = {
+export const ATTACKING: { readonly [effect: string]: Change } = {
   rerollHits: (context, { value }) => ({ rerollHits: better(context.rerollHits, value) }),
   rerollWounds: (context, { value }) => ({ rerollWounds: better(context.rerollWounds, value) }),
   rerollDamage: (context, { value }) => ({
@@ -66,14 +66,14 @@ const ATTACKING: { readonly [effect: string]: Change } = {
 };
 
 /** How an effect changes the attack on the side that has it. */
-const ATTACKED: { readonly [effect: string]: Change } = {
+export const ATTACKED: { readonly [effect: string]: Change } = {
   hitRollTaken: adds('hit'),
   woundRollTaken: adds('wound'),
   cover: () => ({ cover: true }),
 };
 
 /** Effects may come from strangers, and be called "constructor". */
-function changeOf(changes: { readonly [effect: string]: Change }, { effect }: SheetEffect): Change | undefined {
+export function changeOf(changes: { readonly [effect: string]: Change }, { effect }: SheetEffect): Change | undefined {
   return Object.hasOwn(changes, effect) ? changes[effect] : undefined;
 }
 
@@ -86,7 +86,7 @@ export function hindersAttack(effect: SheetEffect): boolean {
 }
 
 /** What the request itself says; everything else of this kind the player has to say. */
-const DECIDED: { readonly [condition: string]: Condition } = {
+export const DECIDED: { readonly [condition: string]: Condition } = {
   charged: { fact: 'charged' },
   notCharged: { not: { fact: 'charged' } },
   stationary: { fact: 'stationary' },
@@ -102,64 +102,12 @@ export function isDecided(condition: string): boolean {
   return Object.hasOwn(DECIDED, condition);
 }
 
-const KINDS: { readonly [kind: string]: Condition } = {
-  ranged: { fact: 'ranged' },
-  melee: { not: { fact: 'ranged' } },
-  psychic: { fact: 'psychic' },
-};
-
-const conditionsOf = new WeakMap<SheetEffect, Condition>();
-
-function conditionOf(effect: SheetEffect): Condition {
-  let condition = conditionsOf.get(effect);
-  if (condition === undefined) {
-    condition = { all: partsOf(effect) };
-    conditionsOf.set(effect, condition);
-  }
-  return condition;
-}
-
-function partsOf({ effect, attack, vs, vsNot, if: condition }: SheetEffect): readonly Condition[] {
-  const parts: Condition[] = [];
-  if (attack !== undefined && Object.hasOwn(KINDS, attack)) parts.push(KINDS[attack]);
-  // What Anti is against stands in its own keyword.
-  if (vs !== undefined && effect !== 'anti') parts.push({ keywords: wordsOf(vs).map(plainKeyword) });
-  if (vsNot !== undefined) parts.push({ not: { keywords: wordsOf(vsNot).map(plainKeyword) } });
-  if (condition !== undefined && isDecided(condition)) parts.push(DECIDED[condition]);
-  return parts;
-}
-
 /** An effect that counts for a weapon, and whose it is. */
 export interface Brought {
   readonly name: string;
   readonly effect: SheetEffect;
   readonly change: Change;
 }
-
-/** What both sides bring to the attack of one weapon, by its place. */
-export function broughtTo({ attacker, defender }: Abilities, place: number, world: World): readonly Brought[] {
-  if (attacker.length === 0 && defender.length === 0) return [];
-  return [...counted(attacker, ATTACKING, place, world), ...counted(defender, ATTACKED, undefined, world)];
-}
-
-function counted(
-  abilities: readonly Ability[],
-  changes: { readonly [effect: string]: Change },
-  place: number | undefined,
-  world: World,
-): readonly Brought[] {
-  const found: Brought[] = [];
-  for (const { name, effects, only } of abilities) {
-    if (place !== undefined && only !== undefined && !only.includes(place)) continue;
-    for (const effect of effects) {
-      const change = changeOf(changes, effect);
-      if (change !== undefined && holds(conditionOf(effect), world, NO_NUMBER)) found.push({ name, effect, change });
-    }
-  }
-  return found;
-}
-
-const NO_NUMBER = { count: 0, sides: 6, plus: 0 };
 
 /** Dice of the whole unit that abilities allow to roll again. */
 export function unitContext(context: Context, { attacker }: Abilities): Context {
@@ -193,7 +141,7 @@ export function alwaysBrought(
   });
 }
 
-function wordsOf(value: SheetEffect['vs']): readonly string[] {
+export function wordsOf(value: SheetEffect['vs']): readonly string[] {
   return value === undefined ? [] : typeof value === 'string' ? [value] : value;
 }
 

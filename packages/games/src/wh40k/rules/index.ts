@@ -1,5 +1,6 @@
 // The rules of 40,000 as data: the catalogue, the reader of keywords, and what abilities of datasheets do.
-export { type Brought, broughtTo, situationWith, unitContext } from './ability.ts';
+export { type Brought, situationWith, unitContext } from './ability.ts';
+export { broughtTo } from './brought.ts';
 export { rules } from './catalogue.ts';
 export {
   type Condition,

@@ -1,5 +1,6 @@
 // The situation of one attacking unit: where it stands, what helps it, which dice it may roll again.
 import * as z from 'zod';
+import { fact } from '../../fact.ts';
 import { choice, described, diceExpression, type FieldMeta, flag, integer, optional } from '../../field.ts';
 import { field, filledShape, inches, keywords, ownShape } from './field-meta.ts';
 
@@ -156,16 +157,19 @@ const fixedDie = (title: string, description: string) =>
   });
 
 const mortalWounds = z
-  .union([
-    diceExpression({ max: 200 }),
-    z.strictObject({
-      dice: diceExpression({ max: 200 }).default(6),
-      on: integer(2, 6).default(4),
-      max: integer(1, 200).nullable().default(null),
-      /** Each die that shows this or less costs the own unit one: Crushing Impact. */
-      ownOn: integer(0, 5).default(0),
-    }),
-  ])
+  .union(
+    [
+      diceExpression({ max: 200 }),
+      z.strictObject({
+        dice: diceExpression({ max: 200 }).default(6),
+        on: integer(2, 6).default(4),
+        max: integer(1, 200).nullable().default(null),
+        /** Each die that shows this or less costs the own unit one: Crushing Impact. */
+        ownOn: integer(0, 5).default(0),
+      }),
+    ],
+    { error: fact('dice') },
+  )
   .nullable()
   .default(null);
 

@@ -14,7 +14,12 @@ const followerSchema = z.strictObject({
   name: described(text.default(''), { title: 'Name' }),
   volley: described(volleySchema.prefault([{}]), { title: 'Weapons' }),
   context: described(contextSchema.prefault({}), { title: 'Situation' }),
-  abilities: described(abilityList, { title: 'Abilities', description: 'What it brings itself.', advanced: true }),
+  abilities: described(abilityList, {
+    title: 'Abilities',
+    description: 'What it brings itself.',
+    advanced: true,
+    filledByUnits: true,
+  }),
   points: described(points, { title: 'Points', start: 100 }),
 });
 
@@ -33,6 +38,7 @@ export const attackSchema = z.strictObject({
   target: described(targetSchema.prefault({}), { title: 'Target' }),
   context: described(contextSchema.prefault({}), { title: 'Situation' }),
   abilities: described(abilitiesSchema, {
+    filledByUnits: true,
     title: 'Abilities',
     description: 'What both units bring; each counts where its conditions hold. The situation is what the player adds.',
     advanced: true,

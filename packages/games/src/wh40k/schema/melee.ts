@@ -48,6 +48,7 @@ const sideSchema = z
     weapons,
     damagedAt,
     abilities: described(abilityList, {
+      filledByUnits: true,
       title: 'Abilities',
       description: 'Those of its own attacks, and those against attacks on it.',
       advanced: true,

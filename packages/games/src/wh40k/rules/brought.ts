@@ -1,0 +1,57 @@
+// Which abilities of both sides count for a weapon, as conditions say.
+import type { SheetEffect } from '../data/datasheet.ts';
+import type { Abilities, Ability } from '../schema/ability.ts';
+import { ATTACKED, ATTACKING, type Brought, type Change, changeOf, DECIDED, isDecided, wordsOf } from './ability.ts';
+import { type Condition, holds, plainKeyword, type World } from './condition.ts';
+
+const KINDS: { readonly [kind: string]: Condition } = {
+  ranged: { fact: 'ranged' },
+  melee: { not: { fact: 'ranged' } },
+  psychic: { fact: 'psychic' },
+};
+
+const conditionsOf = new WeakMap<SheetEffect, Condition>();
+
+function conditionOf(effect: SheetEffect): Condition {
+  let condition = conditionsOf.get(effect);
+  if (condition === undefined) {
+    condition = { all: partsOf(effect) };
+    conditionsOf.set(effect, condition);
+  }
+  return condition;
+}
+
+function partsOf({ effect, attack, vs, vsNot, if: condition }: SheetEffect): readonly Condition[] {
+  const parts: Condition[] = [];
+  if (attack !== undefined && Object.hasOwn(KINDS, attack)) parts.push(KINDS[attack]);
+  // What Anti is against stands in its own keyword.
+  if (vs !== undefined && effect !== 'anti') parts.push({ keywords: wordsOf(vs).map(plainKeyword) });
+  if (vsNot !== undefined) parts.push({ not: { keywords: wordsOf(vsNot).map(plainKeyword) } });
+  if (condition !== undefined && isDecided(condition)) parts.push(DECIDED[condition]);
+  return parts;
+}
+
+/** What both sides bring to the attack of one weapon, by its place. */
+export function broughtTo({ attacker, defender }: Abilities, place: number, world: World): readonly Brought[] {
+  if (attacker.length === 0 && defender.length === 0) return [];
+  return [...counted(attacker, ATTACKING, place, world), ...counted(defender, ATTACKED, undefined, world)];
+}
+
+function counted(
+  abilities: readonly Ability[],
+  changes: { readonly [effect: string]: Change },
+  place: number | undefined,
+  world: World,
+): readonly Brought[] {
+  const found: Brought[] = [];
+  for (const { name, effects, only } of abilities) {
+    if (place !== undefined && only !== undefined && !only.includes(place)) continue;
+    for (const effect of effects) {
+      const change = changeOf(changes, effect);
+      if (change !== undefined && holds(conditionOf(effect), world, NO_NUMBER)) found.push({ name, effect, change });
+    }
+  }
+  return found;
+}
+
+const NO_NUMBER = { count: 0, sides: 6, plus: 0 };
