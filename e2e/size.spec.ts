@@ -28,7 +28,7 @@ function total(sizes: Map<string, number>): number {
 }
 
 for (const { id } of games.flatMap((game) => game.calculators))
-  test(`${id} loads at most 150 kB of JavaScript before it answers, little after it, and fits 320 to 3840 px`, async ({
+  test(`${id} loads at most 154 kB of JavaScript before it answers, little after it, and fits 320 to 3840 px`, async ({
     page,
   }) => {
     await page.route('**/engine.worker*', (route) => route.abort());
@@ -38,8 +38,8 @@ for (const { id } of games.flatMap((game) => game.calculators))
     await expect(page.getByTestId('answer')).toHaveAttribute('data-stale', 'false');
     await page.waitForLoadState('networkidle');
     const { paths: needed } = await loadedUntilShown(page);
-    expect(total(new Map([...sizes].filter(([path]) => needed.has(path))))).toBeLessThanOrEqual(150_000);
-    expect(total(sizes)).toBeLessThanOrEqual(155_000);
+    expect(total(new Map([...sizes].filter(([path]) => needed.has(path))))).toBeLessThanOrEqual(154_000);
+    expect(total(sizes)).toBeLessThanOrEqual(157_000);
     await unfoldAll(page);
     await expectNoSidewaysScrollAtAnyWidth(page);
   });

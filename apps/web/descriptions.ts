@@ -3,6 +3,7 @@
 import type { AnyCalculator, Language } from '@oddsmith/games';
 import type { Plugin } from 'vite';
 import type { CalculatorDescription } from './src/engine/engine.ts';
+import { withSharedParts } from './with-shared-parts.ts';
 
 const LIST = 'virtual:descriptions';
 const ONE = 'virtual:description/';
@@ -20,7 +21,8 @@ export function descriptions(): Plugin {
       const calculator = await loadCalculator(name.join('/'));
       if (calculator === undefined) throw new Error(`there is no calculator ${id}`);
       // Read faster as text than as an object literal of the same size.
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(await describeCalculator(calculator, language as Language)))});`;
+      const shared = withSharedParts(await describeCalculator(calculator, language as Language));
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(shared))});`;
     },
   };
 }

@@ -5,7 +5,7 @@ declare module 'virtual:descriptions' {
     readonly title: string;
     readonly load: {
       readonly [language in import('./language/language.ts').Language]: () => Promise<
-        import('./engine/engine.ts').CalculatorDescription
+        import('./engine/shared-parts.ts').Shared
       >;
     };
   }[];

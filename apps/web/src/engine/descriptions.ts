@@ -5,6 +5,7 @@ import { engineWord, loadProse } from '../language/in-language.ts';
 import { language } from '../language/language.ts';
 import { fetched, forgetLater } from '../shell/lost-file.ts';
 import type { CalculatorDescription } from './engine.ts';
+import { withoutSharedParts } from './shared-parts.ts';
 
 export interface CalculatorTitle {
   readonly id: string;
@@ -30,8 +31,8 @@ export function describeCalculator(id: string): Promise<CalculatorDescription> |
   if (known !== undefined) return known;
   const entry = entries.find((candidate) => candidate.id === id);
   if (entry === undefined) return undefined;
-  const asked = Promise.all([fetched(entry.load[language]), loadProse(gameOf(id))]).then(([description]) =>
-    described(description),
+  const asked = Promise.all([fetched(entry.load[language]), loadProse(gameOf(id))]).then(([shared]) =>
+    described(withoutSharedParts(shared) as CalculatorDescription),
   );
   loading.set(id, asked);
   asked.catch(() => forgetLater(() => loading.delete(id)));
