@@ -18,6 +18,7 @@ const places: readonly (readonly [string, unknown])[] = (
 
 /** Alike in both languages, besides names of games, units and rules. */
 const ALIKE = new Set([
+  ' + ',
   '+, −, 0',
   '?',
   'A',

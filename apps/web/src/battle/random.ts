@@ -29,7 +29,8 @@ function everydayPlaces(field: Field, value: unknown, path: Path): readonly Plac
     return field.fields.flatMap((child) => everydayPlaces(child, valueAt(value, [child.key]), [...path, child.key]));
   if (field.kind === 'list' && Array.isArray(value))
     return value.flatMap((item, index) => everydayPlaces(field.item, item, [...path, index]));
-  if (value === undefined) return [];
+  // A value written out, where a name could stand, is a thought of the preset's own.
+  if (value === undefined || (typeof value === 'object' && value !== null)) return [];
   return field.kind === 'integer' || field.kind === 'choice' || field.kind === 'flag' ? [{ field, path }] : [];
 }
 

@@ -244,4 +244,11 @@ export const names: { readonly [english: string]: string } = {
   battleships: 'Schlachtschiffe',
   'damaged battleships': 'beschädigte Schlachtschiffe',
   transports: 'Transporter',
+  'its cost': 'die Kosten',
+  'one each': 'je 1',
+  'its dice value': 'der Würfelwert',
+  'Advise me': 'Rat geben',
+  'Tries the decisions you have and names the best three.':
+    'Probiert deine Entscheidungen durch und nennt die drei besten.',
+  'Max profit': 'Höchster Gewinn',
 };
