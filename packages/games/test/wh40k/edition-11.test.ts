@@ -149,10 +149,12 @@ describe('Command Re-roll of a save', () => {
     // Two wounds (25/36): 1/27 that both dice come to 1 or 2 with the lowest rolled again, 20/27 that one stays below 5. One (10/36): 4/9.
     expect(found.summary.wipeChance).toBeCloseTo((25 / 36) * (1 / 27), 12);
     expect(found.groups[0].slain.mean).toBeCloseTo((25 / 36) * (20 / 27) + (10 / 36) * (4 / 9), 12);
-    expect(found.steps).toContainEqual({
-      title: 'Command Re-roll',
-      text: 'The lowest die of the first pool of saves that failed for the group hit first is rolled again.',
-    });
+    expect(found.steps).toContainEqual(
+      expect.objectContaining({
+        title: 'Command Re-roll',
+        text: 'The lowest die of the first pool of saves that failed for the group hit first is rolled again.',
+      }),
+    );
     expect(found.advice.map(({ path }) => path)).not.toContain('target.commandReroll');
   });
 
@@ -180,10 +182,10 @@ describe('what it says', () => {
   };
 
   test.each([
-    ['Gun: to hit', '5+ in cover: hits on 5+; critical on 6+.'],
+    ['Gun: to hit', '5+ in cover: hits on 5+; critical on 6+. By Benefit of Cover.'],
     [
       'Gun: to wound',
-      'S8 against T4: 2+; critical on 6+. A critical wound allows no save and waits for the other wounds of these attacks.',
+      'S8 against T4: 2+; critical on 6+. A critical wound allows no save and waits for the other wounds of these attacks. By Devastating Wounds.',
     ],
     ['Gun: save (Guard)', '5+ armour against AP 0: saves on 5+, the lowest roll first.'],
   ])('%s', (title, text) => expect(attack(request).steps.find((step) => step.title === title)?.text).toBe(text));
