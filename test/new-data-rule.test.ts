@@ -60,7 +60,9 @@ const ENTRIES: { readonly [catalogue: string]: (real: Record<string, readonly un
     ],
   }),
   'wh40k/rules/catalogue.ts': ({ rules, weaponRules, ...rest }) => {
-    const effect = ({ woundChanges }: { woundChanges: readonly number[] }) => ({ woundChanges: [...woundChanges, 1] });
+    const effect = ({ woundChanges }: { woundChanges: readonly object[] }) => ({
+      woundChanges: [...woundChanges, { rule: 'moonstruck', by: 1 }],
+    });
     const rule = { ...words, id: 'moonstruck', stage: 'wound', parameter: 'none', statement: 22, effect };
     return { ...rest, rules: [...rules, rule], weaponRules: [...weaponRules, rule] };
   },

@@ -1,5 +1,6 @@
 // A new ability is one entry of the catalogue: everything else follows from it.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Change } from '../../src/causes.ts';
 
 const CATALOGUE = '../../src/wh40k/rules/catalogue.ts';
 
@@ -18,8 +19,8 @@ beforeAll(async () => {
       parameter: 'number',
       statement: 22,
       summary: 'So much better to wound.',
-      effect: (plan: { woundChanges: readonly number[] }, { value }: { value: { plus: number } }) => ({
-        woundChanges: [...plan.woundChanges, value.plus],
+      effect: (plan: { woundChanges: readonly Change[] }, { value }: { value: { plus: number } }) => ({
+        woundChanges: [...plan.woundChanges, { rule: 'keenEdge', by: value.plus }],
       }),
     };
     return { ...actual, weaponRules: [...actual.weaponRules, keen], rules: [...actual.rules, keen] };
@@ -52,6 +53,8 @@ test('the engines play it', () => {
 test('the explanation states the roll that the chance is of', () => {
   const { steps, advice } = game.attack(request(['Keen Edge 1']));
   const step = steps.find(({ title }) => title.endsWith('to wound'));
-  expect(step).toMatchObject({ text: 'S4 against T4 with +1: 3+; critical on 6+.', chance: 4 / 6, roll: { needs: 3 } });
+  expect(step).toMatchObject({ chance: 4 / 6, roll: { needs: 3 } });
+  expect(step?.text).toContain('+1 Keen Edge: 4+ becomes 3+');
+  expect(step?.causes).toEqual([{ rule: 'keenEdge', name: 'Keen Edge', field: 'woundChanges', by: 1 }]);
   expect(advice.filter(({ code }) => code === 'wh40k/keyword-not-modelled')).toEqual([]);
 });
