@@ -4,7 +4,11 @@ import { CalculatorPage, expect, needsChromium, test, unfoldAll } from './calcul
 
 needsChromium();
 
-test('an amphibious attack is set up, read, improved and shared', async ({ calculator, page, browser }) => {
+test('an amphibious attack is set up, read, improved and shared', { tag: '@core' }, async ({
+  calculator,
+  page,
+  browser,
+}) => {
   await calculator.openPlain('axis/battle');
   const attacker = page.getByRole('region', { name: 'Attacker', exact: true });
   await attacker.getByRole('button', { name: 'Amphibious: add landed units' }).click();

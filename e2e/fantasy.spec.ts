@@ -23,7 +23,10 @@ for (const { name, viewport } of SCREENS)
   test.describe(name, () => {
     test.use({ viewport });
 
-    test('two units meet, one charges, and the link tells the same', async ({ calculator, browser }) => {
+    test('two units meet, one charges, and the link tells the same', { tag: '@core' }, async ({
+      calculator,
+      browser,
+    }) => {
       const { page } = calculator;
       await calculator.openPlain('fantasy/battle');
       await pick(calculator, 'Your unit', 'empire knights', 'Empire Knights');

@@ -30,7 +30,10 @@ async function figures(page: Page): Promise<readonly string[]> {
   return page.getByRole('region', { name: 'Who beats whom' }).getByRole('cell').allTextContents();
 }
 
-test('two pasted lists: matrix, pairing, replay, and the link to all of it', async ({ page, browser }) => {
+test('two pasted lists: matrix, pairing, replay, and the link to all of it', { tag: '@core' }, async ({
+  page,
+  browser,
+}) => {
   await openArmies(page);
   await takeList(page, 'A', LANTERNS);
   await takeList(page, 'B', BURROWERS);

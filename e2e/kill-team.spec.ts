@@ -32,7 +32,10 @@ async function roll(form: Locator, side: 'First' | 'Second', faces: readonly num
   await form.getByLabel(new RegExp(`^${side} rolled`)).fill(all.join(' '));
 }
 
-test('two operatives from the library fight, and the link tells the same', async ({ calculator, browser }) => {
+test('two operatives from the library fight, and the link tells the same', { tag: '@core' }, async ({
+  calculator,
+  browser,
+}) => {
   const { page } = calculator;
   await calculator.openPlain('killteam/fight');
   await pick(

@@ -1,10 +1,15 @@
 // End-to-end tests: the built static site, served without any help, in a real browser.
 import { defineConfig } from '@playwright/test';
+import { type Area, inFull } from '../test/depth.ts';
 import { CHROMIUM_FLAGS, chromium } from './chromium.ts';
 import { PORT } from './static-server.ts';
 
 /** Where the clock itself is looked at: nothing else runs beside it, and a moment of bad luck may be tried again. */
 const ALONE = /@alone/;
+/** Games whose own pages were not touched: of their files only what players do first. */
+const CORE = /@core/;
+const GAMES: readonly Area[] = ['axis', 'fantasy', 'grimdark', 'kill-team', 'wh40k', 'skirmish'];
+const untouched = inFull('web') ? [] : GAMES.filter((game) => !inFull(game)).map((game) => `**/${game}*.spec.ts`);
 
 export default defineConfig({
   testDir: '.',
@@ -17,8 +22,9 @@ export default defineConfig({
   retries: process.env.CI === undefined ? 0 : 1,
   reporter: [['list']],
   projects: [
-    { name: 'pages', grepInvert: ALONE },
-    { name: 'alone', grep: ALONE, dependencies: ['pages'], workers: 1, retries: 2 },
+    { name: 'pages', grepInvert: ALONE, testIgnore: untouched },
+    ...(untouched.length === 0 ? [] : [{ name: 'core', grep: CORE, testMatch: untouched }]),
+    ...(inFull('clock') ? [{ name: 'alone', grep: ALONE, dependencies: ['pages'], workers: 1, retries: 2 }] : []),
   ],
   use: {
     baseURL: `http://localhost:${PORT}`,

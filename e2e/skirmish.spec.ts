@@ -9,10 +9,9 @@ import { Battle, saveBeforeShooting, saveInMidCharge, saveOfManyModels } from '.
 needsChromium();
 test.setTimeout(240_000);
 
-test('a move with the mouse, taken back, the odds of a shot before it is fired, and the battle as a link', async ({
-  page,
-  browser,
-}) => {
+test('a move with the mouse, taken back, the odds of a shot before it is fired, and the battle as a link', {
+  tag: '@core',
+}, async ({ page, browser }) => {
   const battle = new Battle(page);
   await battle.begin();
   await battle.toMovement();

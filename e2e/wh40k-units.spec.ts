@@ -15,7 +15,7 @@ const CHAT = `\`\`\`
 5x Hellbluster Gang (95 pts): 5 with Plasma incinerator, Bolt pistol
 \`\`\``;
 
-test('a compact list out of a chat is corrected and attacks', async ({ calculator, page }) => {
+test('a compact list out of a chat is corrected and attacks', { tag: '@core' }, async ({ calculator, page }) => {
   await calculator.openPlain('wh40k/attack');
   await page.getByRole('button', { name: 'Choose attacker' }).click();
   const box = page.getByLabel('Paste an army list');

@@ -52,7 +52,11 @@ async function pasteAndPick(calculator: CalculatorPage): Promise<void> {
   await calculator.settled();
 }
 
-test('paste an official-app list, pick two units, read the odds, share', async ({ calculator, page, browser }) => {
+test('paste an official-app list, pick two units, read the odds, share', { tag: '@core' }, async ({
+  calculator,
+  page,
+  browser,
+}) => {
   await calculator.openPlain('wh40k/attack');
   await pasteAndPick(calculator);
   // The Predator's own ability improves AP against Infantry. Autocannon 4 x 2/3 x 5/6 x 2/3 and heavy bolters

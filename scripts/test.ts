@@ -1,7 +1,9 @@
 // `npm test`: types, lint, dead code, build, unit tests, end-to-end tests. Every stage runs and shows its own output; those that use
-// one core each run side by side. The last line sums up the tests as "N passed, N failed, N skipped". A stage that fails without being a test counts as one failure.
+// one core each run side by side. The last line sums up the tests as "N passed, N failed, N skipped". A stage that fails without being
+// a test counts as one failure. What was changed is tested in full, other games at a fifth; with --full everything, clocks included.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { touchedAreas } from './touched.ts';
 
 // Not in test-results, which the end-to-end tests clear.
 const REPORTS = 'dist/test-reports';
@@ -123,6 +125,14 @@ async function runLine(line: readonly Stage[], alone: boolean): Promise<Result[]
   for (const stage of line) done.push(await run(stage, alone));
   return done;
 }
+
+const touched = process.argv.includes('--full') ? undefined : touchedAreas();
+if (touched !== undefined) process.env.ODDSMITH_TOUCHED = touched.join(',');
+process.stdout.write(
+  touched === undefined
+    ? 'everything in full\n'
+    : `in full: ${touched.join(', ') || 'what no game has for itself'}; the rest at a fifth, clocks not at all (--full)\n`,
+);
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });

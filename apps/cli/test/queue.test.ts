@@ -6,6 +6,7 @@ import { analyse, builtTask, inlineRunner, JOB_LIMITS, type JobStatus, threadRun
 import { ChunkQueue, JobStore, patientRedis, queueRunner, startWorker } from '@oddsmith/compute/queue';
 import { calculators } from '@oddsmith/games/calculators';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inFull } from '../../../test/depth.ts';
 import { version } from '../src/version.ts';
 import { freePort, hasRedis, TestRedis } from './redis.ts';
 
@@ -203,7 +204,7 @@ describe('nothing is lost and nothing doubled', () => {
     });
   });
 
-  test('when Redis is gone for ten seconds', async () => {
+  test.runIf(inFull('clock'))('when Redis is gone for ten seconds', async () => {
     await survives(async () => {
       redis.signal('SIGSTOP');
       const gone = new Promise((resolve) => setTimeout(resolve, 10_000));

@@ -3,10 +3,11 @@ import { type AnyCalculator, describeForm, prepareBattle } from '@oddsmith/games
 import { calculators } from '@oddsmith/games/calculators';
 import { expect, test } from 'vitest';
 import { Mutator } from '../../../scripts/attack/mutator.ts';
+import { many } from '../../../test/depth.ts';
 import { post, testApp } from './server.ts';
 
 /** A hundred thousand inputs are for `npm run attack`. */
-const REQUESTS = 4_000;
+const REQUESTS = many('server', 4_000);
 const chance = new Mutator(20_260_101);
 
 interface Battle {

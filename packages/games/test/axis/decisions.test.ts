@@ -2,6 +2,7 @@
 import { calculateWith, isRefusal } from '@oddsmith/games';
 import { type BattleInput, calculators, battle as solveBattle } from '@oddsmith/games/axis';
 import { describe, expect, test } from 'vitest';
+import { many } from '../../../../test/depth.ts';
 import { parsePath, withValue } from '../../src/path.ts';
 import { randomBattle } from './random-battle.ts';
 import { ordersOf } from './small-war.ts';
@@ -73,9 +74,10 @@ function smallBattle(seed: number): BattleInput {
 }
 
 describe('the best choice', () => {
-  test('is the best of all settings, on two hundred random battles', () => {
+  test('is the best of all settings, on random battles', () => {
+    const battles = many('axis', 200);
     let helped = 0;
-    for (let seed = 39_000; seed < 39_200; seed++) {
+    for (let seed = 39_000; seed < 39_000 + battles; seed++) {
       const input = smallBattle(seed);
       const now = chanceOf(input);
       const best = [...everySetting(input)].reduce((top, one) => Math.max(top, chanceOf(one)), now);
@@ -91,7 +93,7 @@ describe('the best choice', () => {
         expect(first?.chance, where).toBeCloseTo(best, 10);
       }
     }
-    expect(helped).toBeGreaterThan(60);
+    expect(helped).toBeGreaterThan(0.3 * battles);
   }, 120_000);
 
   test('is what the battle says with its fields set', () => {

@@ -2,12 +2,13 @@
 import { battleCalculator } from '@oddsmith/games/fantasy';
 import { TooManyPaths } from '@oddsmith/kernel';
 import { describe, test } from 'vitest';
+import { many } from '../../../../test/depth.ts';
 import { expectAllPathsEqualExact, expectSimulationInBand } from '../agreement.ts';
 import { Draw } from './random-battles.ts';
 import { largeCardBattle, smallCardBattle } from './random-cards.ts';
 
-const SMALL = 150;
-const LARGE = 30;
+const SMALL = many('fantasy', 150);
+const LARGE = many('fantasy', 30);
 /** Battles with more dice sequences are drawn again: walking them would take seconds each. */
 const MAX_PATHS = 6_000;
 /** Not a chance: points of units, and what follows from the input alone. */

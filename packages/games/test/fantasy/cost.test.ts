@@ -2,6 +2,7 @@
 import type { AnyCalculator } from '@oddsmith/games';
 import { calculators } from '@oddsmith/games/fantasy';
 import { test } from 'vitest';
+import { someEstimates } from '../../../../test/depth.ts';
 import { expectCostNearSteps } from '../cost-agreement.ts';
 import { Draw, randomProfile } from './random-battles.ts';
 import { largeCardBattle } from './random-cards.ts';
@@ -10,7 +11,7 @@ const [attack, combat, battle] = calculators;
 
 /** Battles that the schema refuses, too many attacks or too large units, are drawn again. */
 function expectCostsNearSteps(calculator: AnyCalculator, battleOf: () => object): void {
-  for (let accepted = 0; accepted < 200; ) {
+  for (let accepted = 0; accepted < someEstimates(200); ) {
     const input = battleOf();
     if (!calculator.input.safeParse(input).success) continue;
     expectCostNearSteps(calculator, input);
@@ -18,12 +19,12 @@ function expectCostsNearSteps(calculator: AnyCalculator, battleOf: () => object)
   }
 }
 
-test('fantasy/attack, 200 random battles', () => {
+test('fantasy/attack, random battles', () => {
   const draw = new Draw(11);
   expectCostsNearSteps(attack, () => ({ ...randomProfile(draw, 1 + draw.upTo(99)), models: 1 + draw.upTo(3) }));
 });
 
-test('fantasy/attack by the rules of The Old World, 200 random battles', () => {
+test('fantasy/attack by the rules of The Old World, random battles', () => {
   const draw = new Draw(14);
   expectCostsNearSteps(attack, () => ({
     ...randomProfile(draw, 1 + draw.upTo(39)),
@@ -33,7 +34,7 @@ test('fantasy/attack by the rules of The Old World, 200 random battles', () => {
   }));
 });
 
-test('fantasy/combat, 200 random battles', () => {
+test('fantasy/combat, random battles', () => {
   const draw = new Draw(12);
   const unit = () => ({
     models: 1 + draw.upTo(29),
@@ -45,7 +46,7 @@ test('fantasy/combat, 200 random battles', () => {
   expectCostsNearSteps(combat, () => ({ first: unit(), second: unit(), rounds: 1 + draw.upTo(3) }));
 });
 
-test.each(['oldWorld', 'ninthAge'] as const)('fantasy/battle, 200 random battles of %s', (system) => {
+test.each(['oldWorld', 'ninthAge'] as const)('fantasy/battle, random battles of %s', (system) => {
   const draw = new Draw(17);
   expectCostsNearSteps(battle, () => largeCardBattle(draw, system));
 });

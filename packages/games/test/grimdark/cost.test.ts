@@ -2,18 +2,21 @@
 import { type AnyCalculator, Budget, prepareBattle } from '@oddsmith/games';
 import { attackCalculator, duelCalculator } from '@oddsmith/games/grimdark';
 import { expect, test } from 'vitest';
+import { someEstimates } from '../../../../test/depth.ts';
 import { expectCostNearSteps } from '../cost-agreement.ts';
 import { RandomBattles } from './random-battles.ts';
 
-test.each([1, 4, 8, 11])('grimdark/attack, 200 random battles of seed %d', (seed) => {
+const BATTLES = someEstimates(200);
+
+test.each([1, 4, 8, 11])('grimdark/attack, random battles of seed %d', (seed) => {
   const draw = new RandomBattles(seed);
-  for (let i = 0; i < 200; i++)
+  for (let i = 0; i < BATTLES; i++)
     expectCostNearSteps(attackCalculator, { ...draw.next(12), phase: draw.below(2) === 0 ? 'shooting' : 'melee' });
 });
 
-test('grimdark/duel, 200 random battles', () => {
+test('grimdark/duel, random battles', () => {
   const draw = new RandomBattles(20_261);
-  for (let i = 0; i < 200; i++) expectCostNearSteps(duelCalculator, draw.next(4));
+  for (let i = 0; i < BATTLES; i++) expectCostNearSteps(duelCalculator, draw.next(4));
 });
 
 test('a second activation, healing and spells that deal hits are part of the estimate', () => {

@@ -1,6 +1,7 @@
 // The two engines against each other: every dice path of small battles, and seeded runs of larger ones.
 import { Random, TooManyPaths } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
+import { many } from '../../../../test/depth.ts';
 import { choiceCalculator, fightCalculator, shootCalculator } from '../../src/kill-team/index.ts';
 import { type AbilityId, abilitiesOf, REROLLS } from '../../src/kill-team/rules/index.ts';
 import type { ChoiceInput } from '../../src/kill-team/schema/index.ts';
@@ -102,9 +103,10 @@ test('saves against every APL, with every reroll', () => {
 });
 
 describe('open positions', () => {
-  test('200 positions without chance: playing each action out gives what exact says', () => {
+  test('positions without chance: playing each action out gives what exact says', () => {
     const random = new Random(21);
-    for (let i = 0; i < 200; i++) expectAllPathsEqualExact(choiceCalculator, { ...randomChoice(random), rounds: 1 });
+    for (let i = 0; i < many('kill-team', 200); i++)
+      expectAllPathsEqualExact(choiceCalculator, { ...randomChoice(random), rounds: 1 });
   });
 
   const sampled: readonly ChoiceInput[] = [

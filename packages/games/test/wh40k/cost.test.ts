@@ -2,12 +2,13 @@
 import { calculators } from '@oddsmith/games/wh40k';
 import { Random } from '@oddsmith/kernel';
 import { describe, test } from 'vitest';
+import { someEstimates } from '../../../../test/depth.ts';
 import { expectCostNearSteps } from '../cost-agreement.ts';
 import { randomAttack } from './random-attacks.ts';
 import { randomMelee } from './random-melee.ts';
 
 const [attack, charge, battleShock, melee] = calculators;
-const BATTLES = 200;
+const BATTLES = someEstimates(200);
 
 const seeds = Array.from({ length: BATTLES }, (_, index) => index + 1);
 

@@ -1,13 +1,14 @@
-// Three hundred small attacks, and charges, over all fields and both editions: every dice path against the exact engine.
+// Hundreds of small attacks, and charges, over all fields and both editions: every dice path against the exact engine.
 import { calculators } from '@oddsmith/games/wh40k';
 import { Random } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
+import { many } from '../../../../test/depth.ts';
 import { expectAllPathsEqualExact } from '../agreement.ts';
 import { agreesOnAllPaths } from './path-count.ts';
 import { randomAttack } from './random-attacks.ts';
 
 const [attack, charge] = calculators;
-const ATTACKS = 300;
+const ATTACKS = many('wh40k', 300);
 describe('all paths = exact over all fields', () => {
   const seen = { '10': 0, '11': 0 };
   let seed = 0;
@@ -46,7 +47,7 @@ function randomCharge(seed: number) {
 }
 
 describe('all paths = exact over all fields of a charge', () => {
-  test.each(Array.from({ length: 60 }, (_, index) => index + 1))('charge %i', (seed) =>
+  test.each(Array.from({ length: many('wh40k', 60) }, (_, index) => index + 1))('charge %i', (seed) =>
     expectAllPathsEqualExact(charge, randomCharge(seed), { maxPaths: 60_000 }),
   );
 });
