@@ -7,5 +7,4 @@ export const proseTables: { readonly [name: string]: () => Promise<ProseTable> }
   grimdark: async () => (await import('./german/engine-prose/grimdark.table.ts')).grimdark,
   shared: async () => (await import('./german/engine-prose/shared.table.ts')).shared,
   skirmish: async () => (await import('./german/engine-prose/skirmish.table.ts')).skirmish,
-  wh40k: async () => (await import('./german/engine-prose/wh40k.table.ts')).wh40k,
 };

@@ -34,7 +34,7 @@ export function explainAttack(battle: Battle, findings: AttackFindings): Explana
   const { wipeChance, meanDamage, meanSlain } = findings.summary;
   const sentence = say('attack', {
     units: battle.units.map(unitNamed),
-    target: targetNamed(battle),
+    target: namedTarget(battle.target),
     wipe: wipeChance,
     damage: meanDamage,
     slain: meanSlain,
@@ -53,8 +53,8 @@ export function attackSteps(battle: Battle, wasted?: number): readonly StepData[
   return [...steps, ...targetSteps(battle, wasted)];
 }
 
-function targetNamed({ target }: Battle): Named {
-  return { name: target.name, groups: target.groups.map((group) => group.name).filter((name) => name !== '') };
+export function namedTarget({ name, groups }: Pick<Battle['target'], 'name' | 'groups'>): Named {
+  return { name, groups: groups.map((group) => group.name).filter((groupName) => groupName !== '') };
 }
 
 /** The unit by its name, or by what it fires. */

@@ -6,15 +6,15 @@ import type { AttackFindings } from '../findings.ts';
 import { type Plan, planOf } from '../plan.ts';
 import { coverBonus, saveNeeds, skillNeeded } from '../rolls.ts';
 import { type FactName, factsIn, situations } from '../rules/index.ts';
-import type { Context } from '../schema/index.ts';
+import type { en } from '../words/en.ts';
+import type { IdleCover } from '../words/values.ts';
 import { adviseEdition, worksIn } from './edition.ts';
 import { adviseTarget } from './target.ts';
 import { adviseKeywords, adviseWeapon } from './weapon.ts';
 
 export function adviseAttack(battle: Battle, findings?: AttackFindings): readonly Remark[] {
-  const remarks = new Remarks('wh40k');
-  if (battle.weaponUnused)
-    remarks.warning('weapon-and-volley', 'weapon', 'both a weapon and a volley are given: the volley is used');
+  const remarks = new Remarks<typeof en>('wh40k');
+  if (battle.weaponUnused) remarks.warning('weapon-and-volley', 'weapon');
   for (const unit of battle.units) adviseUnit(battle, unit, remarks);
   adviseTarget(battle, remarks);
   adviseLeftOut(findings?.weapons ?? [], remarks);
@@ -22,18 +22,12 @@ export function adviseAttack(battle: Battle, findings?: AttackFindings): readonl
 }
 
 /** In very large requests what a single weapon did is not worked out. */
-function adviseLeftOut(weapons: AttackFindings['weapons'], remarks: Remarks): void {
-  const missing = (['unsaved', 'damage'] as const).filter((step) =>
-    weapons.some((weapon) => weapon[step] === undefined),
-  );
-  if (missing.length === 0) return;
-  const words = missing.map((step) => (step === 'unsaved' ? 'unsaved wounds' : 'damage')).join(' and ');
-  const reason = `telling the ${words} of each weapon apart would take too long`;
-  const rest = 'averages, and everything about all weapons together, are exact';
-  remarks.info('weapon-distribution-left-out', '', `${reason}: these distributions are left out; ${rest}`);
+function adviseLeftOut(weapons: AttackFindings['weapons'], remarks: Remarks<typeof en>): void {
+  const steps = (['unsaved', 'damage'] as const).filter((step) => weapons.some((weapon) => weapon[step] === undefined));
+  if (steps.length > 0) remarks.info('weapon-distribution-left-out', '', { steps });
 }
 
-function adviseUnit(battle: Battle, unit: AttackingUnit, remarks: Remarks): void {
+function adviseUnit(battle: Battle, unit: AttackingUnit, remarks: Remarks<typeof en>): void {
   const { entries, plans, given, path } = unit;
   for (const entry of entries) {
     const own = entry.keywords.filter((keyword) => !given.includes(keyword));
@@ -52,20 +46,20 @@ function adviseUnit(battle: Battle, unit: AttackingUnit, remarks: Remarks): void
 function adviseSituation(
   { edition, target }: Battle,
   { context, entries, plans, path }: AttackingUnit,
-  remarks: Remarks,
+  remarks: Remarks<typeof en>,
 ): void {
   const { overwatch } = edition;
   adviseEdition(edition, context, `${path}.`, remarks);
   for (const { own, ownPath } of entries) adviseEdition(edition, own, `${ownPath}.`, remarks);
   if (context.overwatch && (context.distance ?? 0) > overwatch.range)
-    remarks.warning('snap-shooting-range', `${path}.distance`, `Overwatch reaches no further than ${overwatch.range}"`);
+    remarks.warning('snap-shooting-range', `${path}.distance`, { range: overwatch.range });
   if (context.precision && !plans.some((plan) => plan.picksCharacter))
-    remarks.info('precision-without-keyword', `${path}.precision`, 'no weapon has Precision');
+    remarks.info('precision-without-keyword', `${path}.precision`);
   else if (context.precision && !target.groups.some((group) => group.character))
-    remarks.info('precision-without-character', `${path}.precision`, 'the target has no character to pick out');
+    remarks.info('precision-without-character', `${path}.precision`);
 }
 
-function adviseSingleRerolls({ context, once, plans, path }: AttackingUnit, remarks: Remarks): void {
+function adviseSingleRerolls({ context, once, plans, path }: AttackingUnit, remarks: Remarks<typeof en>): void {
   const rolls = [
     { roll: 'hit', dice: once.hitRerolls, all: 'rerollHits', one: 'rerollOneHit', some: 'rerollHitDice' },
     { roll: 'wound', dice: once.woundRerolls, all: 'rerollWounds', one: 'rerollOneWound', some: 'rerollWoundDice' },
@@ -73,17 +67,16 @@ function adviseSingleRerolls({ context, once, plans, path }: AttackingUnit, rema
   for (const { roll, dice, all, one, some } of rolls) {
     if (dice === 0 || plans.length === 0) continue;
     const asked = context[one] ? one : context[some] > 0 ? some : 'commandReroll';
-    const idle = (why: string) => remarks.info(`one-${roll}-reroll-idle`, `${path}.${asked}`, why);
-    if (roll === 'hit' && plans.every((plan) => plan.hitsNotRerolled)) idle('no hit roll may be rerolled here');
-    else if (plans.every((plan) => plan[all] === 'fails' || plan[all] === 'nonCrits'))
-      idle(`every failed ${roll} roll is rerolled already`);
+    const barred = roll === 'hit' && plans.every((plan) => plan.hitsNotRerolled);
+    if (barred || plans.every((plan) => plan[all] === 'fails' || plan[all] === 'nonCrits'))
+      remarks.info(`one-${roll}-reroll-idle`, `${path}.${asked}`, { barred });
   }
 }
 
 function adviseCover(
   { edition, facts, target: { groups } }: Battle,
   { context, entries, plans, path }: AttackingUnit,
-  remarks: Remarks,
+  remarks: Remarks<typeof en>,
 ): void {
   if (!context.cover || plans.length === 0) return;
   const changes = (plan: Plan, index: number): boolean => {
@@ -93,33 +86,32 @@ function adviseCover(
     return groups.some((group) => Math.min(7, saveNeeds(plan, group)) !== Math.min(7, saveNeeds(open, group)));
   };
   if (plans.some(changes)) return;
-  const reason = (): string => {
-    if (plans.every((plan) => !plan.ranged)) return 'cover does nothing against melee weapons';
-    if (plans.every((plan) => plan.ignoresCover)) return 'cover does nothing: every weapon ignores it';
-    if (edition.cover.channel === 'skill') return 'cover does nothing: the roll needed to hit stays the same';
-    if (plans.every((plan) => groups.every((group) => coverBonus(plan, group) === 0)))
-      return 'cover does nothing for a save of 3+ or better against AP 0';
-    return 'cover does nothing: the roll needed to save stays the same';
+  const because = (): IdleCover['because'] => {
+    if (plans.every((plan) => !plan.ranged)) return 'melee';
+    if (plans.every((plan) => plan.ignoresCover)) return 'ignored';
+    if (edition.cover.channel === 'skill') return 'hit';
+    if (plans.every((plan) => groups.every((group) => coverBonus(plan, group) === 0))) return 'goodSave';
+    return 'save';
   };
-  remarks.info('cover-idle', `${path}.cover`, reason());
+  remarks.info('cover-idle', `${path}.cover`, { because: because() });
 }
 
 /** Switches that no keyword of the unit waits for. */
 function adviseUnusedFacts(
   { edition }: Battle,
   { entries, given, context, path }: AttackingUnit,
-  remarks: Remarks,
+  remarks: Remarks<typeof en>,
 ): void {
   const keywords = [...given, ...entries.flatMap((entry) => entry.keywords)];
   const waitedFor = new Set(keywords.flatMap(({ rule }) => (rule?.when === undefined ? [] : factsIn(rule.when))));
   for (const [name, { idle }] of Object.entries(situations)) {
     if (waitedFor.has(name as FactName)) continue;
-    for (const [field, words] of Object.entries(idle)) {
+    for (const field of idle) {
       // A unit that stands still also aims better at what a friend sees.
       const helps = field === 'stationary' && context.spotted && worksIn(edition, 'spotted');
       const said = !worksIn(edition, field);
-      if (!helps && !said && context[field as keyof Context] === true)
-        remarks.info('situation-idle', `${path}.${field}`, words);
+      if (!helps && !said && context[field] === true)
+        remarks.info('situation-idle', `${path}.${field}`, { field, because: 'weapons' });
     }
   }
 }

@@ -1,17 +1,19 @@
 // wh40k/battleshock: does the unit have to test, and does it keep its nerve? (rule 44; E46, E47, E49)
 import { atLeast, type Dice, Histogram, type Pmf, summarize } from '@oddsmith/kernel';
+import { emitter } from '@oddsmith/words';
 import * as z from 'zod';
 import type { Calculator, Findings, Tally } from '../../calculator.ts';
 import { fact } from '../../fact.ts';
 import { described, optional, refuse, toggle, whole } from '../../field.ts';
 import { chanceHeadline } from '../../headline.ts';
 import { Remarks } from '../../remarks.ts';
-import { percent } from '../../wording.ts';
 import { adviseEdition } from '../advice/edition.ts';
 import { chargePmf } from '../charge-roll.ts';
 import { type Edition, editions } from '../editions.ts';
 import { edition, text } from '../schema/field-meta.ts';
-import { words } from '../words/en.ts';
+import { type en, words } from '../words/en.ts';
+
+const say = emitter<typeof en>();
 
 /** Their sum is what a test shows. */
 const DICE = 2;
@@ -132,20 +134,18 @@ export const battleShockCalculator = {
   tally: tallyBattleShock,
   explain: ({ name, leadership, needed, reroll, due, automatic }, { summary }) => ({
     sentence: due
-      ? `${name === '' ? `A unit of Ld ${leadership}+` : `${name} (Ld ${leadership}+)`} passes its Battle-shock test ${percent(summary.passChance)} of the time.`
-      : `${name === '' ? 'The unit' : name} is strong enough: it does not have to test.`,
+      ? say('nerve', { unit: name, leadership, passes: summary.passChance })
+      : say('nerve-not-tested', { unit: name }),
     steps: [
       {
-        title: 'Battle-shock',
-        text: automatic
-          ? 'The test is passed without a roll.'
-          : `2D6 needs ${needed} or more${reroll ? ', rolled again on a failure' : ''}.`,
+        title: say('battle-shock-title'),
+        text: automatic ? say('nerve-certain') : say('nerve-roll', { needed, reroll }),
         chance: summary.passChance,
       },
     ],
   }),
   advise: (battle) => {
-    const remarks = new Remarks('wh40k');
+    const remarks = new Remarks<typeof en>('wh40k');
     adviseEdition(battle.edition, battle, '', remarks);
     return remarks.all;
   },

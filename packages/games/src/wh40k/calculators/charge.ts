@@ -1,10 +1,10 @@
 // wh40k/charge: does the charge arrive, and what does the unit do then? (rules 2, 43, 55; E55, E56)
 import { atLeast, type Dice, type Distribution, Histogram, type Pmf, summarize } from '@oddsmith/kernel';
+import { emitter } from '@oddsmith/words';
 import type { Budget } from '../../budget.ts';
 import type { Calculator, ExplanationData, Findings, Remark, Tally } from '../../calculator.ts';
 import { chanceHeadline } from '../../headline.ts';
 import { Remarks } from '../../remarks.ts';
-import { percent } from '../../wording.ts';
 import { adviseEdition } from '../advice/edition.ts';
 import { adviseAttack } from '../advice/index.ts';
 import { adviseFight } from '../advice/weapon.ts';
@@ -19,7 +19,9 @@ import { terminatorsFight } from '../presets/index.ts';
 import { type ChargeInput, chargeSchema } from '../schema/charge.ts';
 import { type AttackOutcome, simulateAttack } from '../simulate/index.ts';
 import { tallyAttacks } from '../tally.ts';
-import { words } from '../words/en.ts';
+import { type en, words } from '../words/en.ts';
+
+const say = emitter<typeof en>();
 
 export interface ChargeOutcome {
   readonly roll: number;
@@ -143,16 +145,11 @@ const DECLARED_WITHIN = 12;
 
 function adviseCharge(battle: ChargeBattle): readonly Remark[] {
   const { distance, edition, fight, fightEdition } = battle;
-  const remarks = new Remarks('wh40k');
+  const remarks = new Remarks<typeof en>('wh40k');
   adviseEdition(edition, battle, '', remarks);
-  if (distance > DECLARED_WITHIN)
-    remarks.warning('charge-too-far', 'distance', `a charge can only be declared within ${DECLARED_WITHIN}"`);
+  if (distance > DECLARED_WITHIN) remarks.warning('charge-too-far', 'distance', { within: DECLARED_WITHIN });
   if (fightEdition !== null && edition !== fightEdition)
-    remarks.warning(
-      'editions-differ',
-      'edition',
-      `the charge is of the ${edition.title}, the fight of the ${fightEdition.id}th: give both the same`,
-    );
+    remarks.warning('editions-differ', 'edition', { charge: edition.id, fight: fightEdition.id });
   if (fight === null) return remarks.all;
   adviseFight(fight, 'fight', remarks);
   const advice = adviseAttack(fight)
@@ -162,43 +159,23 @@ function adviseCharge(battle: ChargeBattle): readonly Remark[] {
   return [...remarks.all, ...advice];
 }
 
-function diceText({ dice, dropLowest }: ChargeBattle): string {
-  if (dropLowest === 0) return `${dice}D6`;
-  return `${dice}D6 without the lowest${dropLowest > 1 ? ` ${dropLowest}` : ''}`;
-}
-
-function rerollText({ reroll }: ChargeBattle): string {
-  if (reroll === false) return '';
-  return reroll === true ? ', with a reroll' : ', with one die rerolled';
-}
-
-/** Charges are measured to a tenth: 9.0" is not over 9". */
-function inches(distance: number): string {
-  return `${Number.isInteger(distance) ? distance.toFixed(1) : distance}"`;
-}
-
 function explainCharge(battle: ChargeBattle, findings: Findings): ExplanationData {
-  const { distance, edition } = battle;
+  const { distance, edition, dice, dropLowest, reroll } = battle;
   const { chargeChance, wipeChance } = findings.summary;
-  const kept = battle.dice - battle.dropLowest;
-  const reachable = battle.needed <= 6 * kept;
+  const kept = dice - dropLowest;
   // A good modifier leaves less to do than any dice show.
   const needed = Math.max(kept, battle.needed);
-  const counted = edition.charge.takenOff > 0 ? ', Engagement Range counted' : '';
-  const needs = reachable ? `needs ${needed}+ on ${diceText(battle)}${counted}` : 'is out of reach';
-  const sentence = `A target ${inches(distance)} away ${needs}: the charge arrives ${percent(chargeChance)} of the time${rerollText(battle)}`;
-  const steps = [
-    {
-      title: 'Charge roll',
-      text: `${diceText(battle)} needs ${needed} or more${rerollText(battle)}.`,
-      chance: chargeChance,
-    },
-  ];
-  if (battle.fight === null) return { sentence: `${sentence}.`, steps };
-  return {
-    sentence: `${sentence}; charge and fight together destroy the target ${percent(wipeChance)} of the time.`,
-    steps: [...steps, ...attackSteps(battle.fight)],
-  };
+  const roll = { dice, dropLowest, reroll, needed };
+  const step = { title: say('charge-roll-title'), text: say('charge-roll', roll), chance: chargeChance };
+  const sentence = say('charge', {
+    ...roll,
+    distance,
+    reachable: battle.needed <= 6 * kept,
+    engagementCounted: edition.charge.takenOff > 0,
+    arrives: chargeChance,
+    destroyed: battle.fight === null ? null : wipeChance,
+  });
+  return { sentence, steps: [step, ...(battle.fight === null ? [] : attackSteps(battle.fight))] };
 }
 
 export const chargeCalculator = {

@@ -2,11 +2,10 @@
 import { emitter } from '@oddsmith/words';
 import type { Calculator, ExplanationData, Remark } from '../../calculator.ts';
 import { Remarks } from '../../remarks.ts';
-import { capital, decimal, percent } from '../../wording.ts';
 import { adviseAttack } from '../advice/index.ts';
 import { adviseFight } from '../advice/weapon.ts';
 import type { Battle } from '../battle.ts';
-import { attackSteps } from '../explain.ts';
+import { attackSteps, namedTarget } from '../explain.ts';
 import { type Fighter, type MeleeBattle, prepareMelee, strikeOf, wholeOf } from '../melee/battle.ts';
 import { exactMelee, meleeCost } from '../melee/exact.ts';
 import type { MeleeFindings } from '../melee/findings.ts';
@@ -16,6 +15,7 @@ import { rules } from '../rules/index.ts';
 import { type MeleeInput, meleeSchema } from '../schema/melee.ts';
 import { modelsOf } from '../target-facts.ts';
 import { type en, words } from '../words/en.ts';
+import type { Loss, SideNamed } from '../words/values.ts';
 
 const say = emitter<typeof en>();
 
@@ -26,26 +26,32 @@ function fullStrikes({ edition, first, second }: MeleeBattle) {
   ];
 }
 
-function lossText({ target }: Fighter, wipeChance: number, meanSlain: number): string {
-  const models = modelsOf(target.groups);
-  const slain = models === 1 ? '' : ` and loses ${decimal(meanSlain)} of ${models} models on average`;
-  return `is destroyed ${percent(wipeChance)} of the time${slain}`;
+function named({ side, name, target }: Fighter): SideNamed {
+  return { side, ...namedTarget({ name, groups: target.groups }) };
+}
+
+function lossOf({ target }: Fighter, wipe: number, slain: number): Loss {
+  return { wipe, slain, models: modelsOf(target.groups) };
 }
 
 function explainMelee(battle: MeleeBattle, { summary }: MeleeFindings): ExplanationData {
-  const { first, second } = battle;
-  const verb = first.charged ? 'charges' : 'strikes';
-  const rounds = battle.rounds > 1 ? `, ${battle.rounds} rounds` : '';
-  const theirs = lossText(second, summary.secondWipeChance, summary.meanSecondSlain);
-  const ours = lossText(first, summary.firstWipeChance, summary.meanFirstSlain);
+  const { first, second, rounds } = battle;
+  const sentence = say('melee', {
+    first: named(first),
+    second: named(second),
+    charges: first.charged,
+    rounds,
+    firstLoss: lossOf(first, summary.firstWipeChance, summary.meanFirstSlain),
+    secondLoss: lossOf(second, summary.secondWipeChance, summary.meanSecondSlain),
+  });
+  const order = { title: say('order-title'), text: say('order', { second: named(second) }) };
   const steps = fullStrikes(battle).flatMap(({ striker, battle: strike }) =>
-    attackSteps(strike).map((step) => ({ ...step, title: say('of-title', { who: striker.name, title: step.title }) })),
+    attackSteps(strike).map((step) => ({
+      ...step,
+      title: say('side-title', { who: named(striker), title: step.title }),
+    })),
   );
-  const order = `${second.name} strikes back with the models that are left; weapons of the fallen do not strike.`;
-  return {
-    sentence: `${capital(first.name)} ${verb} ${second.name}${rounds}: ${second.name} ${theirs}; ${first.name} ${ours}.`,
-    steps: [{ title: 'Order', text: capital(order) }, ...steps],
-  };
+  return { sentence, steps: [order, ...steps] };
 }
 
 function adviseMelee(battle: MeleeBattle): readonly Remark[] {
@@ -56,29 +62,18 @@ function adviseMelee(battle: MeleeBattle): readonly Remark[] {
       .filter(({ path }) => !path.endsWith('context.charged'))
       .map((remark) => ({ ...remark, path: remark.path.replace(/^target/, struck.side) })),
   );
-  const remarks = new Remarks('wh40k');
+  const remarks = new Remarks<typeof en>('wh40k');
   for (const { striker, battle: strike } of strikes) adviseSide(striker, strike, remarks);
   return [...remarks.all, ...advice];
 }
 
-function adviseSide({ side, context, weaponsUnused }: Fighter, strike: Battle, remarks: Remarks): void {
+function adviseSide({ side, context, weaponsUnused }: Fighter, strike: Battle, remarks: Remarks<typeof en>): void {
   const [{ entries, plans }] = strike.units;
-  if (entries.length === 0) remarks.warning('no-weapons', side, 'no model has a weapon: the unit does not strike');
+  if (entries.length === 0) remarks.warning('no-weapons', side);
   adviseFight(strike, side, remarks);
-  if (plans.some((plan) => plan.hazardous))
-    remarks.warning(
-      'hazardous-left-out',
-      side,
-      'Hazardous is not part of a fight both ways: what it costs is left out',
-    );
-  if (context.mortalWounds !== null)
-    remarks.warning(
-      'mortal-wounds-left-out',
-      `${side}.context.mortalWounds`,
-      'mortal wounds besides are left out here',
-    );
-  if (weaponsUnused)
-    remarks.warning('weapons-beside-groups', `${side}.weapons`, 'groups have weapons of their own: these are not used');
+  if (plans.some((plan) => plan.hazardous)) remarks.warning('hazardous-left-out', side);
+  if (context.mortalWounds !== null) remarks.warning('mortal-wounds-left-out', `${side}.context.mortalWounds`);
+  if (weaponsUnused) remarks.warning('weapons-beside-groups', `${side}.weapons`);
 }
 
 export const meleeCalculator = {

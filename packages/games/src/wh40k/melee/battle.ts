@@ -1,5 +1,5 @@
 // Two units face to face, made ready: each as a target, and what each strikes with while so many of its models live.
-import { type ArmedEntry, type Battle, type Group, prepareTarget, prepareUnit, type TargetUnit } from '../battle.ts';
+import { type ArmedEntry, type Battle, prepareTarget, prepareUnit, type TargetUnit } from '../battle.ts';
 import { type Edition, editions } from '../editions.ts';
 import type { Carried, MeleeInput, SIDES, Side } from '../schema/melee.ts';
 import { factsAtStart, type TargetFacts } from '../target-facts.ts';
@@ -64,7 +64,7 @@ function prepareSide(side: Side, name: SideName, charged: boolean): Fighter {
   );
   return {
     side: name,
-    name: side.name || nameOf(target.groups) || (name === 'first' ? 'the first unit' : 'the second unit'),
+    name: side.name,
     target,
     facts: factsAtStart(target),
     arms: arms.map((arm, g) => ({ ...arm, kinds: kinds[g] })),
@@ -73,13 +73,6 @@ function prepareSide(side: Side, name: SideName, charged: boolean): Fighter {
     charged,
     weaponsUnused: side.groups !== null && side.weapons.length > 0,
   };
-}
-
-function nameOf(groups: readonly Group[]): string {
-  return groups
-    .map((group) => group.name)
-    .filter((name) => name !== '')
-    .join(' and ');
 }
 
 /** The composition a side begins with. */

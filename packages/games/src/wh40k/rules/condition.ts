@@ -30,8 +30,8 @@ export interface Fact {
   readonly wordsIn?: { readonly [edition in EditionId]?: string };
   /** Worth a remark where it is not met: the keyword is then wasted, not just idle by nature. */
   readonly missed: boolean;
-  /** Switches of the context that bring it about, with what is said where one is on and no weapon waits for it. */
-  readonly idle: { readonly [field in keyof Context]?: string };
+  /** Switches of the context that bring it about: worth a remark where one is on and no weapon waits for it. */
+  readonly idle: readonly (keyof Context)[];
   /** `value` is the number behind the name of the keyword. */
   met(world: World, value: DiceExpression): boolean;
 }
@@ -43,17 +43,14 @@ export const situations = {
   halfRange: {
     words: 'half range',
     missed: true,
-    idle: { halfRange: 'no weapon here cares about half range' },
+    idle: ['halfRange'],
     met: ({ now }) => now.halfRange,
   },
   steady: {
     words: 'remaining stationary',
     wordsIn: { '11': 'remaining stationary, or a move of at most 3"' },
     missed: true,
-    idle: {
-      stationary: 'no weapon here cares about remaining stationary',
-      movedAtMost3: 'no weapon here cares about a short move',
-    },
+    idle: ['stationary', 'movedAtMost3'],
     met: ({ now, edition }) =>
       (now.stationary || (now.movedAtMost3 && edition.heavy.afterShortMove)) &&
       (edition.heavy.whileEngaged || !now.attackerEngaged),
@@ -61,57 +58,57 @@ export const situations = {
   charged: {
     words: 'a charge',
     missed: true,
-    idle: { charged: 'no weapon here cares about a charge' },
+    idle: ['charged'],
     met: ({ now }) => now.charged,
   },
   farAway: {
     words: 'more distance',
     missed: true,
-    idle: { beyond12: 'no weapon here cares about more than 12"' },
+    idle: ['beyond12'],
     met: ({ now }, { plus }) => (now.distance === null ? now.beyond12 && plus <= LONG_RANGE : now.distance > plus),
   },
   unseen: {
     words: 'a target that is not visible',
     missed: false,
-    idle: { unseen: 'no weapon here has Indirect Fire' },
+    idle: ['unseen'],
     met: ({ now }) => now.unseen,
   },
-  engaged: { words: 'being engaged', missed: false, idle: {}, met: ({ now }) => now.engaged || now.attackerEngaged },
+  engaged: { words: 'being engaged', missed: false, idle: [], met: ({ now }) => now.engaged || now.attackerEngaged },
   /** Something for Ignores Cover to ignore. */
   covered: {
     words: 'a target in cover',
     missed: false,
-    idle: {},
+    idle: [],
     met: ({ now, edition, facts, ranged }) =>
       ranged && (now.cover || now.unseen || (facts.stealth && edition.stealth === 'cover')),
   },
-  precision: { words: 'the choice to use it', missed: false, idle: {}, met: ({ now }) => now.precision },
-  ranged: { words: 'a ranged weapon', missed: false, idle: {}, met: ({ ranged }) => ranged },
-  psychic: { words: 'a Psychic weapon', missed: false, idle: {}, met: ({ psychic = false }) => psychic },
-  stationary: { words: 'remaining stationary', missed: false, idle: {}, met: ({ now }) => now.stationary },
+  precision: { words: 'the choice to use it', missed: false, idle: [], met: ({ now }) => now.precision },
+  ranged: { words: 'a ranged weapon', missed: false, idle: [], met: ({ ranged }) => ranged },
+  psychic: { words: 'a Psychic weapon', missed: false, idle: [], met: ({ psychic = false }) => psychic },
+  stationary: { words: 'remaining stationary', missed: false, idle: [], met: ({ now }) => now.stationary },
   strengthOverToughness: {
     words: 'a Strength above the Toughness',
     missed: false,
-    idle: {},
+    idle: [],
     met: ({ strength = 0, facts: { toughness } }) => strength > toughness,
   },
   targetAtStarting: {
     words: 'a target at its starting strength',
     missed: false,
-    idle: {},
+    idle: [],
     met: ({ facts: { strengthLeft } }) => strengthLeft === 'starting',
   },
   targetBelowHalf: {
     words: 'a target below half strength',
     missed: false,
-    idle: {},
+    idle: [],
     met: ({ facts: { strengthLeft } }) => strengthLeft === 'belowHalf',
   },
   /** Rule 11, E12: enough models for one more attack. */
   crowd: {
     words: 'five models in the target',
     missed: false,
-    idle: {},
+    idle: [],
     met: ({ edition, facts: { models } }) => models >= edition.blastPer,
   },
 } as const satisfies { readonly [name: string]: Fact };

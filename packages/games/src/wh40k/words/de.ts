@@ -1,6 +1,8 @@
 import type { Translation, Writer } from '@oddsmith/words';
 import { germanOf } from '../../words/de.ts';
 import type { ModifierStep } from '../editions.ts';
+import { advice } from './de/advice.ts';
+import { melee } from './de/melee.ts';
 import type { en } from './en.ts';
 import { names } from './names.de.ts';
 import type * as values from './values.ts';
@@ -142,7 +144,6 @@ const messages: Translation<typeof en> = {
     if (v.models === 1) return `${destroyed}, im Mittel ${w.decimal(v.damage)} Schaden.`;
     return `${destroyed}, im Mittel ${w.decimal(v.slain)} von ${v.models} Modellen ausgeschaltet und ${w.decimal(v.damage)} Schaden.`;
   },
-  'of-title': ({ who, title }, w) => `${who}, ${w.say(title)}`,
   'attacks-title': (v, w) => `${about(v, w)}: Attacken`,
   attacks,
   'hit-title': (v, w) => `${about(v, w)}: Trefferwurf`,
@@ -192,6 +193,8 @@ const messages: Translation<typeof en> = {
   'slain-title': () => 'Ausgeschaltet',
   slain: ({ wasted }, w) =>
     `Ausgeschaltete Modelle sind nicht Schaden geteilt durch Lebenspunkte: Was ein gefallenes Modell nicht braucht, ist verloren${wasted === null ? '' : ` (im Mittel ${w.decimal(wasted)})`}, und ein verwundetes Modell ist nicht ausgeschaltet.`,
+  ...melee,
+  ...advice,
 };
 
 export const de = germanOf('wh40k', messages, names);

@@ -1,8 +1,10 @@
 // What the calculators of Warhammer 40,000 say. Each sentence is made of the values that engines and remarks hand over.
-import type { Catalogue, Said, Writer } from '@oddsmith/words';
+import type { Catalogue, Writer } from '@oddsmith/words';
 import type { GameWords } from '../../calculator.ts';
 import type { ModifierStep } from '../editions.ts';
 import { rules } from '../rules/index.ts';
+import { advice } from './en/advice.ts';
+import { melee } from './en/melee.ts';
 import type * as values from './values.ts';
 
 const firing = ({ name, weapons, mortalWounds }: values.Firing, w: Writer) =>
@@ -136,7 +138,6 @@ export const en = {
     if (v.models === 1) return `${destroyed}, ${w.decimal(v.damage)} damage on average.`;
     return `${destroyed}, ${w.decimal(v.slain)} of ${v.models} models slain and ${w.decimal(v.damage)} damage on average.`;
   },
-  'of-title': ({ who, title }: { who: string; title: Said }, w: Writer) => `${who}, ${w.say(title)}`,
   'attacks-title': (v: values.About, w: Writer) => `${about(v, w)}: attacks`,
   attacks,
   'hit-title': (v: values.About, w: Writer) => `${about(v, w)}: to hit`,
@@ -186,6 +187,8 @@ export const en = {
   'slain-title': () => 'Slain',
   slain: ({ wasted }: { wasted: number | null }, w: Writer) =>
     `Models slain are not damage divided by wounds: what a dead model does not need is lost${wasted === null ? '' : ` (${w.decimal(wasted)} on average)`}, and a wounded model is not slain.`,
+  ...melee,
+  ...advice,
 } satisfies Catalogue;
 
 const OWN = 'own setting';

@@ -1,5 +1,7 @@
 // What the sentences of 40,000 are made of.
-import type { ModifierStep } from '../editions.ts';
+import type { Said } from '@oddsmith/words';
+import type { EditionId, ModifierStep } from '../editions.ts';
+import type { FactName } from '../rules/index.ts';
 import type { Context, Reroll } from '../schema/index.ts';
 
 /** Whoever it is called after, where it has a name of its own. */
@@ -142,4 +144,101 @@ export interface Once {
   readonly fixedWound: number | null;
   readonly fixedDamage: number | null;
   readonly command: boolean;
+}
+
+export interface ChargeRoll {
+  readonly dice: number;
+  readonly dropLowest: number;
+  readonly reroll: boolean | 'one';
+  /** What the kept dice must show. */
+  readonly needed: number;
+}
+
+export interface Charge extends ChargeRoll {
+  readonly distance: number;
+  readonly reachable: boolean;
+  readonly engagementCounted: boolean;
+  readonly arrives: number;
+  /** The target, by charge and fight together; null without a fight. */
+  readonly destroyed: number | null;
+}
+
+export interface Nerve {
+  readonly unit: string;
+  readonly leadership: number;
+  readonly passes: number;
+}
+
+/** A side of a fight, called after its models where it has no name of its own. */
+export interface SideNamed extends Named {
+  readonly side: 'first' | 'second';
+}
+
+export interface Loss {
+  readonly wipe: number;
+  readonly slain: number;
+  readonly models: number;
+}
+
+/** A step of one side. */
+export interface StepOfSide {
+  readonly who: SideNamed;
+  readonly title: Said;
+}
+
+export interface Melee {
+  readonly first: SideNamed;
+  readonly second: SideNamed;
+  readonly charges: boolean;
+  readonly rounds: number;
+  readonly firstLoss: Loss;
+  readonly secondLoss: Loss;
+}
+
+/** A switch that nothing heeds: no weapon of the unit, or not the edition. */
+export type IdleSwitch =
+  | {
+      readonly because: 'weapons';
+      readonly field: 'halfRange' | 'stationary' | 'movedAtMost3' | 'charged' | 'beyond12' | 'unseen';
+    }
+  | { readonly because: 'edition'; readonly field: 'spotted' | 'movedAtMost3' | 'takesToTheSkies' | 'shocked' };
+
+export interface IdleCover {
+  readonly because: 'melee' | 'ignored' | 'hit' | 'goodSave' | 'save';
+}
+
+export interface IdleReroll {
+  /** Nothing may be rerolled; else everything is already. */
+  readonly barred: boolean;
+}
+
+export interface LeftOut {
+  readonly steps: readonly ('unsaved' | 'damage')[];
+}
+
+export interface Limited {
+  readonly modifier: number;
+  readonly limited: number;
+}
+
+export interface Waiting {
+  readonly fact: FactName;
+  readonly edition: EditionId;
+}
+
+/** A rule as an edition plays it. */
+export interface RuleIn {
+  readonly rule: string;
+  readonly edition: EditionId;
+}
+
+/** A keyword as it was written. */
+export interface Written {
+  readonly keyword: string;
+}
+
+/** Keywords that the target lacks, or has where it should not. */
+export interface Mismatch {
+  readonly names: readonly string[];
+  readonly has: boolean;
 }
