@@ -157,24 +157,58 @@ function pickBoth<Found>(
   return other.ok ? { ok: true, one: one.found, other: other.found } : other;
 }
 
-/** The unit of that name, else the only one whose name has all the words. */
+/** The unit of that name ("Boyz 2" for the second of it), else the only one whose name has all the words. */
 function pick<Found>(
   units: readonly Named<Found>[],
   wanted: string,
   path: string,
 ): { readonly ok: true; readonly found: Found } | Refused {
   const key = singularKey(wanted);
-  const exact = units.find(({ name }) => singularKey(name) === key);
   const words = key.split(' ');
-  const holding = units.filter(({ name }) => words.every((word) => singularKey(name).includes(word)));
-  const found = exact ?? holding[0];
-  if (found !== undefined) return { ok: true, found: found.found };
-  const names = [...new Map(units.map(({ name }) => [nameKey(name), name])).values()];
+  const places = numbered(units);
+  const among = [
+    units.filter(({ name }) => singularKey(name) === key),
+    places.filter(({ title }) => singularKey(title) === key).map(({ unit }) => unit),
+    units.filter(({ name }) => words.every((word) => singularKey(name).includes(word))),
+  ];
+  const [one, ...others] = among.find((found) => found.length > 0) ?? [];
+  if (one === undefined) {
+    const names = [...new Map(units.map(({ name }) => [nameKey(name), name])).values()];
+    return refused(
+      'import/no-such-unit',
+      path,
+      `the list has no unit "${wanted}"; it has ${names.slice(0, 30).join(', ')}`,
+    );
+  }
+  // Where both are the same it does not matter which.
+  const print = printOf(one.found);
+  if (others.every(({ found }) => printOf(found) === print)) return { ok: true, found: one.found };
+  const meant = new Set([one, ...others]);
+  const choices = places.filter(({ unit }) => meant.has(unit)).map(({ title }) => title);
   return refused(
-    'import/no-such-unit',
+    'import/several-units',
     path,
-    `the list has no unit "${wanted}"; it has ${names.slice(0, 30).join(', ')}`,
+    `"${wanted}" is more than one unit of the list: name one of ${choices.slice(0, 30).join(', ')}`,
   );
+}
+
+/** What a unit is but for its id and its number: operatives are numbered already. */
+function printOf(found: unknown): string {
+  return JSON.stringify(found, (key, value) =>
+    key === 'id' ? undefined : key === 'name' && typeof value === 'string' ? value.replace(/ \d+$/, '') : value,
+  );
+}
+
+/** Names that stand more than once with their number: "Boyz 1", "Boyz 2". */
+function numbered<Found>(units: readonly Named<Found>[]) {
+  const seen = new Map<string, number>();
+  const times = (name: string): number => units.filter((unit) => unit.name === name).length;
+  return units.map((unit) => {
+    const { name } = unit;
+    const number = (seen.get(name) ?? 0) + 1;
+    seen.set(name, number);
+    return { unit, title: times(name) === 1 ? name : `${name} ${number}` };
+  });
 }
 
 function refused(code: string, path: string, message: string): Refused {

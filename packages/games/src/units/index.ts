@@ -43,13 +43,22 @@ export class UnitLibrary {
    * what else they may carry, which takes longest, only where it is wanted.
    */
   *named(words = '', { loadouts = true } = {}): Generator<LibraryUnit> {
-    for (const entry of searchUnits(this.entries, words)) yield this.described(entry, loadouts);
+    for (const entry of this.search(words)) yield this.described(entry, loadouts);
   }
 
   /** The same as a list; those behind `most` are not looked at. */
   units(words: string, most: number): { readonly found: number; readonly units: readonly LibraryUnit[] } {
-    const found = searchUnits(this.entries, words);
+    const found = this.search(words);
     return { found: found.length, units: found.slice(0, most).map((entry) => this.described(entry, true)) };
+  }
+
+  /** What players call it for short is found first. */
+  private search(words: string): readonly UnitEntry[] {
+    const found = searchUnits(this.entries, words);
+    const meant = this.source.everyday?.(words);
+    if (meant === undefined) return found;
+    const named = this.entries.filter(({ name }) => name === meant);
+    return [...named, ...found.filter((entry) => !named.includes(entry))];
   }
 
   /** Names that are spelt like it, for a search that finds nothing. */
@@ -100,7 +109,7 @@ export class UnitLibrary {
       ),
       name,
     );
-    const found = inGroup.length > 0 ? inGroup : searchUnits(this.entries, text);
+    const found = inGroup.length > 0 ? inGroup : this.search(text);
     const [entry, ...others] = found;
     if (entry === undefined || text.trim() === '') return this.unknown(text, path);
     const isExact = entry.name.toLowerCase() === name.trim().toLowerCase();

@@ -26,6 +26,8 @@ export interface UnitSource<Unit = unknown> {
   readonly calculators: readonly string[];
   /** In the order of the library. */
   open(library: string): Promise<readonly UnitEntry<Unit>[]>;
+  /** The name of the unit that players call so for short. */
+  everyday?(words: string): string | undefined;
   describe(unit: Unit): DescribedUnit;
   /** What else it may carry: apart, because some have dozens. */
   loadouts?(unit: Unit): readonly UnitLoadout[];

@@ -3,6 +3,8 @@ import type { CountedRule, SwitchRule, UnitLoadout, UnitRules, UnitWeapon } from
 import type { UnitBattleResult, UnitSource } from '../units/unit-source.ts';
 import { loadBuiltInCatalogue, PACK_EDITIONS, type PackEdition } from './data/built-in.ts';
 import type { Datasheet } from './data/datasheet.ts';
+import { singularKey } from './data/name.ts';
+import { shortNames } from './data/short-names.table.ts';
 import { unitOfDatasheet } from './units/datasheet-unit.ts';
 import { phaseFor, requestFields, type UnitRequest, unarmed, unitRequest } from './units/request.ts';
 import type { UnitWeapon as CarriedWeapon, Unit, UnitPhase } from './units/unit.ts';
@@ -130,6 +132,7 @@ export const unitSource: UnitSource<Sheets> = {
       unit: { edition, sheets: [sheet] },
     }));
   },
+  everyday: (words) => shortNames[singularKey(words)],
   describe(unit) {
     const request = requestOf(unit);
     const [{ size, points }] = unit.sheets;

@@ -1,5 +1,6 @@
 // The catalogue that comes with Oddsmith, unpacked when it is first asked for.
 import { inflateStream, nodeInflater } from '../../inflate.ts';
+import { addedSheets } from './added-sheets.table.ts';
 import { Catalogue } from './catalogue.ts';
 import type { CatalogueFile } from './datasheet.ts';
 import { unpackCatalogue } from './pack.ts';
@@ -30,9 +31,14 @@ const loaded = new Map<PackEdition, Promise<Catalogue>>();
 export function loadBuiltInCatalogue(edition: PackEdition = '10'): Promise<Catalogue> {
   const before = loaded.get(edition);
   if (before !== undefined) return before;
-  const loading = packs[edition]().then(async (pack) => new Catalogue(await unpacked(pack)));
+  const loading = packs[edition]().then(async (pack) => withAdded(await unpacked(pack)));
   loaded.set(edition, loading);
   return loading;
+}
+
+/** Sheets that no file had when the packs were made. */
+function withAdded(file: CatalogueFile): Catalogue {
+  return new Catalogue({ ...file, datasheets: [...file.datasheets, ...addedSheets] });
 }
 
 /** More than any text of a pack has. */

@@ -2,13 +2,21 @@
 
 import { similarity } from '../../spelling/nearest.ts';
 import type { CatalogueFile, Datasheet, WeaponProfile } from './datasheet.ts';
+import { sheetFor } from './faction.ts';
 import { CLOSE, initialOf, nameKey, singularKey } from './name.ts';
+import { shortNames } from './short-names.table.ts';
 
 export interface DatasheetMatch {
   readonly datasheet: Datasheet;
   /** False when the name had to be guessed from its spelling. */
   readonly sure: boolean;
+  /** Other sheets of that name that it might be as well. */
+  readonly rivals?: readonly Datasheet[];
 }
+
+/** What sheets say and players leave out. */
+const UNIT_WORDS = ['squad', 'team', 'battlesuit'];
+const SHORTEST_EVERYDAY = 4;
 
 export class Catalogue {
   readonly file: CatalogueFile;
@@ -41,17 +49,41 @@ export class Catalogue {
 
   /** The datasheet of that name, of the army's faction where several factions have one. */
   find(name: string, faction?: string): DatasheetMatch | undefined {
-    const sure = this.named(name, faction);
-    if (sure !== undefined) return { datasheet: sure, sure: true };
+    const sure = this.sheetNamed(name, faction);
+    if (sure !== undefined) return { ...sure, sure: true };
+    const everyday = this.everyday(name);
+    if (everyday !== undefined) return { ...sheetFor(everyday, faction), sure: false };
     const [best] = this.closest(nameKey(name), CLOSE);
-    return best && { datasheet: pickFaction(best.datasheets, faction), sure: false };
+    return best && { ...sheetFor(best.datasheets, faction), sure: false };
+  }
+
+  /** All sheets of that name. */
+  allNamed(name: string): readonly Datasheet[] {
+    return this.byKey.get(nameKey(name)) ?? this.namedAlmost(name) ?? [];
   }
 
   /** The same without looking for similar spellings, which takes longest. */
   named(name: string, faction?: string): Datasheet | undefined {
+    return this.sheetNamed(name, faction)?.datasheet;
+  }
+
+  private sheetNamed(name: string, faction: string | undefined): ReturnType<typeof sheetFor> | undefined {
     const key = nameKey(name);
     const same = this.byKey.get(key) ?? this.namedAlmost(name);
-    return same === undefined ? this.withoutFaction(key) : pickFaction(same, faction);
+    return same === undefined ? this.withoutFaction(key) : sheetFor(same, faction);
+  }
+
+  /** "Hellblasters" for the Hellblaster Squad, "Guilliman" for Roboute Guilliman: what players say, the only sheet that it can mean. */
+  everyday(name: string): readonly Datasheet[] | undefined {
+    const key = singularKey(name);
+    const short = shortNames[key];
+    if (short !== undefined) return this.byKey.get(nameKey(short));
+    if (key.length < SHORTEST_EVERYDAY) return undefined;
+    for (const kind of UNIT_WORDS) {
+      const whole = this.namedAlmost(`${key} ${kind}`);
+      if (whole !== undefined) return whole;
+    }
+    return undefined;
   }
 
   /** Names of the datasheets that may be attached to a unit; undefined where no datasheet has its name. */
@@ -64,11 +96,11 @@ export class Catalogue {
   }
 
   /** "World Eaters Forgefiend" is the Forgefiend of the World Eaters. */
-  private withoutFaction(key: string): Datasheet | undefined {
+  private withoutFaction(key: string): ReturnType<typeof sheetFor> | undefined {
     for (let space = key.indexOf(' '); space > 0; space = key.indexOf(' ', space + 1)) {
       const faction = this.factionsByKey.get(key.slice(0, space));
       const same = faction === undefined ? undefined : this.byKey.get(key.slice(space + 1));
-      if (same !== undefined) return pickFaction(same, faction);
+      if (same !== undefined) return sheetFor(same, faction);
     }
     return undefined;
   }
@@ -81,7 +113,7 @@ export class Catalogue {
   ): readonly { readonly datasheet: Datasheet; readonly score: number }[] {
     return this.closest(nameKey(name), 0.5)
       .slice(0, most)
-      .map(({ datasheets, score }) => ({ datasheet: pickFaction(datasheets, faction), score }));
+      .map(({ datasheets, score }) => ({ datasheet: sheetFor(datasheets, faction).datasheet, score }));
   }
 
   private closest(key: string, least: number): readonly { datasheets: readonly Datasheet[]; score: number }[] {
@@ -95,12 +127,14 @@ export class Catalogue {
 
   /** Datasheets whose name contains every word typed; names that begin with the text come first. */
   search(text: string, most = 50): readonly Datasheet[] {
-    const typed = nameKey(text);
+    const typed = singularKey(text);
     const words = typed.split(' ').filter((word) => word !== '');
     const found: { datasheet: Datasheet; rank: number }[] = [];
+    const short = shortNames[typed];
+    const meant = short === undefined ? undefined : nameKey(short);
     for (const [key, datasheets] of this.byKey) {
-      if (!words.every((word) => key.includes(word))) continue;
-      const rank = key.startsWith(typed) ? 0 : key.includes(` ${typed}`) ? 1 : 2;
+      if (key !== meant && !words.every((word) => key.includes(word))) continue;
+      const rank = key === meant ? -1 : key.startsWith(typed) ? 0 : key.includes(` ${typed}`) ? 1 : 2;
       for (const datasheet of datasheets) found.push({ datasheet, rank });
     }
     found.sort((a, b) => a.rank - b.rank || a.datasheet.name.localeCompare(b.datasheet.name));
@@ -215,15 +249,6 @@ function onlyOne(
   for (const weapon of weapons)
     if (fits(singularKey(baseName(weapon.name)).split(' '))) found.add(baseName(weapon.name));
   return found.size === 1 ? profilesNamed(weapons, [...found][0]) : [];
-}
-
-function pickFaction(datasheets: readonly Datasheet[], faction: string | undefined): Datasheet {
-  if (faction === undefined || datasheets.length === 1) return datasheets[0];
-  const wanted = nameKey(faction);
-  const home = datasheets.find((datasheet) => nameKey(datasheet.faction) === wanted);
-  if (home !== undefined) return home;
-  const listed = datasheets.find((datasheet) => datasheet.factions?.some((other) => nameKey(other) === wanted));
-  return listed ?? datasheets[0];
 }
 
 function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {

@@ -3,7 +3,7 @@ import { known } from '../../known.ts';
 import { type ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
 import { pastedLines } from '../../lists/pasted-text.ts';
 import type { Catalogue, DatasheetMatch } from '../data/catalogue.ts';
-import type { Datasheet } from '../data/datasheet.ts';
+import { commonFaction, parentOf } from '../data/faction.ts';
 import { nameKey, singularKey } from '../data/name.ts';
 import {
   type Diagnostic,
@@ -44,6 +44,7 @@ export function armyFromText(text: string, catalogue: Catalogue, budget: Reading
       const message = `"${unit.name}" is read as ${match.datasheet.name}`;
       diagnostics.push(info('unit-spelling', { unit: unit.name, line: unit.line }, message));
     }
+    if (match !== undefined) diagnostics.push(...rivalSheets(unit, match));
     return new TextUnitReader(unit, match?.datasheet, { catalogue, diagnostics, budget }).read();
   });
   const detachment = statedDetachment(list, faction);
@@ -66,6 +67,7 @@ function kindsIn(catalogue: Catalogue): NameKinds {
       const character = datasheet?.keywords.some((keyword) => /^character$/i.test(keyword));
       return datasheet && (character ? 'character' : 'unit');
     },
+    isUnit: (name) => catalogue.named(name) !== undefined || catalogue.everyday(name) !== undefined,
     isModelOf: (unit, name) => modelKeysOf(catalogue.named(unit)).has(singularKey(name)),
   };
 }
@@ -127,8 +129,18 @@ function findUnits(list: TextList, catalogue: Catalogue): FoundUnits {
   const stated = statedFaction(list, catalogue);
   const matches = find(stated);
   if (stated !== undefined) return { faction: stated, matches };
-  const faction = commonFaction(matches.flatMap(({ match }) => match?.datasheet ?? []));
+  const faction = commonFaction(
+    matches.flatMap(({ match }) => (match === undefined ? [] : [catalogue.allNamed(match.datasheet.name)])),
+  );
   return { faction, matches: find(faction) };
+}
+
+/** A choice between sheets of one name that nothing in the list decides. */
+function rivalSheets({ name, line }: TextUnit, { datasheet, rivals = [] }: DatasheetMatch): Diagnostic[] {
+  if (rivals.length === 0) return [];
+  const others = rivals.map(({ faction }) => faction).join(', ');
+  const message = `several armies have a ${datasheet.name}: that of ${datasheet.faction} is used, not that of ${others}`;
+  return [warning('several-sheets', { unit: name, line }, message)];
 }
 
 /** A choice may be part of the datasheet's name: "Soul Grinder" with "Daemonic Allegiance: Tzeentch". */
@@ -163,16 +175,14 @@ function statedFaction(list: TextList, catalogue: Catalogue): string | undefined
   const keyword = list.fields.get('faction keyword')?.split(' - ') ?? [];
   const candidates = [...keyword, ...(list.title?.split(' - ') ?? []), ...list.header.map(({ text }) => text)];
   let found: string | undefined;
-  for (const candidate of candidates) {
-    found = catalogue.faction(candidate) ?? FACTION_ALIASES[nameKey(candidate)] ?? found;
-  }
+  // "Space Marines / Ultramarines", "Space Marines (Ultramarines)"
+  for (const candidate of candidates)
+    for (const part of [candidate, ...candidate.split(/ ?[/|()] ?| [-\u2013\u2014] /)]) {
+      const named = catalogue.faction(part) ?? FACTION_ALIASES[nameKey(part)];
+      // The whole of a chapter that was named already says nothing new.
+      if (named !== undefined && (found === undefined || parentOf(found) !== named)) found = named;
+    }
   return found;
-}
-
-function commonFaction(datasheets: readonly Datasheet[]): string | undefined {
-  const counts = new Map<string, number>();
-  for (const datasheet of datasheets) counts.set(datasheet.faction, (counts.get(datasheet.faction) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
 function statedPoints(list: TextList): number | undefined {

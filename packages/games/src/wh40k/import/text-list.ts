@@ -49,6 +49,8 @@ type Feature = 'plusBlock' | 'compact' | 'square' | 'hash' | 'dots' | 'loose';
 /** What the catalogue makes of a name: decides between titles, units and models. */
 export interface NameKinds {
   of(name: string): 'character' | 'unit' | undefined;
+  /** Whether a line with this name and points is a unit: what players call it for short will do. */
+  isUnit(name: string): boolean;
   /** Whether models of that name are in the unit by its datasheet. */
   isModelOf(unit: string, name: string): boolean;
 }
@@ -230,7 +232,7 @@ class ListReader {
     const below = line.indent > this.unitIndent || !this.bulleted;
     if (line.bullet && this.units.length > 0 && below) return false;
     const unit = readLooseUnitLine(line.text);
-    if (unit === undefined || this.kinds.of(unit.name) === undefined) return false;
+    if (unit === undefined || !this.kinds.isUnit(unit.name)) return false;
     this.features.add('loose');
     this.takeUnit(line, unit, undefined);
     return true;

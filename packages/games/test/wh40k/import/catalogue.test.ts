@@ -1,11 +1,13 @@
 // The built-in catalogue and how names are found in it.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { similarity } from '../../../src/spelling/nearest.ts';
+import { addedSheets } from '../../../src/wh40k/data/added-sheets.table.ts';
 import { loadBuiltInCatalogue } from '../../../src/wh40k/data/built-in.ts';
 import { type Catalogue, profilesHeldIn, profilesHolding, profilesNamed } from '../../../src/wh40k/data/catalogue.ts';
 import { catalogueFile, parseCatalogueFile } from '../../../src/wh40k/data/datasheet.ts';
 import { initialOf, nameKey, singularKey } from '../../../src/wh40k/data/name.ts';
 import { packCatalogue, unpackCatalogue } from '../../../src/wh40k/data/pack.ts';
+import { shortNames } from '../../../src/wh40k/data/short-names.table.ts';
 
 let catalogue: Catalogue;
 beforeAll(async () => {
@@ -20,7 +22,7 @@ test.each([
   async (edition, count) => {
     const { file } = await loadBuiltInCatalogue(edition);
     expect(file.edition).toBe(edition);
-    expect(file.datasheets).toHaveLength(count);
+    expect(file.datasheets).toHaveLength(count + addedSheets.length);
     const read = catalogueFile.parse(file);
     expect(parseCatalogueFile(JSON.stringify(read))).toMatchObject({ ok: true, file: { edition } });
   },
@@ -75,6 +77,43 @@ describe('finding', () => {
   test('the army decides between datasheets of one name', () => {
     expect(catalogue.find('Forgefiend', 'World Eaters')?.datasheet.points).toBe(165);
     expect(catalogue.find('forgefiend', 'Thousand Sons')?.datasheet.points).toBe(130);
+  });
+  test.each([
+    ['Rhino', 'Ultramarines', 'Space Marines'],
+    ['Razorback', 'Blood Angels', 'Space Marines'],
+    ['Land Raider', 'Imperial Fists', 'Space Marines'],
+    ['Terminator Squad', 'Salamanders', 'Space Marines'],
+    ['Repulsor', 'Dark Angels', 'Space Marines'],
+    ['Repulsor', 'Black Templars', 'Black Templars'],
+    ['Land Raider', 'Grey Knights', 'Grey Knights'],
+    // Listed among the sheets of the Space Marines by the file of the Black Templars.
+    ['Land Raider Crusader', 'Ultramarines', 'Black Templars'],
+  ])('the %s of %s is that of %s: a chapter is a part of its parent faction', (name, army, home) => {
+    expect(catalogue.find(name, army)).toMatchObject({ datasheet: { faction: home }, sure: true, rivals: [] });
+  });
+  test('where nothing decides between sheets of one name, the others are named', () => {
+    expect(catalogue.find('Repulsor', 'Orks')?.rivals?.map(({ faction }) => faction)).toEqual(['Space Marines']);
+  });
+  test('every short name means a unit of both editions, and none has a name of its own', async () => {
+    for (const all of [catalogue, await loadBuiltInCatalogue('11')])
+      for (const [short, name] of Object.entries(shortNames)) {
+        expect(singularKey(short)).toBe(short);
+        expect(
+          all.file.datasheets.filter((sheet) => sheet.name === name),
+          name,
+        ).not.toEqual([]);
+        expect(all.has(short), short).toBe(false);
+      }
+  });
+  test.each([
+    ['Hellblasters', 'Hellblaster Squad'],
+    ['scouts', 'Scout Squad'],
+    ['Guilliman', 'Roboute Guilliman'],
+    ['Calgar', 'Marneus Calgar'],
+    ['Kroot Farstalker', 'Kroot Farstalkers'],
+  ])('everyday name: %s is the %s', (short, name) => {
+    expect(catalogue.find(short)?.datasheet.name).toBe(name);
+    expect(catalogue.search(short)[0]?.name).toBe(name);
   });
   test('search finds by parts of words, best first', () => {
     const names = catalogue.search('intercessor').map((datasheet) => datasheet.name);

@@ -220,6 +220,8 @@ export const shared: ProseTable = {
     '"{name}" is not understood: a unit with points or its gear was expected':
       '„{name}“ ist nicht zu verstehen: Erwartet war eine Einheit mit Punkten oder ihre Ausrüstung',
     '"{name}" is read as {name2}': '„{name}“ wird als {name2} gelesen',
+    'several armies have a {name}: that of {name2} is used, not that of {name3}':
+      'mehrere Armeen haben {name}: Genommen ist das Datenblatt von {name2}, nicht das von {name3}',
     'the catalogue has no unit "{name}": it is kept without stats':
       'der Katalog hat keine Einheit „{name}“: Sie bleibt ohne Werte',
     'this is a list for the {number}th edition, the datasheets are those of the {number2}th: check the numbers':
