@@ -46,16 +46,18 @@ test('two operatives from the library fight, and the link tells the same', { tag
     'Thunder hammer',
   );
   await pick(calculator, 'Acts second', 'captain angels', 'Space Marine Captain', 'Power fist');
-  await expect(calculator.sentence).toContainText('Assault Intercessor Sergeant kills Space Marine Captain');
+  await expect(calculator.sentence).toContainText(
+    'Assault Intercessor Sergeant, Thunder hammer kills Space Marine Captain, Power fist',
+  );
   const sentence = (await calculator.sentence.textContent()) ?? '';
   // Kill and death chance stand in the sentence, and the same kill chance is the big number.
-  const [, kills, dies] = /kills Space Marine Captain ([\d.]+%) .* dies ([\d.]+%)/.exec(sentence) ?? [];
+  const [, kills, dies] = /kills Space Marine Captain, Power fist ([\d.]+%) .* dies ([\d.]+%)/.exec(sentence) ?? [];
   expect(kills).toMatch(/%$/);
   expect(dies).toMatch(/%$/);
   await expect(calculator.bigNumber).toHaveText(kills);
-  const table = page.getByRole('table', { name: 'What optimal play would change' });
+  const table = page.getByRole('table', { name: 'The same fight, played otherwise' });
   await expect(table.getByRole('row', { name: /As chosen/ })).toContainText(dies);
-  await expect(table.getByRole('row', { name: /Both play for the kill/ })).toBeVisible();
+  await expect(table.getByRole('row', { name: /Both always strike/ })).toBeVisible();
 
   const fresh = await browser.newContext();
   const other = new CalculatorPage(await fresh.newPage());
@@ -162,7 +164,7 @@ test('open dice are played step by step', async ({ calculator, page }) => {
   await expect(actions).toContainText('best for the kill');
   await actions.getByRole('button', { name: 'Do it: strike with a crit' }).click();
   await calculator.settled();
-  await expect(calculator.sentence).toContainText('The second fighter should');
+  await expect(calculator.sentence).toContainText('The second fighter:');
 });
 
 test('a walked fight goes on with the dice of the next round, and back', async ({ calculator, page }) => {
@@ -232,7 +234,7 @@ test('two shots are compared and added up on one target', async ({ calculator, p
 
 test('axe finds nothing on the fight page nor in the library', async ({ calculator, page }) => {
   await calculator.openPlain('killteam/fight');
-  await expect(page.getByRole('table', { name: 'What optimal play would change' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'The same fight, played otherwise' })).toBeVisible();
   await expectClean(page);
   await page.getByRole('button', { name: 'Choose an operative' }).first().click();
   await page.getByRole('searchbox').fill('captain');

@@ -26,8 +26,8 @@ export interface ExecuteOptions {
 export function execute(calculators: readonly AnyCalculator[], request: unknown, options: ExecuteOptions): Reply {
   const { onShare, costAtMost, language } = options;
   const onProgress = onShare && ((done: number, total: number) => onShare(done / total));
-  return withinTime(options, (expired) => {
-    const reply = calculateWith(calculators, request, { expired, onProgress, costAtMost, language });
+  return withinTime(options, (expired, timeGone) => {
+    const reply = calculateWith(calculators, request, { expired, timeGone, onProgress, costAtMost, language });
     const notBegun = costAtMost !== undefined && isRefusal(reply) && reply.error.code === 'budget/cancelled';
     if (notBegun) return { error: { code: TAKES_LONGER, path: '', message: '' } };
     return isRefusal(reply) ? reply : { ...reply, build: build() };
@@ -37,9 +37,10 @@ export function execute(calculators: readonly AnyCalculator[], request: unknown,
 /** What came of the work. Where that is a problem, and the work was stopped, the reason of the stop. */
 export function withinTime<Result extends object>(
   { timeMs, stop }: ExecuteOptions,
-  work: (expired: () => boolean) => Result,
+  work: (expired: () => boolean, timeGone?: () => number) => Result,
 ): Result | Refusal {
-  const deadline = timeMs === undefined ? Number.POSITIVE_INFINITY : performance.now() + timeMs;
+  const start = performance.now();
+  const deadline = start + (timeMs ?? Number.POSITIVE_INFINITY);
   let reason = stop?.();
   if (reason !== undefined) return { error: reason };
   const expired = (): boolean => {
@@ -47,7 +48,7 @@ export function withinTime<Result extends object>(
     return reason !== undefined;
   };
   try {
-    const result = work(expired);
+    const result = work(expired, timeMs === undefined ? undefined : () => (performance.now() - start) / timeMs);
     return reason !== undefined && ('error' in result || 'problem' in result) ? { error: reason } : result;
   } catch (thrown) {
     return { error: failure(thrown) };

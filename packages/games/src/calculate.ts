@@ -49,6 +49,8 @@ interface InWords {
 export interface CalculateOptions extends BudgetLimits, InWords {
   /** Exact work that is estimated to take more steps is not begun but stopped: who asks wants it done elsewhere. */
   readonly costAtMost?: number | undefined;
+  /** The share of the time that is gone, where there is a limit: for calculators that roll when they are late. */
+  readonly timeGone?: (() => number) | undefined;
   /**
    * Called now and then: steps done of the steps estimated, or battles rolled of those asked for. An estimate may be too
    * high, and where it was too low `done` stays just below `total`.
@@ -239,12 +241,12 @@ function run(calculator: AnyCalculator, battle: unknown, request: ParsedRequest,
   const tried = tryExact(calculator, battle, options);
   if ('findings' in tried) return tried;
   return {
-    ...simulateMany(calculator, battle, request, options),
+    ...simulateMany(calculator, battle, request, options, calculator.rollsWhenLate === true ? ROLLS_UNTIL : undefined),
     remark: {
-      code: 'request/simulated-over-budget',
+      code: tried.late === true ? 'request/simulated-out-of-time' : 'request/simulated-over-budget',
       severity: 'warning',
       path: '',
-      message: say('simulated-over-budget', tried),
+      message: tried.late === true ? say('simulated-out-of-time') : say('simulated-over-budget', tried),
     },
   };
 }
@@ -254,24 +256,34 @@ export interface TooLarge {
   /** Estimated steps; undefined where the engine itself found out on the way. */
   readonly cost: number | undefined;
   readonly allowed: number;
+  /** It was begun and left: half of the time was gone. */
+  readonly late?: true;
 }
+
+/** Shares of the time: exact work that nobody insists on ends at the first, rolling in its place at the second. */
+const EXACT_UNTIL = 0.5;
+const ROLLS_UNTIL = 0.9;
 
 /** The exact answer where the budget allows it: the one place where "exact or simulated" is decided. */
 export function tryExact<Battle, F extends Findings, Outcome>(
-  calculator: Pick<Calculator<unknown, Battle, F, Outcome>, 'cost' | 'exact'>,
+  calculator: Pick<Calculator<unknown, Battle, F, Outcome>, 'cost' | 'exact' | 'rollsWhenLate'>,
   battle: Battle,
   options: CalculateOptions = {},
 ): { readonly findings: F } | TooLarge {
   const cost = calculator.cost(battle, new Budget(options));
-  const budget = new Budget(withSteps(options, cost));
+  const late = () => calculator.rollsWhenLate === true && (options.timeGone?.() ?? 0) > EXACT_UNTIL;
+  const expired = () => options.expired?.() === true || late();
+  const budget = new Budget(withSteps({ ...options, expired }, cost));
   stopAbove(cost, options);
   if (cost > budget.steps) return { cost, allowed: budget.steps };
   try {
     return { findings: calculator.exact(battle, budget) };
   } catch (thrown) {
-    // The cost is an estimate: where it was too low the engine itself finds out.
-    if (!(thrown instanceof BudgetExceeded) || thrown.code !== 'budget/exceeded') throw thrown;
-    return { cost: undefined, allowed: budget.steps };
+    if (!(thrown instanceof BudgetExceeded)) throw thrown;
+    // The cost is an estimate: where it was too low the engine itself finds out, or the clock does.
+    if (thrown.code === 'budget/exceeded') return { cost: undefined, allowed: budget.steps };
+    if (options.expired?.() === true || !late()) throw thrown;
+    return { cost, allowed: budget.steps, late: true };
   }
 }
 
@@ -300,12 +312,14 @@ function simulateMany(
   battle: unknown,
   request: ParsedRequest,
   options: CalculateOptions,
+  until = Number.POSITIVE_INFINITY,
 ): { readonly findings: Findings; readonly simulation: Simulation } {
   const run = new SimulationRun(calculator, battle, request.seed, new Budget(options));
   const total = request.iterations ?? (request.precision === undefined ? DEFAULT_ITERATIONS : MAX_ITERATIONS);
-  while (run.done < total) {
+  const enough = () => run.done > 0 && (options.timeGone?.() ?? 0) > until;
+  while (run.done < total && !enough()) {
     const stop = Math.min(total, run.done + CHUNK);
-    while (run.done < stop) {
+    while (run.done < stop && !enough()) {
       if (options.expired?.()) throw new BudgetExceeded('budget/cancelled', 'the simulation was stopped');
       run.roll(Math.min(CLOCK_CHUNK, stop - run.done));
     }

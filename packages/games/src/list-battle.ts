@@ -1,5 +1,6 @@
 // From lists to battles: every unit with the parts of a request it makes, and two units as the input of their game's calculator.
 import type { ArmyImport } from './importers.ts';
+import { AS_WELL_AS_CAN_BE } from './kill-team/strategies.ts';
 import type { Problem } from './problem.ts';
 import type { UnitRules } from './units/library-unit.ts';
 import { nameKey, singularKey } from './wh40k/data/name.ts';
@@ -107,12 +108,13 @@ function shotOf(attacker: ListSide, defender: ListSide | undefined, wanted: Unit
     return { ok: true, calculator: 'killteam/shoot', input: { attacker: shoot[0].attacker, ...target }, rules };
   }
   if (other?.fight.length === 0) return refused('import/unarmed', 'against', `${other.name} has no weapon for a fight`);
-  const second = other === undefined ? {} : { second: other.fight[0].fighter };
+  const fighter = ({ fight: [{ fighter }] }: Operative) => ({ ...fighter, strategy: AS_WELL_AS_CAN_BE });
+  const second = other === undefined ? {} : { second: fighter(other) };
   const rules = {
     attacker: rulesWith(one.rules, fight[0].weapon),
     ...(other === undefined ? {} : { defender: rulesWith(other.rules, other.fight[0].weapon) }),
   };
-  return { ok: true, calculator: 'killteam/fight', input: { first: fight[0].fighter, ...second }, rules };
+  return { ok: true, calculator: 'killteam/fight', input: { first: fighter(one), ...second }, rules };
 }
 
 /** Of an operative with this weapon, or none: rules of the others do not matter. */

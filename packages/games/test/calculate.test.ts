@@ -223,6 +223,22 @@ describe('a budget', () => {
     expect(answer.advice[0].code).toBe('request/simulated-over-budget');
   });
 
+  test('of time makes "auto" simulate once half of it is gone, and hand over what was rolled near its end', () => {
+    let asked = 0;
+    const answer = ask(
+      {},
+      { timeGone: () => 0.6 + ++asked / 1_000 },
+      { ...coinCalculator(1, 1e9), rollsWhenLate: true },
+    );
+    expect(answer.method).toBe('simulated');
+    expect(answer.advice[0].code).toBe('request/simulated-out-of-time');
+    expect(answer.simulation?.iterations).toBeGreaterThan(0);
+    expect(answer.simulation?.iterations).toBeLessThan(10_000);
+    expect(
+      refusal({ ...request, method: 'exact' }, { timeGone: () => 0.6, steps: 1_000 }, coinCalculator(1, 2_000)),
+    ).toMatchObject({ code: 'budget/exceeded' });
+  });
+
   test('that runs out ends "exact" with a problem', () => {
     expect(refusal({ ...request, method: 'exact' }, { steps: 1_000 }, coinCalculator(1, 2_000))).toMatchObject({
       code: 'budget/exceeded',

@@ -52,7 +52,7 @@ export function usesOf({ game, name, data }: Pick<ShownUnit, 'game' | 'name' | '
   if (game === 'killteam') {
     const fields = valueAt(data, ['fields']);
     const places = OPERATIVE_PLACES[String(valueAt(data, ['side']))] ?? [];
-    return isObject(fields) ? places.map(([side, id, key]) => sideUse(side, id, key, { ...fields, name })) : [];
+    return isObject(fields) ? places.map(([side, id, key]) => operativeUse(side, id, key, { ...fields, name })) : [];
   }
   const card = valueAt(data, ['card']);
   if (game !== 'fantasy' || !isObject(card)) return [];
@@ -65,6 +65,15 @@ export function usesOf({ game, name, data }: Pick<ShownUnit, 'game' | 'name' | '
 
 function sideUse(side: Side, calculator: string, key: string, fields: object): UnitUse {
   return { side, calculator, put: (battle) => withValue(battle, [key], fields) };
+}
+
+/** How a side is played stays, unless the operative says it. */
+function operativeUse(side: Side, calculator: string, key: string, fields: object): UnitUse {
+  const put = (battle: unknown) => {
+    const strategy = valueAt(battle, [key, 'strategy']);
+    return withValue(battle, [key], strategy === undefined ? fields : { strategy, ...fields });
+  };
+  return { side, calculator, put };
 }
 
 /** What both units of a battle add to. */

@@ -258,7 +258,7 @@ export interface ChoiceInput {
   second?: ChoiceSide | undefined;
   /** Whose turn. Default "first". */
   turn?: "first" | "second" | undefined;
-  /** Rounds left. This one included. 1 to 20. Default 1. */
+  /** Rounds left. Fight actions, the present one included. In each both roll once and use up their dice. 1 to 20. Default 1. */
   rounds?: number | undefined;
 }
 

@@ -41,6 +41,9 @@ export const strategies: { readonly [strategy in Strategy]: StrategyData } = {
   },
 };
 
+/** How two fighters of the library or of a list meet, as on the page: both as well as they can. */
+export const AS_WELL_AS_CAN_BE: Strategy = 'optimalKill';
+
 /** The strategy that plays for an objective. */
 export function strategyFor(objective: Objective): Strategy {
   return STRATEGIES.find((id) => strategies[id].objective === objective)!;

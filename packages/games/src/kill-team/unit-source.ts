@@ -4,6 +4,7 @@ import type { UnitBattleResult, UnitSource } from '../units/unit-source.ts';
 import { cardRules, PARTS } from './data/card-rules.ts';
 import { isReadable, type LibraryWeapon, loadLibrary, type Operative } from './data/library.ts';
 import { attackerFrom, defenderFrom, fighterFrom } from './data/loadout.ts';
+import { AS_WELL_AS_CAN_BE } from './strategies.ts';
 
 const EDITION = '2024';
 
@@ -72,7 +73,10 @@ export const unitSource: UnitSource<Operative> = {
     const theirs = usual(other, kind);
     if (theirs === undefined) return unarmed(other, 'against', kind);
     return {
-      input: { first: side, second: partOf(other, theirs, one.keywords) },
+      input: {
+        first: { ...side, strategy: AS_WELL_AS_CAN_BE },
+        second: { ...partOf(other, theirs, one.keywords), strategy: AS_WELL_AS_CAN_BE },
+      },
       rules: { attacker, defender: cardRules(other, [theirs], one.keywords) },
     };
   },

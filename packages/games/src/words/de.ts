@@ -21,6 +21,8 @@ const messages: Translation<typeof en> = {
     `„${name}“: ${text}${got === undefined ? '' : `, nicht ${shown(got, w)}`}`,
   'too-deep': ({ most }) => `darf nicht tiefer als ${most} Ebenen verschachtelt sein`,
   'unknown-calculator': ({ id, known }) => `den Rechner „${id}“ gibt es nicht; es gibt ${known.join(', ')}`,
+  'simulated-out-of-time': () =>
+    'die exakte Antwort hat mehr als die Hälfte der erlaubten Zeit gebraucht: Dies ist eine Simulation',
   'simulated-over-budget': ({ cost, allowed }, w) => {
     const most = w.number(allowed.toExponential(1));
     return cost === undefined

@@ -24,6 +24,7 @@ export const en = {
   'too-deep': ({ most }: { most: number }) => `must not nest deeper than ${most} levels`,
   'unknown-calculator': ({ id, known }: { id: string; known: readonly string[] }) =>
     `there is no calculator "${id}"; known: ${known.join(', ')}`,
+  'simulated-out-of-time': () => 'the exact answer took more than half of the time allowed: this is a simulation',
   'simulated-over-budget': ({ cost, allowed }: { cost: number | undefined; allowed: number }, w: Writer) => {
     const estimate = cost === undefined ? '' : `about ${w.number(cost.toExponential(1))} steps, `;
     return `the exact answer needs ${estimate}more than the ${w.number(allowed.toExponential(1))} steps allowed: this is a simulation`;

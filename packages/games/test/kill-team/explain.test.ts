@@ -217,7 +217,7 @@ test('choice', () => {
     second: { name: 'Enemy', crits: 0, normals: 1, wounds: 9, normalDamage: 3 },
   });
   expect(result.sentence).toBe(
-    'You should parry a normal with a normal now (kills 0%, dies 0%); for the trade of wounds: strike with a normal or parry a normal with a normal (a tie) (0.00 wounds).',
+    'You: parry the normal with the normal. Kills 0%, dies 0%. For the trade of wounds (0.00): strike with the normal. Equal: parry the normal with the normal.',
   );
   expect(step(result.steps, 'Parry a normal with a normal')).toBe(
     'for the kill: kills 0%, dies 0%, value 0.00; for wounds: deals 0.00, takes 0.00, value 0.00',

@@ -165,7 +165,7 @@ describe('loadouts', () => {
       notModelled: [],
     });
     expect(fighterFrom(captain, weaponOf(captain, 'Power fist')).fields).toEqual({
-      name: 'Space Marine Captain',
+      name: 'Space Marine Captain, Power fist',
       attacks: 5,
       hit: 3,
       normalDamage: 5,
@@ -210,7 +210,7 @@ describe('loadouts', () => {
     const captain = find('Space Marine Captain');
     const fist = fighterFrom(captain, weaponOf(captain, 'Power fist')).fields;
     expect(fight({ first: fist, second: { ...fist, name: 'Rival' } }).sentence).toMatch(
-      /^Space Marine Captain kills Rival \d+\.\d% of the time/,
+      /^Space Marine Captain, Power fist kills Rival \d+\.\d% of the time/,
     );
     const pistol = attackerFrom(captain, weaponOf(captain, 'Plasma pistol (standard)')).fields;
     expect(shoot({ attacker: pistol, defender: defenderFrom(captain) }).summary.meanDamage).toBeGreaterThan(3);

@@ -1,4 +1,4 @@
-// The same fight with optimal play: for first, for second, for both.
+// The same fight played otherwise: as well as can be for another aim, or by habit.
 import { useMemo } from 'react';
 import { useVariants } from '../../components/results/use-beside.ts';
 import { VariantsTable } from '../../components/results/variants-table.tsx';
@@ -15,16 +15,23 @@ interface Variant {
 }
 
 const VARIANTS: readonly Variant[] = [
-  { title: words.firstForKill, fighters: ['first'], strategy: 'optimalKill' },
-  { title: words.secondForKill, fighters: ['second'], strategy: 'optimalKill' },
   { title: words.bothForKill, fighters: ['first', 'second'], strategy: 'optimalKill' },
   { title: words.bothForWounds, fighters: ['first', 'second'], strategy: 'optimalDamage' },
+  { title: words.firstForKill, fighters: ['first'], strategy: 'optimalKill' },
+  { title: words.secondForKill, fighters: ['second'], strategy: 'optimalKill' },
+  { title: words.firstStrikes, fighters: ['first'], strategy: 'strike' },
+  { title: words.secondStrikes, fighters: ['second'], strategy: 'strike' },
+  { title: words.bothStrike, fighters: ['first', 'second'], strategy: 'strike' },
 ];
 
 export function OptimalPlay({ answer, input }: ResultsOf<'killteam/fight'>) {
-  const inputs = useMemo(() => VARIANTS.map((variant) => withStrategy(input, variant)), [input]);
+  const variants = useMemo(
+    () => VARIANTS.filter(({ fighters, strategy }) => fighters.some((fighter) => input[fighter].strategy !== strategy)),
+    [input],
+  );
+  const inputs = useMemo(() => variants.map((variant) => withStrategy(input, variant)), [input, variants]);
   const answers = useVariants('killteam/fight', inputs);
-  if (answers.length !== VARIANTS.length) return null;
+  if (answers.length !== inputs.length) return null;
   return (
     <VariantsTable
       caption={words.caption}
@@ -40,7 +47,7 @@ export function OptimalPlay({ answer, input }: ResultsOf<'killteam/fight'>) {
       ]}
       asChosen={words.asChosen}
       chosen={chancesOf(answer)}
-      variants={VARIANTS.map(({ title }, v) => ({ title, input: inputs[v], chances: chancesOf(answers[v]) }))}
+      variants={variants.map(({ title }, v) => ({ title, input: inputs[v], chances: chancesOf(answers[v]) }))}
       use={words.use}
       take={words.take}
     />

@@ -101,13 +101,14 @@ function choiceNumber(
   { actions, best, ties, summary }: AnswerOf<'killteam/choice'>,
   { turn }: InputOf<'killteam/choice'>,
 ): BigNumber {
-  const title = said(actions.find(({ action }) => action === best.kill)?.title ?? '');
+  const titleOf = (wanted: string) => said(actions.find(({ action }) => action === wanted)?.title ?? '');
+  const title = titleOf(best.kill);
   const { enemyDies, selfDies } = summary;
-  const others = ties.kill.length - 1;
+  const equal = ties.kill.filter((action) => action !== best.kill).map(titleOf);
   const chances = [formatChance(enemyDies), formatChance(selfDies)] as const;
   return {
     text: title.charAt(0).toUpperCase() + title.slice(1),
-    unit: others === 0 ? big.best(...chances) : big.tied(others, ...chances),
+    unit: equal.length === 0 ? big.best(...chances) : big.tied(equal, ...chances),
     side: turn === 'second' ? 'defender' : 'attacker',
   };
 }

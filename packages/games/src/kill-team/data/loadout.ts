@@ -117,7 +117,7 @@ export function fighterFrom(
   const abilities = abilitiesInFight(operative);
   return {
     ...read,
-    fields: { ...fields, ...abilities.fields, name: called(operative.name), wounds: operative.wounds },
+    fields: { ...fields, ...abilities.fields, name: called(operative.name, weapon.name), wounds: operative.wounds },
     rules: {
       ...read.rules,
       mapped: [...read.rules.mapped, ...abilities.mapped],

@@ -19,7 +19,8 @@ export function explainChoice({ input, actor, open, plans }: ChoiceBattle, findi
   };
   return {
     sentence: say('choice', {
-      self,
+      self: hand(actor),
+      enemy: hand(actor === 0 ? 1 : 0),
       kill: ties.kill,
       damage: ties.damage,
       kills: summary.enemyDies,

@@ -161,7 +161,10 @@ export const choiceSchema = z
     first: described(openFighterSchema.prefault({}), { title: 'Acts first in a round' }),
     second: described(openFighterSchema.prefault({}), { title: 'Acts second in a round' }),
     turn: oneOf(['first', 'second'], 'first', { title: 'Whose turn', group: 'Situation' }),
-    rounds: rounds({ title: 'Rounds left', description: 'This one included.' }),
+    rounds: rounds({
+      title: 'Rounds left',
+      description: 'Fight actions, the present one included. In each both roll once and use up their dice.',
+    }),
   })
   .superRefine(({ turn, ...fighters }, context) => {
     const { crits, normals } = fighters[turn];

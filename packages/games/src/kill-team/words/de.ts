@@ -5,7 +5,7 @@ import { ruleOf, summaryOf } from '../rules/index.ts';
 import type { Action, Strategy } from '../strategies.ts';
 import type { en } from './en.ts';
 import { names } from './names.de.ts';
-import type { CritField, Dice, DiceOf, DieRuleText, Hand, NamedFighter, RuleOf, RuleText } from './values.ts';
+import type { Choice, CritField, Dice, DiceOf, DieRuleText, Hand, NamedFighter, RuleOf, RuleText } from './values.ts';
 
 const ACTIONS: { readonly [action in Action]: string } = {
   strikeCrit: 'mit einem Krit zuschlagen',
@@ -30,9 +30,22 @@ const fighter = ({ name, place, sameName }: NamedFighter, w: Writer) =>
     ? `${name} (${place === 'first' ? 'zuerst' : 'danach'})`
     : w.name(name, `Kämpfer ${place === 'first' ? 'A' : 'B'}`);
 
-const eitherOf = (actions: readonly Action[], w: Writer) => {
-  const titles = actions.map((action) => ACTIONS[action]);
-  return titles.length === 1 ? titles[0] : `${w.list(titles, 'or')} (gleich gut)`;
+/** "dem Krit", where there is no other one; "den normalen", where it is parried. */
+const withDie = (count: number, kind: string) => `mit ${count === 1 ? 'dem' : 'einem'} ${kind}`;
+const theDie = (count: number, kind: string) => `${count === 1 ? 'den' : 'einen'} ${kind}`;
+
+const move: { readonly [action in Action]: (own: Hand, other: Hand) => string } = {
+  strikeCrit: (own) => `${withDie(own.crits, 'Krit')} zuschlagen`,
+  strikeNormal: (own) => `${withDie(own.normals, 'normalen')} zuschlagen`,
+  critParryCrit: (own, other) => `${theDie(other.crits, 'Krit')} ${withDie(own.crits, 'Krit')} parieren`,
+  critParryNormal: (own, other) => `${theDie(other.normals, 'normalen')} ${withDie(own.crits, 'Krit')} parieren`,
+  normalParry: (own, other) => `${theDie(other.normals, 'normalen')} ${withDie(own.normals, 'normalen')} parieren`,
+  normalParryCrit: (own, other) => `${theDie(other.crits, 'Krit')} ${withDie(own.normals, 'normalen')} parieren`,
+};
+
+const bestOf = (actions: readonly Action[], { self, enemy }: Pick<Choice, 'self' | 'enemy'>, w: Writer) => {
+  const [first, ...equal] = actions.map((action) => move[action](self, enemy));
+  return equal.length === 0 ? `${first}.` : `${first}. Gleich gut: ${w.list(equal, 'or')}.`;
 };
 
 const hand = ({ crits, normals, wounds, ...of }: Hand, w: Writer) =>
@@ -104,8 +117,13 @@ const messages: Translation<typeof en> = {
     const both = bothDie > 0 ? `, beide fallen in ${w.percent(bothDie)}` : '';
     return `${capital(fighter(fighters[0], w))} gegen ${fighter(fighters[1], w)}: schaltet in ${w.percent(secondDies)} der Fälle aus und fällt in ${w.percent(firstDies)}; beide überleben in ${w.percent(bothSurvive)}${both}.`;
   },
-  choice: ({ self, kill, damage, kills, dies, wounds }, w) =>
-    `${capital(fighter(self, w))} sollte jetzt ${eitherOf(kill, w)} (schaltet aus ${w.percent(kills)}, fällt ${w.percent(dies)}); für den Tausch an Lebenspunkten: ${eitherOf(damage, w)} (${w.gained(wounds)} Lebenspunkte).`,
+  choice: ({ kill, damage, kills, dies, wounds, ...dice }, w) => {
+    const trade =
+      kill.join() === damage.join()
+        ? `Dasselbe gilt für den Tausch an Lebenspunkten (${w.gained(wounds)}).`
+        : `Für den Tausch an Lebenspunkten (${w.gained(wounds)}): ${bestOf(damage, dice, w)}`;
+    return `${capital(fighter(dice.self.fighter, w))}: ${bestOf(kill, dice, w)} Schaltet aus ${w.percent(kills)}, fällt ${w.percent(dies)}. ${trade}`;
+  },
 
   'open-dice-title': () => 'Offene Würfel',
   'open-dice': ({ hands, self, enemy, strategy }, w) =>

@@ -30,10 +30,23 @@ import type {
 const fighter = ({ name, place, sameName }: NamedFighter, w: Writer) =>
   sameName ? `${name} (${place})` : w.name(name, `the ${place} fighter`);
 
-/** Ties are named as ties. */
-const eitherOf = (actions: readonly Action[], w: Writer) => {
-  const titles = actions.map((action) => actionTitles[action]);
-  return titles.length === 1 ? titles[0] : `${w.list(titles, 'or')} (a tie)`;
+/** "the crit" where there is no other one. */
+const die = (count: number, kind: string) => `${count === 1 ? 'the' : 'a'} ${kind}`;
+
+/** An action with the dice on the table. */
+const move: { readonly [action in Action]: (own: Hand, other: Hand) => string } = {
+  strikeCrit: (own) => `strike with ${die(own.crits, 'crit')}`,
+  strikeNormal: (own) => `strike with ${die(own.normals, 'normal')}`,
+  critParryCrit: (own, other) => `parry ${die(other.crits, 'crit')} with ${die(own.crits, 'crit')}`,
+  critParryNormal: (own, other) => `parry ${die(other.normals, 'normal')} with ${die(own.crits, 'crit')}`,
+  normalParry: (own, other) => `parry ${die(other.normals, 'normal')} with ${die(own.normals, 'normal')}`,
+  normalParryCrit: (own, other) => `parry ${die(other.crits, 'crit')} with ${die(own.normals, 'normal')}`,
+};
+
+/** The first of the best actions, and those as good as it. */
+const bestOf = (actions: readonly Action[], { self, enemy }: Pick<Choice, 'self' | 'enemy'>, w: Writer) => {
+  const [first, ...equal] = actions.map((action) => move[action](self, enemy));
+  return equal.length === 0 ? `${first}.` : `${first}. Equal: ${w.list(equal, 'or')}.`;
 };
 
 const hand = ({ crits, normals, wounds, ...of }: Hand, w: Writer) =>
@@ -113,8 +126,13 @@ export const en = {
     const both = bothDie > 0 ? `, both die ${w.percent(bothDie)}` : '';
     return `${capital(fighter(fighters[0], w))} kills ${fighter(fighters[1], w)} ${w.percent(secondDies)} of the time and dies ${w.percent(firstDies)} of the time; both live ${w.percent(bothSurvive)}${both}.`;
   },
-  choice: ({ self, kill, damage, kills, dies, wounds }: Choice, w: Writer) =>
-    `${capital(fighter(self, w))} should ${eitherOf(kill, w)} now (kills ${w.percent(kills)}, dies ${w.percent(dies)}); for the trade of wounds: ${eitherOf(damage, w)} (${w.gained(wounds)} wounds).`,
+  choice: ({ kill, damage, kills, dies, wounds, ...dice }: Choice, w: Writer) => {
+    const trade =
+      kill.join() === damage.join()
+        ? `The same goes for the trade of wounds (${w.gained(wounds)}).`
+        : `For the trade of wounds (${w.gained(wounds)}): ${bestOf(damage, dice, w)}`;
+    return `${capital(fighter(dice.self.fighter, w))}: ${bestOf(kill, dice, w)} Kills ${w.percent(kills)}, dies ${w.percent(dies)}. ${trade}`;
+  },
 
   'open-dice-title': () => 'Open dice',
   'open-dice': ({ hands, self, enemy, strategy }: OpenDice, w: Writer) =>

@@ -267,7 +267,8 @@ export const names: { readonly [english: string]: string } = {
   First: 'Der Erste',
   Second: 'Der Zweite',
   'Rounds left': 'Runden übrig',
-  'This one included.': 'Diese eingeschlossen.',
+  'Fight actions, the present one included. In each both roll once and use up their dice.':
+    'Kampfaktionen, die jetzige eingeschlossen. In jeder würfeln beide einmal und verbrauchen ihre Würfel.',
   'Two dice against three': 'Zwei Würfel gegen drei',
   'The everyday shot: four dice with Piercing Crits against three poor saves.':
     'Der alltägliche Schuss: vier Würfel mit Piercing Crits gegen drei schlechte Schutzwürfe.',

@@ -36,7 +36,9 @@ export interface RuleText {
 }
 
 export interface Choice {
-  readonly self: NamedFighter;
+  /** Who acts and who does not, with the dice they have left. */
+  readonly self: Hand;
+  readonly enemy: Hand;
   readonly kill: readonly Action[];
   readonly damage: readonly Action[];
   readonly kills: number;

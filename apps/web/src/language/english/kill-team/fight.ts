@@ -19,7 +19,7 @@ export const killTeamFight = inLanguage('killTeamFight', {
     legend: 'The bottom row is first dead, the left column second dead; everywhere else both live.',
   },
   optimal: {
-    caption: 'What optimal play would change',
+    caption: 'The same fight, played otherwise',
     play: 'Play',
     firstKills: 'First kills',
     firstDies: 'First dies',
@@ -31,6 +31,9 @@ export const killTeamFight = inLanguage('killTeamFight', {
     secondForKill: 'Second plays for the kill',
     bothForKill: 'Both play for the kill',
     bothForWounds: 'Both play for wounds',
+    firstStrikes: 'First always strikes',
+    secondStrikes: 'Second always strikes',
+    bothStrike: 'Both always strike',
   },
   dice: {
     walk: 'Walk this fight with real dice',

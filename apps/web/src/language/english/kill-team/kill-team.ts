@@ -21,8 +21,8 @@ export const killTeam = inLanguage('killTeam', {
     bothLive: 'both live',
     onlyFirstDies: 'only first dies',
     best: (kills: string, dies: string) => `is best for the kill: kills ${kills}, dies ${dies}`,
-    tied: (others: number, kills: string, dies: string) =>
-      `ties with ${others === 1 ? 'another action' : `${others} others`} for the kill: kills ${kills}, dies ${dies}`,
+    tied: (equal: readonly string[], kills: string, dies: string) =>
+      `is best for the kill (kills ${kills}, dies ${dies}), a tie with: ${equal.join(', or ')}`,
   },
   cards: {
     weapon: 'Weapon',

@@ -20,7 +20,7 @@ export const killTeamFight: typeof english.killTeamFight = {
       'In der untersten Zeile ist der Erste gefallen, in der linken Spalte der Zweite; überall sonst überleben beide.',
   },
   optimal: {
-    caption: 'Was das beste Spiel ändern würde',
+    caption: 'Derselbe Kampf, anders gespielt',
     play: 'Spielweise',
     firstKills: 'Erster schaltet aus',
     firstDies: 'Erster fällt',
@@ -32,6 +32,9 @@ export const killTeamFight: typeof english.killTeamFight = {
     secondForKill: 'Der Zweite will ausschalten',
     bothForKill: 'Beide wollen ausschalten',
     bothForWounds: 'Beide spielen auf Lebenspunkte',
+    firstStrikes: 'Der Erste schlägt immer zu',
+    secondStrikes: 'Der Zweite schlägt immer zu',
+    bothStrike: 'Beide schlagen immer zu',
   },
   dice: {
     walk: 'Diesen Kampf mit echten Würfeln durchgehen',

@@ -21,8 +21,8 @@ export const killTeam: typeof english.killTeam = {
     bothLive: 'beide überleben',
     onlyFirstDies: 'nur der Erste fällt',
     best: (kills, dies) => `ist am besten, um auszuschalten: schaltet aus ${kills}, fällt ${dies}`,
-    tied: (others, kills, dies) =>
-      `ist so gut wie ${others === 1 ? 'eine andere Aktion' : `${others} andere`}, um auszuschalten: schaltet aus ${kills}, fällt ${dies}`,
+    tied: (equal, kills, dies) =>
+      `ist am besten, um auszuschalten (schaltet aus ${kills}, fällt ${dies}), gleich gut: ${equal.join(' oder ')}`,
   },
   cards: {
     weapon: 'Waffe',
