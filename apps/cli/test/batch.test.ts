@@ -135,7 +135,7 @@ describe('batch', () => {
   });
 
   test('a line that takes too long is answered in its place', async () => {
-    const slow = '{"id":"slow","calculator":"fake/patient","input":{}}';
+    const slow = '{"id":"slow","calculator":"fake/patient","method":"exact","input":{}}';
     const { lines } = await replies([good, slow, good].join('\n'), ['--time-ms', '50']);
     expect(lines).toMatchObject([{ result: {} }, { id: 'slow', error: { code: 'budget/exceeded' } }, { result: {} }]);
   });

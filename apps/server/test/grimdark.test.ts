@@ -181,6 +181,7 @@ describe('the plan of a run', () => {
       costAtMost: quick ? 1 : undefined,
       stop: () => (++asked.stop > lateAfter ? late : undefined),
       share: () => {},
+      leftMs: () => undefined,
       enough: () => ++asked.enough > enoughAfter,
     };
     return { asked, planned: planDuels({ key, body, enhanced: false }, desk) };

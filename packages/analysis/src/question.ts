@@ -3,7 +3,7 @@ import {
   type Answer,
   type AnyCalculator,
   BudgetExceeded,
-  type BudgetLimits,
+  type CalculationLimits,
   type CalculationRequest,
   calculateWith,
   checked,
@@ -18,7 +18,7 @@ import {
   tryExact,
 } from '@oddsmith/games';
 
-export interface AnalysisOptions extends BudgetLimits {
+export interface AnalysisOptions extends CalculationLimits {
   readonly method?: CalculationRequest['method'] | undefined;
   readonly iterations?: number | undefined;
   readonly seed?: number | undefined;
@@ -30,10 +30,10 @@ export interface AnalysisOptions extends BudgetLimits {
 
 /** What the options leave open takes the request's own default. */
 export function ask(calculator: AnyCalculator, input: unknown, options: AnalysisOptions): Answer | Refusal {
-  const { method, iterations, seed, steps, expired, onShare } = options;
+  const { method, iterations, seed, steps, expired, timeGone, onShare } = options;
   const request = { calculator: calculator.id, input, method, iterations, seed };
   const onProgress = onShare && ((done: number, total: number) => onShare(done / total));
-  return calculateWith([calculator], request, { steps, expired, onProgress });
+  return calculateWith([calculator], request, { steps, expired, timeGone, onProgress });
 }
 
 /**
@@ -48,9 +48,9 @@ export function exactFindings(
   if (options.method !== undefined && options.method !== 'auto') return undefined;
   const parsed = parseInput(calculator, input);
   if ('error' in parsed) return undefined;
-  const { steps, expired } = options;
+  const { steps, expired, timeGone } = options;
   try {
-    const tried = tryExact(brief(calculator), calculator.prepare(parsed.value), { steps, expired });
+    const tried = tryExact(brief(calculator), calculator.prepare(parsed.value), { steps, expired, timeGone });
     return 'findings' in tried ? checked(calculator.id, tried.findings) : undefined;
   } catch (thrown) {
     if (thrown instanceof FaultyAnswer || thrown instanceof BudgetExceeded) return undefined;

@@ -1,7 +1,7 @@
 // An analysis as calculations that can be done anywhere, in any order: each gives a small cell, the cells in order give the result.
 import {
   type AnyCalculator,
-  type BudgetLimits,
+  type CalculationLimits,
   FaultyAnswer,
   isChance,
   isNearlyChance,
@@ -14,7 +14,7 @@ import { type AnalysisOptions, ask, exactFindings, isStop, stopped } from './que
 /** What stays of a calculation: plain JSON, so that it can cross threads, machines and checkpoint files. */
 export type Cell = { readonly [field: string]: unknown };
 
-export interface CellLimits extends BudgetLimits {
+export interface CellLimits extends CalculationLimits {
   /** How far a calculation that takes long by itself is, 0 to 1. */
   readonly onShare?: ((share: number) => void) | undefined;
   /** The figures to tell, where they are not those of the question. */

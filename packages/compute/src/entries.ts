@@ -38,14 +38,14 @@ export async function answerEntries(
 export async function executeEntry(
   calculators: readonly AnyCalculator[],
   value: unknown,
-  { stop, costAtMost }: Pick<Desk, 'stop' | 'costAtMost'>,
+  { stop, costAtMost, leftMs }: Pick<Desk, 'stop' | 'costAtMost' | 'leftMs'>,
 ): Promise<EntryReply> {
   const entry = readEntry(value);
   if ('error' in entry) return entry;
   const { id, request } = entry;
   const reply = isQuestion(request)
     ? await questionReply(request, async (question) => executeQuestion(calculators, question, stop))
-    : execute(calculators, request, { stop, costAtMost });
+    : execute(calculators, request, { stop, costAtMost, leftMs });
   return entryReply(id, reply);
 }
 

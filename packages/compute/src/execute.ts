@@ -13,6 +13,8 @@ import { TAKES_LONGER } from './service.ts';
 
 export interface ExecuteOptions {
   readonly timeMs?: number | undefined;
+  /** What is left now, where somebody else looks at the clock. */
+  readonly leftMs?: (() => number | undefined) | undefined;
   /** How far a calculation that takes long by itself is, 0 to 1. */
   readonly onShare?: ((share: number) => void) | undefined;
   /** Asked now and then; a problem stops the calculation and becomes its answer. */
@@ -26,21 +28,28 @@ export interface ExecuteOptions {
 export function execute(calculators: readonly AnyCalculator[], request: unknown, options: ExecuteOptions): Reply {
   const { onShare, costAtMost, language } = options;
   const onProgress = onShare && ((done: number, total: number) => onShare(done / total));
-  return withinTime(options, (expired, timeGone) => {
-    const reply = calculateWith(calculators, request, { expired, timeGone, onProgress, costAtMost, language });
+  return withinTime(options, (limits) => {
+    const reply = calculateWith(calculators, request, { ...limits, onProgress, costAtMost, language });
     const notBegun = costAtMost !== undefined && isRefusal(reply) && reply.error.code === 'budget/cancelled';
     if (notBegun) return { error: { code: TAKES_LONGER, path: '', message: '' } };
     return isRefusal(reply) ? reply : { ...reply, build: build() };
   });
 }
 
+interface TimeLimits {
+  readonly expired: () => boolean;
+  readonly timeGone: (() => number) | undefined;
+}
+
 /** What came of the work. Where that is a problem, and the work was stopped, the reason of the stop. */
 export function withinTime<Result extends object>(
-  { timeMs, stop }: ExecuteOptions,
-  work: (expired: () => boolean, timeGone?: () => number) => Result,
+  { timeMs, leftMs = () => timeMs, stop }: ExecuteOptions,
+  work: (limits: TimeLimits) => Result,
 ): Result | Refusal {
   const start = performance.now();
   const deadline = start + (timeMs ?? Number.POSITIVE_INFINITY);
+  const left = leftMs();
+  const timeGone = left === undefined ? undefined : () => (performance.now() - start) / left;
   let reason = stop?.();
   if (reason !== undefined) return { error: reason };
   const expired = (): boolean => {
@@ -48,7 +57,7 @@ export function withinTime<Result extends object>(
     return reason !== undefined;
   };
   try {
-    const result = work(expired, timeMs === undefined ? undefined : () => (performance.now() - start) / timeMs);
+    const result = work({ expired, timeGone });
     return reason !== undefined && ('error' in result || 'problem' in result) ? { error: reason } : result;
   } catch (thrown) {
     return { error: failure(thrown) };

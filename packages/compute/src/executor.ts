@@ -9,7 +9,7 @@ import { type DeskLimits, newDesk, type Services } from './service.ts';
 /** One cell within its time; a stop from outside is the cell's problem. */
 export function executeCell({ work }: Analysis, index: number, options: ExecuteOptions): Cell {
   const { onShare } = options;
-  const cell = withinTime<Cell>(options, (expired) => work.cell(index, { expired, onShare }));
+  const cell = withinTime<Cell>(options, (limits) => work.cell(index, { ...limits, onShare }));
   return 'error' in cell ? { problem: cell.error } : cell;
 }
 

@@ -7,6 +7,8 @@ export interface Desk {
   readonly calculators: readonly AnyCalculator[];
   /** Steps that a calculation may be estimated to take here; undefined is any number. */
   readonly costAtMost: number | undefined;
+  /** How long the work may still take; undefined on the quick thread, which leaves what takes long to others. */
+  leftMs(): number | undefined;
   /** Why the work must end: asked at least every 10 ms; undefined as long as it may go on. */
   stop(): Problem | undefined;
   /** Tells how far work that takes long in one piece is, 0 to 1. */
@@ -51,6 +53,8 @@ export function newDesk(calculators: readonly AnyCalculator[], limits: DeskLimit
   return {
     calculators,
     costAtMost: quickMs === undefined ? undefined : quickMs * STEPS_A_MS,
+    leftMs: () =>
+      quickMs !== undefined || leftMs === undefined ? undefined : Math.max(0, leftMs - (performance.now() - begun)),
     stop() {
       const spent = performance.now() - begun;
       if (quickMs !== undefined && spent > quickMs) return { code: TAKES_LONGER, path: '', message: '' };

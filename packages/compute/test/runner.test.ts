@@ -61,8 +61,17 @@ describe.each(Object.entries(runners))('%s runner', (_, runner) => {
   });
 
   test('ends a calculation that is out of time', async () => {
-    expect(await runner.calculate({ calculator: 'fake/patient', input: {} }, { timeMs: 100 })).toEqual({
-      error: { code: 'budget/exceeded', path: '', message: 'the calculation took longer than 100 ms' },
+    expect(await runner.calculate({ calculator: 'fake/patient', method: 'exact', input: {} }, { timeMs: 100 })).toEqual(
+      {
+        error: { code: 'budget/exceeded', path: '', message: 'the calculation took longer than 100 ms' },
+      },
+    );
+  });
+
+  test('simulates in the time that is left where the method is open', async () => {
+    expect(await runner.calculate({ calculator: 'fake/patient', input: {} }, { timeMs: 400 })).toMatchObject({
+      method: 'simulated',
+      advice: [{ code: 'request/simulated-out-of-time' }],
     });
   });
 
@@ -93,7 +102,7 @@ describe.each(Object.entries(runners))('%s runner', (_, runner) => {
     const list = [
       two,
       { calculator: 'fake/broken', input: {} },
-      { calculator: 'fake/patient', input: {} },
+      { calculator: 'fake/patient', method: 'exact', input: {} },
       'nonsense',
       two,
     ];
@@ -107,7 +116,7 @@ describe.each(Object.entries(runners))('%s runner', (_, runner) => {
   });
 
   test('stops a list when its signal times out', async () => {
-    const list = [two, ...Array(4).fill({ calculator: 'fake/patient', input: {} })];
+    const list = [two, ...Array(4).fill({ calculator: 'fake/patient', method: 'exact', input: {} })];
     const start = performance.now();
     const replies = await runner.calculateAll(list, { signal: AbortSignal.timeout(500), timeMs: 1_500 });
     expect(replies.map(code)).toEqual(['answered', ...Array(4).fill('budget/exceeded')]);
@@ -202,7 +211,7 @@ describe('threads', () => {
 
   test('turn work away when too much is waiting', async () => {
     const small = threadRunner({ threads: 1, maxQueue: 1, task: builtTask, calculators: fixture });
-    const first = small.calculate({ calculator: 'fake/patient', input: {} }, { timeMs: 500 });
+    const first = small.calculate({ calculator: 'fake/patient', method: 'exact', input: {} }, { timeMs: 500 });
     const others = await Promise.all([small.calculate(two), small.calculate(two), small.calculate(two)]);
     expect(others.map(code)).toContain('budget/busy');
     expect(others.map(code)).toContain('answered');

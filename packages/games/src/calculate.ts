@@ -46,11 +46,14 @@ interface InWords {
   readonly language?: Language | undefined;
 }
 
-export interface CalculateOptions extends BudgetLimits, InWords {
+export interface CalculationLimits extends BudgetLimits {
+  /** The share of the time that is gone, where there is a limit: exact work that nobody insists on makes room for a simulation. */
+  readonly timeGone?: (() => number) | undefined;
+}
+
+export interface CalculateOptions extends CalculationLimits, InWords {
   /** Exact work that is estimated to take more steps is not begun but stopped: who asks wants it done elsewhere. */
   readonly costAtMost?: number | undefined;
-  /** The share of the time that is gone, where there is a limit: for calculators that roll when they are late. */
-  readonly timeGone?: (() => number) | undefined;
   /**
    * Called now and then: steps done of the steps estimated, or battles rolled of those asked for. An estimate may be too
    * high, and where it was too low `done` stays just below `total`.
@@ -241,7 +244,7 @@ function run(calculator: AnyCalculator, battle: unknown, request: ParsedRequest,
   const tried = tryExact(calculator, battle, options);
   if ('findings' in tried) return tried;
   return {
-    ...simulateMany(calculator, battle, request, options, calculator.rollsWhenLate === true ? ROLLS_UNTIL : undefined),
+    ...simulateMany(calculator, battle, request, options, ROLLS_UNTIL),
     remark: {
       code: tried.late === true ? 'request/simulated-out-of-time' : 'request/simulated-over-budget',
       severity: 'warning',
@@ -266,24 +269,26 @@ const ROLLS_UNTIL = 0.9;
 
 /** The exact answer where the budget allows it: the one place where "exact or simulated" is decided. */
 export function tryExact<Battle, F extends Findings, Outcome>(
-  calculator: Pick<Calculator<unknown, Battle, F, Outcome>, 'cost' | 'exact' | 'rollsWhenLate'>,
+  calculator: Pick<Calculator<unknown, Battle, F, Outcome>, 'cost' | 'exact'>,
   battle: Battle,
   options: CalculateOptions = {},
 ): { readonly findings: F } | TooLarge {
-  const cost = calculator.cost(battle, new Budget(options));
-  const late = () => calculator.rollsWhenLate === true && (options.timeGone?.() ?? 0) > EXACT_UNTIL;
-  const expired = () => options.expired?.() === true || late();
-  const budget = new Budget(withSteps({ ...options, expired }, cost));
-  stopAbove(cost, options);
-  if (cost > budget.steps) return { cost, allowed: budget.steps };
+  const late = () => (options.timeGone?.() ?? 0) > EXACT_UNTIL;
+  const limits = { ...options, expired: () => options.expired?.() === true || late() };
+  const budget = new Budget(limits);
   try {
-    return { findings: calculator.exact(battle, budget) };
+    // A battle that comes when half of the time is gone is not begun.
+    budget.look();
+    const cost = calculator.cost(battle, new Budget(limits));
+    stopAbove(cost, options);
+    if (cost > budget.steps) return { cost, allowed: budget.steps };
+    return { findings: calculator.exact(battle, new Budget(withSteps(limits, cost))) };
   } catch (thrown) {
     if (!(thrown instanceof BudgetExceeded)) throw thrown;
     // The cost is an estimate: where it was too low the engine itself finds out, or the clock does.
     if (thrown.code === 'budget/exceeded') return { cost: undefined, allowed: budget.steps };
     if (options.expired?.() === true || !late()) throw thrown;
-    return { cost, allowed: budget.steps, late: true };
+    return { cost: undefined, allowed: budget.steps, late: true };
   }
 }
 

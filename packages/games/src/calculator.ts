@@ -144,8 +144,6 @@ export interface Calculator<Input = unknown, Battle = unknown, F extends Finding
   readonly presets: readonly Preset<z.input<z.ZodType<Input>>>[];
   /** An input as people write it on one line, or what is wrong with it; undefined where the text is nothing of the kind. */
   readText?(text: string): { readonly input: unknown } | { readonly problems: readonly Message[] } | undefined;
-  /** Whether "auto" leaves exact work that takes half of the time allowed, and rolls instead. */
-  readonly rollsWhenLate?: true;
   prepare(input: Input): Battle;
   /**
    * Estimated steps of `exact`, right to a factor of 3; compared with the budget when the method is "auto". Looks at the

@@ -225,11 +225,7 @@ describe('a budget', () => {
 
   test('of time makes "auto" simulate once half of it is gone, and hand over what was rolled near its end', () => {
     let asked = 0;
-    const answer = ask(
-      {},
-      { timeGone: () => 0.6 + ++asked / 1_000 },
-      { ...coinCalculator(1, 1e9), rollsWhenLate: true },
-    );
+    const answer = ask({}, { timeGone: () => 0.6 + ++asked / 1_000 }, coinCalculator(1, 1e9));
     expect(answer.method).toBe('simulated');
     expect(answer.advice[0].code).toBe('request/simulated-out-of-time');
     expect(answer.simulation?.iterations).toBeGreaterThan(0);

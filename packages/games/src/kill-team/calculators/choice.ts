@@ -21,7 +21,6 @@ export const choiceCalculator = {
   words,
   rules: rules.filter((rule) => rule.sides.some((side) => side === 'fighter')),
   presets: choicePresets,
-  rollsWhenLate: true,
   prepare: prepareChoice,
   cost: choiceCost,
   exact: exactChoice,

@@ -21,7 +21,6 @@ export const fightCalculator = {
   words,
   rules: rules.filter((rule) => rule.sides.some((side) => side === 'fighter')),
   presets: fightPresets,
-  rollsWhenLate: true,
   prepare: prepareFight,
   cost: (battle: FightBattle) => fightCost(battle),
   exact: exactFight,

@@ -21,7 +21,6 @@ export const shootCalculator = {
   words,
   rules: rules.filter((rule) => rule.sides.some((side) => side !== 'fighter')),
   presets: shootPresets,
-  rollsWhenLate: true,
   prepare: prepareShoot,
   cost: shootCost,
   exact: exactShoot,
