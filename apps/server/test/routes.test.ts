@@ -52,7 +52,7 @@ describe('POST /api/v1/calculate', () => {
     });
     const { sentence, steps, language: own } = schemas.answer.parse(reply.json());
     expect(own).toBe(language);
-    expect(sentence).toContain(language === 'de' ? 'sollte jetzt' : 'should');
+    expect(sentence).toContain(language === 'de' ? ': mit dem Krit zuschlagen. ' : ': strike with the crit. ');
     expect(steps[0].title).toBe(language === 'de' ? 'Offene Würfel' : 'Open dice');
   });
 

@@ -52,7 +52,7 @@ describe('Kill Team', async () => {
 
   it('lets the operative that shot fight with its melee weapon', async () => {
     const carried = await carry(shot({ name: `${shooter.name}, its gun` }), 'killteam/fight', fight);
-    expect(valueAt(carried, ['first', 'name'])).toBe(shooter.name);
+    expect(valueAt(carried, ['first', 'name'])).toBe(`${shooter.name}, ${melee?.name}`);
     expect(valueAt(carried, ['first', 'attacks'])).toBe(melee?.attacks);
     expect(valueAt(carried, ['first', 'wounds'])).toBe(shooter.wounds);
     expect(parseInput(fightCalculator, carried)).not.toHaveProperty('error');

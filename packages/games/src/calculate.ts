@@ -273,8 +273,13 @@ export function tryExact<Battle, F extends Findings, Outcome>(
   battle: Battle,
   options: CalculateOptions = {},
 ): { readonly findings: F } | TooLarge {
-  const late = () => (options.timeGone?.() ?? 0) > EXACT_UNTIL;
-  const limits = { ...options, expired: () => options.expired?.() === true || late() };
+  let late = false;
+  const expired = () => {
+    if (options.expired?.() === true) return true;
+    late = (options.timeGone?.() ?? 0) > EXACT_UNTIL;
+    return late;
+  };
+  const limits = { ...options, expired };
   const budget = new Budget(limits);
   try {
     // A battle that comes when half of the time is gone is not begun.
@@ -287,7 +292,7 @@ export function tryExact<Battle, F extends Findings, Outcome>(
     if (!(thrown instanceof BudgetExceeded)) throw thrown;
     // The cost is an estimate: where it was too low the engine itself finds out, or the clock does.
     if (thrown.code === 'budget/exceeded') return { cost: undefined, allowed: budget.steps };
-    if (options.expired?.() === true || !late()) throw thrown;
+    if (!late) throw thrown;
     return { cost: undefined, allowed: budget.steps, late: true };
   }
 }

@@ -101,12 +101,12 @@ test('two operatives of a list make a battle: shooting where they have guns, els
   });
   expect(battleBetween(captain, undefined, 'fight')).toMatchObject({
     calculator: 'killteam/fight',
-    input: { first: { name: 'Space Marine Captain' } },
+    input: { first: { name: 'Space Marine Captain, Power fist' } },
   });
   // The warriors were written with their rifle; their fists are printed on the card.
   expect(battleBetween(captain, warrior, 'fight')).toMatchObject({
     calculator: 'killteam/fight',
-    input: { first: { name: 'Space Marine Captain' }, second: { name: 'Intercessor Warrior' } },
+    input: { first: { name: 'Space Marine Captain, Power fist' }, second: { name: 'Intercessor Warrior, Fists' } },
   });
   const grot = { list: await readTeam('Kommandos\nKommando Grot'), unit: 'Kommando Grot' };
   expect(battleBetween(grot, warrior, 'shooting')).toMatchObject({ problem: { code: 'import/unarmed' } });

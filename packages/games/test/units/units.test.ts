@@ -110,7 +110,7 @@ describe('Kill Team', () => {
       parts: {
         attacker: { attacks: 4, hit: 3, normalDamage: 3, criticalDamage: 4, piercingCrits: 1 },
         defender: { dice: 3, save: 3, wounds: 14 },
-        first: { name: 'Intercessor Warrior', wounds: 14 },
+        first: { name: 'Intercessor Warrior, Fists', wounds: 14 },
       },
     });
     expect(unit.loadouts?.map(({ name }) => name)).toContain('Auto bolt rifle');
@@ -183,7 +183,7 @@ describe('Kill Team', () => {
 
   test('a fight has both blades', async () => {
     expect((await opened('killteam')).battle('Space Marine Captain', 'Kommando Boy', 'killteam/fight')).toMatchObject({
-      input: { first: { name: 'Space Marine Captain' }, second: { name: 'Kommando Boy' } },
+      input: { first: { name: 'Space Marine Captain, Power fist' }, second: { name: 'Kommando Boy, Choppa' } },
     });
   });
 });

@@ -265,6 +265,8 @@ export const shared: ProseTable = {
       'für Version {name} gibt es keine Regeln: {name2} wird benutzt',
     'rules: {counted}; {coverage}': 'Regeln: {counted}; {coverage}',
     'rules: {counted}': 'Regeln: {counted}',
+    // A fighter and what he does, as battles that are rolled note it.
+    '{name}: {word}': '{name}: {word}',
   },
   counted: { '1 counts': '1 zählt', '{number} count': '{number} zählen' },
   coverage: {
