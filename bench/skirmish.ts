@@ -37,7 +37,7 @@ function largeSetup(): Setup {
       { ...necrons, units: Array.from({ length: 10 }, () => necrons.units[0]) },
     ],
   });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(parsed.problem.code);
   return parsed.value;
 }
 
@@ -55,7 +55,7 @@ function armySetup(): Setup {
     forces: [times(forces[0], [5, 3, 4, 5]), times(forces[1], [4, 4, 5, 5])],
     players: [computer, computer],
   });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(parsed.problem.code);
   return parsed.value;
 }
 
@@ -66,7 +66,7 @@ function fresh(state: State): State {
 
 function inMovement(setup: Setup): State {
   const begun = apply(start({ ...setup, first: 0 }), { type: 'command' }, diceFor(1, 0));
-  if (!begun.ok) throw new Error(begun.problem.message);
+  if (!begun.ok) throw new Error(begun.problem.code);
   return begun.state;
 }
 
@@ -88,7 +88,7 @@ function closeBy(state: State, unitId: string, targetId: string): State {
 const large = inMovement(largeSetup());
 const [mover] = large.units;
 const walk = formation(large, mover.id, [mover.models[0].x, mover.models[0].y + 4]);
-if (!Array.isArray(walk)) throw new Error(walk.message);
+if (!Array.isArray(walk)) throw new Error(walk.code);
 
 /** A whole turn of the side that begins: every decision and everything it brings. */
 function turn(begun: State, level: Level): State {
@@ -97,7 +97,7 @@ function turn(begun: State, level: Level): State {
   while (state.turn === begun.turn && state.phase !== 'over') {
     const { action } = decide(state, state.actor, { level, effort, seed: 1 });
     const applied = apply(state, action, diceFor(1, state.throws));
-    if (!applied.ok) throw new Error(applied.problem.message);
+    if (!applied.ok) throw new Error(applied.problem.code);
     state = applied.state;
   }
   return state;
@@ -106,7 +106,7 @@ function turn(begun: State, level: Level): State {
 function finished(): Save {
   const setup: Setup = { ...quickStart(), players: [random, random] };
   const ended = playOut(newSave(setup, 5), start(setup), usualEffort(setup));
-  if ('code' in ended) throw new Error(ended.message);
+  if ('code' in ended) throw new Error(ended.code);
   return ended.save;
 }
 

@@ -174,7 +174,7 @@ test.describe('installed', () => {
   test('a damaged file is refused, a good one replayed, its charge played on offline', async ({ page, context }) => {
     const save = saveInMidCharge();
     const played = play(save);
-    if (!played.ok) throw new Error(played.problem.message);
+    if (!played.ok) throw new Error(played.problem.code);
     await page.goto('/#/wh40k/skirmish/link/1damaged');
     await expect(page.getByRole('alert')).toContainText('refused');
     await page.goto('/#/wh40k/skirmish/import');

@@ -135,7 +135,7 @@ export function saveOfManyModels(): Save {
     units: Array.from({ length: count }, () => force.units[0]),
   });
   const parsed = parseSetup({ ...rest, size: 2000, forces: [times(marines, 20), times(necrons, 10)] });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(parsed.problem.code);
   const save = newSave(parsed.value, 1, 'Many');
   return { ...save, hash: hash(start(parsed.value)) };
 }
@@ -164,7 +164,7 @@ function setupOfMarksmen(): Setup {
       { ...necrons, units: [...necrons.units, leader] },
     ],
   });
-  if (!parsed.ok) throw new Error(parsed.problem.message);
+  if (!parsed.ok) throw new Error(parsed.problem.code);
   return parsed.value;
 }
 
@@ -180,7 +180,7 @@ export function saveBeforeShooting(): {
   let state = start(setup);
   for (const action of [{ type: 'command' }, { type: 'end-phase' }] as const) {
     const applied = apply(state, action, diceFor(1, state.throws));
-    if (!applied.ok) throw new Error(applied.problem.message);
+    if (!applied.ok) throw new Error(applied.problem.code);
     state = applied.state;
     save = extend(save, action, state);
   }
@@ -201,7 +201,7 @@ export function saveInMidCharge(): Save {
     while (state.phase !== 'over') {
       const action = randomAction(state, choiceDice(seed, state.actions));
       const applied = apply(state, action, diceFor(seed, state.throws));
-      if (!applied.ok) throw new Error(applied.problem.message);
+      if (!applied.ok) throw new Error(applied.problem.code);
       state = applied.state;
       save = extend(save, action, state);
       if (state.pending?.kind === 'charge' && Array.isArray(chargePaths(state))) return save;

@@ -1,10 +1,11 @@
 // What the skirmish says: why an action is refused, and what is left out of an army.
 import { importArmyList } from '@oddsmith/games/importers';
 import { unitOf } from '@oddsmith/games/wh40k/import';
-import { forceFromArmy, parseSave, REASONS } from '@oddsmith/skirmish';
+import { forceFromArmy, isReason, parseSave, problemOf, skirmishSpeaker } from '@oddsmith/skirmish';
+import { emitter, type Said as Sayable } from '@oddsmith/words';
 import { OFFICIAL_APP } from '../../packages/games/test/wh40k/import/dialects.ts';
-import { germanText } from './german.ts';
-import type { Said } from './speech.ts';
+import { en } from '../../packages/skirmish/src/words/en.ts';
+import { LANGUAGES, type Said } from './speech.ts';
 
 const BAD_SAVES: { readonly [why: string]: string } = {
   'nothing in it': '{}',
@@ -12,6 +13,41 @@ const BAD_SAVES: { readonly [why: string]: string } = {
   'another version': '{"version": 99, "setup": {}, "actions": []}',
   'no setup': '{"version": 1, "setup": {}, "actions": []}',
 };
+
+const say = emitter<typeof en>();
+const BOTH = { unit: 'Boyz', target: 'Intercessor Squad' };
+
+const READS: readonly Sayable[] = [
+  say('reads-stay', BOTH),
+  say('reads-advance', BOTH),
+  say('reads-towards-objective', { unit: 'Boyz', objective: 2 }),
+  say('reads-around-objective', { unit: 'Boyz', objective: 2 }),
+  say('reads-towards', BOTH),
+  say('reads-away', BOTH),
+  say('reads-around', BOTH),
+  say('reads-within', { ...BOTH, range: 12.5 }),
+  say('reads-beyond', { ...BOTH, range: 12 }),
+  say('reads-cover', { unit: 'Boyz', kind: 'ruin' }),
+  say('reads-cover', { unit: 'Boyz', kind: 'woods' }),
+  say('reads-shoot', BOTH),
+  say('reads-charge', BOTH),
+  say('reads-fight', BOTH),
+  say('reads-strike', BOTH),
+  say('reads-overwatch', BOTH),
+  say('reads-end-phase'),
+  say('reads-stop'),
+  say('reads-charge-home'),
+  say('reads-reroll'),
+  say('reads-pass'),
+  say('reads-remain'),
+  say('reads-consolidate', { objective: 2 }),
+  say('reads-close-in'),
+  say('no-room'),
+  say('human-player'),
+  say('unknown-action', { known: ['move', 'shoot'] }),
+  say('unknown-check', { given: 'luck', known: ['move'] }),
+  say('too-large', { most: 5_000_000, got: 6_000_000 }),
+];
 
 export async function saidOfSkirmish(): Promise<readonly Said[]> {
   const list = await importArmyList(OFFICIAL_APP, { game: 'wh40k', edition: '11' });
@@ -29,12 +65,23 @@ export async function saidOfSkirmish(): Promise<readonly Said[]> {
     { ...host, name: 'Bare', models: host.models.map(({ m: _, ...model }) => model), weapons: [] },
     { ...host, name: 'Nobody', models: [] },
   ];
+  const speakers = await Promise.all(
+    LANGUAGES.map(async (language) => [language, await skirmishSpeaker(language)] as const),
+  );
+  const said = (id: string, messages: readonly Sayable[]): Said => ({
+    id,
+    speech: Object.fromEntries(
+      speakers.map(([language, speaker]) => [language, messages.map((one) => speaker.say(one))]),
+    ),
+  });
   return [
     said(
       'reasons',
-      Object.values(REASONS).map(({ message }) => message),
+      Object.keys(en)
+        .filter(isReason)
+        .map((reason) => problemOf(reason).message),
     ),
-
+    said('what the computer thinks of', READS),
     said(
       'an army',
       forceFromArmy({ edition: '11', units: muster }).remarks.map(({ message }) => message),
@@ -45,5 +92,3 @@ export async function saidOfSkirmish(): Promise<readonly Said[]> {
     }),
   ];
 }
-
-const said = (id: string, en: readonly string[]): Said => ({ id, speech: { en, de: en.map(germanText) } });

@@ -1,11 +1,11 @@
 // The command line: names, options and help. Each command is loaded when it is called.
 import type { Kind } from '@oddsmith/analysis';
-import { LANGUAGES } from '@oddsmith/words';
 import { Command, CommanderError, Option } from 'commander';
 import type { AnalyseOptions } from './commands/analyse.ts';
 import type { CalcOptions } from './commands/calc.ts';
 import { DONE, UsageError, WRONG_USAGE } from './exit.ts';
 import type { Io } from './io.ts';
+import { languageOption } from './language-option.ts';
 import type { Library } from './library.ts';
 import { skirmishCommands } from './skirmish-commands.ts';
 import { version } from './version.ts';
@@ -213,7 +213,7 @@ function battleOptions(command: Command): Command {
     .option('--seed <n>', 'seed of the dice', whole(0, 4_294_967_295))
     .option('--precision <p>', 'simulate until the 95% margin of the headline is below this', Number)
     .option('--time-ms <n>', 'give up after this long', whole(1, 86_400_000))
-    .addOption(new Option('--language <language>', 'of the answer; English if not given').choices(LANGUAGES))
+    .addOption(languageOption())
     .option('--json', 'print JSON');
 }
 

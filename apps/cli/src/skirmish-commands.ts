@@ -1,6 +1,7 @@
 // `oddsmith skirmish ...`: names, options and help.
 import type { Command } from 'commander';
 import type { Io } from './io.ts';
+import { languageOption } from './language-option.ts';
 import { whole } from './whole-number.ts';
 
 /** The playable skirmish: battles as files. */
@@ -28,6 +29,7 @@ export function skirmishCommands(skirmish: Command, io: Io, done: (code: number)
     .option('--at <n>', 'stop after this many actions', whole(0, 5_000))
     .option('--states', 'print every state and event as JSON lines')
     .option('--json', 'print JSON')
+    .addOption(languageOption())
     .action(async (file: string, options) => {
       const { skirmishReplay } = await import('./commands/skirmish.ts');
       done(await skirmishReplay(file, options, io));
@@ -38,6 +40,7 @@ export function skirmishCommands(skirmish: Command, io: Io, done: (code: number)
     .argument('<file>')
     .option('--at <n>', 'after this many actions', whole(0, 5_000))
     .option('--json', 'print JSON')
+    .addOption(languageOption())
     .action(async (file: string, options) => {
       const { skirmishScore } = await import('./commands/skirmish.ts');
       done(await skirmishScore(file, options, io));
@@ -46,9 +49,10 @@ export function skirmishCommands(skirmish: Command, io: Io, done: (code: number)
     .command('check')
     .description('questions about geometry and rules: JSON lines {"id", "check", "input"} on stdin, answers on stdout')
     .option('--json', 'answers are JSON with or without it')
-    .action(async () => {
+    .addOption(languageOption())
+    .action(async (options) => {
       const { skirmishCheck } = await import('./commands/skirmish-check.ts');
-      done(await skirmishCheck(io));
+      done(await skirmishCheck(options, io));
     });
 }
 
@@ -65,5 +69,6 @@ function setupOptions(command: Command): Command {
     .option('--players <players>', 'two of human, random, computer[:easy|:normal|:hard], with a comma between')
     .option('--seed <n>', 'seed of the dice', whole(0, 4_294_967_295))
     .option('-o, --output <file>', 'write the battle to this file')
-    .option('--json', 'print JSON');
+    .option('--json', 'print JSON')
+    .addOption(languageOption());
 }

@@ -16,11 +16,7 @@ import { Toast } from './shell/toast.tsx';
 
 const LibraryPage = lazy(async () => ({ default: (await import('./routes/library.tsx')).LibraryPage }));
 const SkirmishPage = lazy(async () => {
-  const [{ SkirmishPage }] = await Promise.all([
-    import('./skirmish/skirmish-page.tsx'),
-    loadProse('skirmish'),
-    loadProse('wh40k'),
-  ]);
+  const [{ SkirmishPage }] = await Promise.all([import('./skirmish/skirmish-page.tsx'), loadProse('shared')]);
   return { default: SkirmishPage };
 });
 const PairingPage = lazy(async () => ({ default: (await import('./pairing/pairing-page.tsx')).PairingPage }));

@@ -1,6 +1,5 @@
 // What the engines say has German words: every sentence of presets, reference inputs and drawn battles, with the same figures.
 import { type AnyCalculator, calculateWith, games, isRefusal, loadWords, type Words } from '@oddsmith/games';
-import { REASONS } from '@oddsmith/skirmish';
 import { describe, expect, it } from 'vitest';
 import { ITERATIONS, LIMITS } from '../../../scripts/said/battles.ts';
 import { saidOfCalculator } from '../../../scripts/said/calculator-words.ts';
@@ -184,11 +183,6 @@ describe('what is said besides answers is said in German', () => {
     await loadProse('killteam');
     expect(german.prose('strike with a crit')).toBe('mit einem Krit zuschlagen');
     expect(german.prose('parry a normal with a normal')).toBe('einen normalen mit einem normalen parieren');
-  });
-
-  it('why the skirmish refuses an action', async () => {
-    await loadProse('skirmish');
-    expect(left(Object.values(REASONS).map(({ message }) => message))).toEqual([]);
   });
 
   it.each([

@@ -16,7 +16,7 @@ export { Kept } from './kept.ts';
 export { MAX_DEPTH, nestingOfText, nestingProblem } from './nesting.ts';
 export * from './path.ts';
 export { linesOf, type PlayedBattle, type PlayedLine, playBattle } from './play.ts';
-export { type Problem, problemFromZod } from './problem.ts';
+export { type Problem, problemFromZod, unspokenFromZod } from './problem.ts';
 export { editionOf, ruleWords, summaryInEdition } from './rule-words.ts';
 export { SimulationRun } from './simulation.ts';
 export { Speaker } from './words/door.ts';

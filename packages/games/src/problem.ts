@@ -92,8 +92,7 @@ export function problemsFromZod({
 }: Refused): readonly [Problem, ...Problem[]] {
   const issues = error.issues.slice(0, MOST_PROBLEMS).flatMap((issue) => oneKeyEach(furthest(issue, [])));
   const problems = issues.slice(0, MOST_PROBLEMS).map((issue) => {
-    const { message, ...place } = problemOf(scope, issue, input);
-    const problem = { ...place, message: speaker.say(message) };
+    const problem = speaker.problem(problemOf(scope, issue, input));
     const nearest = nearestTo(issue, input, schema);
     return nearest === undefined ? problem : { ...problem, nearest };
   });
@@ -103,6 +102,11 @@ export function problemsFromZod({
 /** What zod found first. */
 export function problemFromZod(scope: string, error: z.ZodError, input?: unknown): Problem {
   return problemsFromZod({ scope, error, input })[0];
+}
+
+/** The same for those who put it into words later. */
+export function unspokenFromZod(scope: string, error: z.ZodError, input?: unknown): Unspoken {
+  return problemOf(scope, furthest(error.issues[0], []), input);
 }
 
 /** Several unknown fields of one object are several problems. */

@@ -1,5 +1,5 @@
 // Questions about geometry and rules, one at a time: what `oddsmith skirmish check` answers.
-import { type Problem, problemFromZod } from '@oddsmith/games';
+import { unspokenFromZod } from '@oddsmith/games';
 import * as z from 'zod';
 import {
   type Model,
@@ -25,15 +25,16 @@ import { chanceToHold, isBelowHalf, neededToHold } from './rules/morale.ts';
 import { judgeMove, MOVE_KINDS } from './rules/move.ts';
 import { control } from './rules/objectives.ts';
 import { MOVED, possibleShots } from './rules/shooting.ts';
+import { type Refused, say } from './words/say.ts';
 
 /** A question of any kind: its input is parsed before it is answered. */
-type Check = (input: unknown) => { readonly result: object } | { readonly error: Problem };
+type Check = (input: unknown) => { readonly result: object } | { readonly error: Refused };
 
 /** Ties the types of an answer to the schema of its question. */
 function check<Schema extends z.ZodType>(schema: Schema, answer: (input: z.output<Schema>) => object): Check {
   return (input) => {
     const parsed = schema.safeParse(input);
-    if (!parsed.success) return { error: problemFromZod('skirmish', parsed.error, input) };
+    if (!parsed.success) return { error: unspokenFromZod('skirmish', parsed.error, input) };
     return { result: answer(parsed.data) };
   };
 }
@@ -242,12 +243,11 @@ const CHECKS: { readonly [name: string]: Check } = {
 /** Answers one question; never throws on input. */
 export function answerCheck(name: string, input: unknown): ReturnType<Check> {
   if (Object.hasOwn(CHECKS, name)) return CHECKS[name](input);
-  const known = Object.keys(CHECKS).join(', ');
   return {
     error: {
       code: 'skirmish/unknown-check',
       path: 'check',
-      message: `there is no check "${name.slice(0, 60)}"; known: ${known}`,
+      message: say('unknown-check', { given: name.slice(0, 60), known: Object.keys(CHECKS) }),
     },
   };
 }

@@ -172,7 +172,7 @@ describe('a file', () => {
     for (const action of [{ type: 'command' }, { type: 'end-phase' }, { type: 'end-phase' }] as const) {
       expect(isTakenBack(state, action)).toBe(true);
       const applied = apply(state, action, diceFor(3, state.throws));
-      if (!applied.ok) throw new Error(applied.problem.message);
+      if (!applied.ok) throw new Error(applied.problem.code);
       state = applied.state;
     }
     expect(isTakenBack(start({ ...begun.setup, first: 'roll' }), { type: 'roll-off' })).toBe(false);

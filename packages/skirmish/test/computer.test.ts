@@ -57,7 +57,7 @@ test('S16 every level places its own units when deployment is by hand', () => {
     while (state.phase === 'deployment') {
       const { action } = decide(state, state.actor, { level, effort: EFFORT, seed: 1 });
       const applied = apply(state, action, diceFor(1, state.throws));
-      if (!applied.ok) throw new Error(applied.problem.message);
+      if (!applied.ok) throw new Error(applied.problem.code);
       state = applied.state;
     }
     expect(state.result).toBeNull();
@@ -87,7 +87,7 @@ function outcome(side: 0 | 1, foe: Player): { readonly won: number; readonly lea
   let [won, lead] = [0, 0];
   for (let seed = 1; seed <= BATTLES; seed++) {
     const ended = playOut(newSave(battle, seed), start(battle), effort);
-    if ('code' in ended) throw new Error(ended.message);
+    if ('code' in ended) throw new Error(ended.code);
     const { result } = ended.state;
     if (result?.winner === side) won++;
     lead += (result?.vp[side] ?? 0) - (result?.vp[side === 0 ? 1 : 0] ?? 0);

@@ -1,11 +1,14 @@
 // Random and mutated actions: never an exception, and never a change to a state they are refused in.
 import { Random } from '@oddsmith/kernel';
-import { apply, check, diceFor, legal, options, type State, start } from '@oddsmith/skirmish';
+import { apply, check, diceFor, legal, options, type State, skirmishSpeaker, start } from '@oddsmith/skirmish';
+import { LANGUAGES } from '@oddsmith/words';
 import { expect, test } from 'vitest';
 import { ACTION_TYPES } from '../src/battle/action.ts';
 import { playRandomly, randomSetup } from './random-battles.ts';
 
 const ACTIONS = 20_000;
+
+const speakers = await Promise.all(LANGUAGES.map(skirmishSpeaker));
 
 /** Anything that JSON can say, mostly like something an action holds. */
 function anything(dice: Random, depth = 0): unknown {
@@ -76,7 +79,7 @@ test('S89 20,000 actions never throw and never change what they are refused in',
     expect(applied.ok).toBe(problem === null);
     if (applied.ok) continue;
     refused++;
-    expect(applied.problem.message.length).toBeGreaterThan(5);
+    for (const speaker of speakers) expect(speaker.problem(applied.problem).message.length).toBeGreaterThan(5);
     expect(applied.problem.code).toMatch(/^skirmish\/[a-z-]+$/);
   }
   expect(refused).toBeGreaterThan(ACTIONS / 2);

@@ -138,7 +138,7 @@ describe.each(scenes)('%s', (_, state, attacker) => {
     let damage = 0;
     for (let seed = 0; seed < ATTACKS; seed++) {
       const applied = apply(state, action, diceFor(seed, 0));
-      if (!applied.ok) throw new Error(applied.problem.message);
+      if (!applied.ok) throw new Error(applied.problem.code);
       const lost = lossesOf(state, applied.state);
       slain.set(lost.slain, (slain.get(lost.slain) ?? 0) + 1);
       damage += lost.damage;

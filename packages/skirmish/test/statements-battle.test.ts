@@ -162,7 +162,7 @@ describe('losses', () => {
         { ...other, units: [warriors, leader] },
       ],
     });
-    if (!parsed.ok) throw new Error(parsed.problem.message);
+    if (!parsed.ok) throw new Error(parsed.problem.code);
     const { forces } = parsed.value;
     const slainWith = (terrain: State['setup']['terrain'], asked: boolean) => {
       // The leader stands last in the row, from 10 to 24; the squad shoots from the other end.
@@ -264,7 +264,7 @@ describe('stratagems', () => {
 describe('files', () => {
   test('S85, S90 the rules of a battle are in its file, and come back as they were', () => {
     const parsed = parseSetup({ ...quickStart(), stratagems: true, mission: 'annihilation', objectives: [], first: 1 });
-    if (!parsed.ok) throw new Error(parsed.problem.message);
+    if (!parsed.ok) throw new Error(parsed.problem.code);
     const save = newSave(parsed.value, 9, 'Test');
     const read = parseSave(JSON.stringify(save));
     expect(read.ok && read.value.save).toEqual(save);
@@ -282,7 +282,7 @@ describe('files', () => {
     ];
     const state = start({ ...quickStart(), first: 0, forces: [{ ...one, units: odd }, other] });
     const moved = apply(state, { type: 'command' }, diceFor(1, 0));
-    if (!moved.ok) throw new Error(moved.problem.message);
+    if (!moved.ok) throw new Error(moved.problem.code);
     expect(check(moved.state, { type: 'advance', unit: 'a1' })).toMatchObject({ code: 'skirmish/cannot-move' });
     expect(decide(moved.state, 0, { level: 'normal', effort: 20, seed: 1 }).action.type).toMatch(
       /move|end-phase|advance/,

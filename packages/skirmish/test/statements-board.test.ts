@@ -1,12 +1,23 @@
 // Statements on measuring, forces, deployment and terrain, each with figures reckoned by hand.
 import { unitOfDatasheet } from '@oddsmith/games/wh40k';
 import { loadBuiltInCatalogue } from '@oddsmith/games/wh40k/catalogue';
-import { check, forceFromArmy, LAYOUTS, markersOf, parseSetup, quickStart, start } from '@oddsmith/skirmish';
+import {
+  check,
+  forceFromArmy,
+  LAYOUTS,
+  markersOf,
+  parseSetup,
+  quickStart,
+  skirmishSpeaker,
+  start,
+} from '@oddsmith/skirmish';
 import { describe, expect, test } from 'vitest';
 import { bodyOf, inContact } from '../src/rules/measure.ts';
 import { handOut } from '../src/setup/hand-out.ts';
 import { sizeOf } from '../src/setup/sizes.ts';
 import { ask, at, box, done, INCH, move, stage } from './stage.ts';
+
+const english = await skirmishSpeaker('en');
 
 describe('measuring', () => {
   test('S1 places are multiples of 0.001"', () => {
@@ -95,7 +106,7 @@ describe('forces', () => {
     const unit = { name: 'Seer', keywords: [], models: [{ name: 'Seer', count: 1, m: 6, t: 3, sv: 6, w: 3 }] };
     const listed = { ...unit, weapons: [], enhancement: 'Phoenix Gem' };
     const messages = (edition: '10' | '11') =>
-      forceFromArmy({ edition, units: [listed] }).remarks.map(({ message }) => message);
+      forceFromArmy({ edition, units: [listed] }).remarks.map(({ message }) => english.say(message));
     expect(forceFromArmy({ units: [listed] }).force.units[0].notPlayed).toEqual(['Phoenix Gem']);
     expect(messages('10')).toEqual(['Seer has no weapons']);
     expect(messages('11')).toEqual([
@@ -132,7 +143,7 @@ describe('forces', () => {
     ];
     const { force, remarks } = forceFromArmy({ units });
     expect(force.units.map(({ attachedTo }) => attachedTo)).toEqual([1, null, null]);
-    expect(remarks).toEqual([
+    expect(remarks.map((remark) => english.problem(remark))).toEqual([
       { unit: 'Lieutenant', message: 'Lieutenant goes alone: a unit is led by one character here' },
     ]);
     expect(parseSetup({ ...quickStart(), forces: [force, force] })).toMatchObject({ ok: true });

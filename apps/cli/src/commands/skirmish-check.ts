@@ -1,6 +1,7 @@
 // `oddsmith skirmish check`: questions about geometry and rules, JSON lines in, JSON lines out, in the same order.
-import { nestingProblem, type Problem } from '@oddsmith/games';
-import { answerCheck } from '@oddsmith/skirmish';
+import { nestingProblem, type Problem, type Speaker } from '@oddsmith/games';
+import { answerCheck, skirmishSpeaker } from '@oddsmith/skirmish';
+import type { Language } from '@oddsmith/words';
 import { DONE } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { type ParsedLine, parsedLines } from '../lines.ts';
@@ -8,15 +9,20 @@ import { type ParsedLine, parsedLines } from '../lines.ts';
 /** Lines answered before they are written. */
 const LINES_AT_ONCE = 100;
 
+interface CheckOptions {
+  readonly language?: Language | undefined;
+}
+
 type Reply = { readonly id: unknown } & ({ readonly result: object } | { readonly error: Problem });
 
-export async function skirmishCheck(io: Io): Promise<number> {
+export async function skirmishCheck({ language = 'en' }: CheckOptions, io: Io): Promise<number> {
+  const speaker = await skirmishSpeaker(language);
   for await (const group of parsedLines(io.stdin, LINES_AT_ONCE))
-    await io.stdout(group.map((line) => `${JSON.stringify(answerLine(line))}\n`).join(''));
+    await io.stdout(group.map((line) => `${JSON.stringify(answerLine(line, speaker))}\n`).join(''));
   return DONE;
 }
 
-function answerLine(parsed: ParsedLine): Reply {
+function answerLine(parsed: ParsedLine, speaker: Speaker): Reply {
   if ('error' in parsed) return { id: null, error: parsed.error };
   const nesting = nestingProblem(parsed.value);
   if (nesting !== undefined) return { id: null, error: nesting };
@@ -26,7 +32,8 @@ function answerLine(parsed: ParsedLine): Reply {
       error: { code: 'skirmish/wrong-type', path: '', message: 'a question is an object {"id", "check", "input"}' },
     };
   const { id = null, check, input } = parsed.value;
-  return { id, ...answerCheck(check, input) };
+  const answer = answerCheck(check, input);
+  return { id, ...('error' in answer ? { error: speaker.problem(answer.error) } : answer) };
 }
 
 function isQuestion(

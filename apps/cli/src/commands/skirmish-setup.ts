@@ -1,8 +1,19 @@
 // What `skirmish new` and `skirmish play` start from: a preset or two lists, and what the options change of it.
-import type { Problem } from '@oddsmith/games';
 import { importArmyList } from '@oddsmith/games/importers';
 import { remarkOf, unitOf } from '@oddsmith/games/wh40k/import';
-import { type Force, forceFromArmy, LAYOUTS, markersOf, parseSetup, quickStart, type Setup } from '@oddsmith/skirmish';
+import {
+  type Force,
+  forceFromArmy,
+  LAYOUTS,
+  markersOf,
+  noStatLine,
+  parseSetup,
+  quickStart,
+  type Refused,
+  type Setup,
+  skirmishSpeaker,
+} from '@oddsmith/skirmish';
+import type { Language } from '@oddsmith/words';
 import { UsageError } from '../exit.ts';
 import { readBytes } from '../files.ts';
 import type { Io } from '../io.ts';
@@ -17,6 +28,7 @@ export interface SetupOptions {
   readonly first?: string | undefined;
   readonly stratagems?: boolean | undefined;
   readonly players?: string | undefined;
+  readonly language?: Language | undefined;
 }
 
 /** "human", "random", "computer", "computer:hard". */
@@ -27,23 +39,24 @@ function playerOf(text: string, index: number): object {
   return { kind, name };
 }
 
-async function forceOf(path: string, io: Io): Promise<Force> {
+async function forceOf(path: string, language: Language, io: Io): Promise<Force> {
   const read = await importArmyList(await readBytes(path), { game: 'wh40k' });
   if (!read.ok) throw new UsageError(`${path}: ${read.problem.message}`);
   if (read.game !== 'wh40k') throw new UsageError(`${path} is not a list of Warhammer 40,000`);
   for (const remark of read.army.diagnostics) io.stderr(`${path}: ${remark.unit}: ${remarkOf(remark)}\n`);
+  const speaker = await skirmishSpeaker(language);
   const units = read.army.units.flatMap((listed) => {
     const unit = unitOf(listed, read.army.faction);
-    if (unit === undefined) io.stderr(`${path}: ${listed.name} has no stat line and is left out\n`);
+    if (unit === undefined) io.stderr(`${path}: ${speaker.say(noStatLine(listed.name).message)}\n`);
     return unit === undefined ? [] : [{ ...unit, attached: listed.attached, enhancement: listed.enhancement }];
   });
   const { force, remarks } = forceFromArmy({ ...read.army, units });
-  for (const { message } of remarks) io.stderr(`${path}: ${message}\n`);
+  for (const { message } of remarks) io.stderr(`${path}: ${speaker.say(message)}\n`);
   return force;
 }
 
-export async function setupOf(options: SetupOptions, defaultPlayers: string, io: Io): Promise<Setup | Problem> {
-  const { preset = 'quick-start', lists, first } = options;
+export async function setupOf(options: SetupOptions, defaultPlayers: string, io: Io): Promise<Setup | Refused> {
+  const { preset = 'quick-start', lists, first, language = 'en' } = options;
   if (preset !== 'quick-start' && preset !== 'notes')
     throw new UsageError(`there is no preset "${preset}"; known: quick-start, notes`);
   const base = quickStart(preset === 'notes' ? 'notes' : 'current');
@@ -52,7 +65,8 @@ export async function setupOf(options: SetupOptions, defaultPlayers: string, io:
   if (options.terrain !== undefined && !Object.hasOwn(LAYOUTS, options.terrain))
     throw new UsageError(`there is no terrain "${options.terrain}"; known: ${Object.keys(LAYOUTS).join(', ')}`);
   if (lists !== undefined && lists.length !== 2) throw new UsageError('--lists takes two files, one for each side');
-  const forces = lists === undefined ? base.forces : await Promise.all(lists.map((path) => forceOf(path, io)));
+  const forces =
+    lists === undefined ? base.forces : await Promise.all(lists.map((path) => forceOf(path, language, io)));
   const parsed = parseSetup({
     ...base,
     mission,

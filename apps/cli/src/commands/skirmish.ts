@@ -1,6 +1,5 @@
 // `oddsmith skirmish new | play | replay | score`: battles as files.
 import { writeFile } from 'node:fs/promises';
-import type { Problem } from '@oddsmith/games';
 import {
   hash,
   newSave,
@@ -8,23 +7,25 @@ import {
   parseSave,
   playOut,
   pointsLost,
+  type Refused,
   type Save,
   type Setup,
   type State,
   scoreOf,
+  skirmishSpeaker,
   start,
   usualEffort,
 } from '@oddsmith/skirmish';
+import type { Language } from '@oddsmith/words';
 import { DONE, UsageError } from '../exit.ts';
 import { readText } from '../files.ts';
 import type { Io } from '../io.ts';
 import { refuse } from '../report.ts';
 import { type SetupOptions, setupOf } from './skirmish-setup.ts';
 
-export interface NewOptions extends SetupOptions {
+export interface NewOptions extends SetupOptions, Reply {
   readonly seed?: number | undefined;
   readonly output?: string | undefined;
-  readonly json?: boolean | undefined;
 }
 
 export interface PlayOptions extends NewOptions {
@@ -34,8 +35,18 @@ export interface PlayOptions extends NewOptions {
 
 const DEFAULT_SEED = 1;
 
-function isProblem(value: object): value is Problem {
+function isRefused(value: object): value is Refused {
   return 'code' in value && 'message' in value;
+}
+
+interface Reply {
+  readonly json?: boolean | undefined;
+  readonly language?: Language | undefined;
+}
+
+async function refuseIn(refused: Refused, { json, language = 'en' }: Reply, io: Io): Promise<number> {
+  const speaker = await skirmishSpeaker(language);
+  return refuse(speaker.problem(refused), json, io);
 }
 
 async function write(save: Save, path: string): Promise<void> {
@@ -46,7 +57,7 @@ async function write(save: Save, path: string): Promise<void> {
 
 export async function skirmishNew(options: NewOptions, io: Io): Promise<number> {
   const setup = await setupOf(options, 'human,computer', io);
-  if (isProblem(setup)) return refuse(setup, options.json, io);
+  if (isRefused(setup)) return refuseIn(setup, options, io);
   const save = newSave(setup, options.seed ?? DEFAULT_SEED);
   if (options.output === undefined) await io.stdout(`${JSON.stringify(save)}\n`);
   else {
@@ -57,7 +68,7 @@ export async function skirmishNew(options: NewOptions, io: Io): Promise<number> 
   return DONE;
 }
 
-async function readSave(file: string): Promise<{ readonly save: Save; readonly played: Played } | Problem> {
+async function readSave(file: string): Promise<{ readonly save: Save; readonly played: Played } | Refused> {
   const parsed = parseSave(await readText(file));
   return parsed.ok ? parsed.value : parsed.problem;
 }
@@ -86,14 +97,14 @@ async function opening(
   options: PlayOptions,
   seed: number,
   io: Io,
-): Promise<{ readonly save: Save; readonly state: State } | Problem> {
+): Promise<{ readonly save: Save; readonly state: State } | Refused> {
   if (file !== undefined) {
     const read = await readSave(file);
-    if (isProblem(read)) return read;
+    if (isRefused(read)) return read;
     return { save: read.save, state: read.played.states[read.save.actions.length] };
   }
-  const setup: Setup | Problem = await setupOf(options, 'computer,computer', io);
-  return isProblem(setup) ? setup : { save: newSave(setup, seed), state: start(setup) };
+  const setup: Setup | Refused = await setupOf(options, 'computer,computer', io);
+  return isRefused(setup) ? setup : { save: newSave(setup, seed), state: start(setup) };
 }
 
 export async function skirmishPlay(file: string | undefined, options: PlayOptions, io: Io): Promise<number> {
@@ -102,9 +113,9 @@ export async function skirmishPlay(file: string | undefined, options: PlayOption
   const wins = [0, 0, 0];
   for (let n = 0; n < count; n++) {
     const begun = await opening(file, options, (options.seed ?? DEFAULT_SEED) + n, io);
-    if (isProblem(begun)) return refuse(begun, options.json, io);
+    if (isRefused(begun)) return refuseIn(begun, options, io);
     const ended = playOut(begun.save, begun.state, options.effort ?? usualEffort(begun.save.setup));
-    if (isProblem(ended)) return refuse(ended, options.json, io);
+    if (isRefused(ended)) return refuseIn(ended, options, io);
     await io.stdout(`${JSON.stringify(summary(ended.save, ended.state))}\n`);
     wins[ended.state.result?.winner ?? 2]++;
     if (options.output !== undefined) await write(ended.save, options.output);
@@ -119,15 +130,14 @@ function at(played: Played, index: number | undefined): number {
   return index ?? last;
 }
 
-export interface ReplayOptions {
+export interface ReplayOptions extends Reply {
   readonly at?: number | undefined;
   readonly states?: boolean | undefined;
-  readonly json?: boolean | undefined;
 }
 
 export async function skirmishReplay(file: string, options: ReplayOptions, io: Io): Promise<number> {
   const read = await readSave(file);
-  if (isProblem(read)) return refuse(read, options.json, io);
+  if (isRefused(read)) return refuseIn(read, options, io);
   const { save, played } = read;
   const last = at(played, options.at);
   const state = played.states[last];
@@ -146,7 +156,7 @@ export async function skirmishReplay(file: string, options: ReplayOptions, io: I
 
 export async function skirmishScore(file: string, options: ReplayOptions, io: Io): Promise<number> {
   const read = await readSave(file);
-  if (isProblem(read)) return refuse(read, options.json, io);
+  if (isRefused(read)) return refuseIn(read, options, io);
   await io.stdout(`${JSON.stringify(scoreOf(read.played.states[at(read.played, options.at)]))}\n`);
   return DONE;
 }

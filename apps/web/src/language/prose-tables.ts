@@ -6,5 +6,4 @@ export const proseTables: { readonly [name: string]: () => Promise<ProseTable> }
   fantasy: async () => (await import('./german/engine-prose/fantasy.table.ts')).fantasy,
   grimdark: async () => (await import('./german/engine-prose/grimdark.table.ts')).grimdark,
   shared: async () => (await import('./german/engine-prose/shared.table.ts')).shared,
-  skirmish: async () => (await import('./german/engine-prose/skirmish.table.ts')).skirmish,
 };

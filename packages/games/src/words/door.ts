@@ -31,6 +31,10 @@ export class Speaker {
     return this.writer.say(said);
   }
 
+  problem<Of extends { readonly message: Said }>(unspoken: Of): Of & { readonly message: string } {
+    return { ...unspoken, message: this.say(unspoken.message) };
+  }
+
   explanation({ sentence, steps }: ExplanationData): Explanation {
     return {
       sentence: this.say(sentence),

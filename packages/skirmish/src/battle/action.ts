@@ -1,6 +1,7 @@
 // What a player may ask for, as JSON: parsed before it is looked at.
-import { type Problem, problemFromZod } from '@oddsmith/games';
+import { unspokenFromZod } from '@oddsmith/games';
 import * as z from 'zod';
+import { type Refused, say } from '../words/say.ts';
 
 const id = z.string().max(20);
 const MOST = 200;
@@ -81,13 +82,13 @@ export type Action = { [Type in ActionType]: ActionOf<Type> }[ActionType];
 export const ACTION_TYPES = Object.keys(ACTIONS) as ActionType[];
 
 /** What came from outside, as an action; nothing is known yet of whether it is legal. */
-export function parseAction(value: unknown): { readonly action: Action } | { readonly problem: Problem } {
+export function parseAction(value: unknown): { readonly action: Action } | { readonly problem: Refused } {
   const type = (value as { readonly type?: unknown } | null | undefined)?.type;
   if (typeof type !== 'string' || !Object.hasOwn(ACTIONS, type)) {
-    const message = `an action has one of these types: ${ACTION_TYPES.join(', ')}`;
+    const message = say('unknown-action', { known: ACTION_TYPES });
     return { problem: { code: 'skirmish/unknown-action', path: 'type', message } };
   }
   const parsed = ACTIONS[type as ActionType].safeParse(value);
-  if (!parsed.success) return { problem: problemFromZod('skirmish', parsed.error, value) };
+  if (!parsed.success) return { problem: unspokenFromZod('skirmish', parsed.error, value) };
   return { action: parsed.data };
 }

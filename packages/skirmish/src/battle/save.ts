@@ -1,7 +1,9 @@
 // A battle on file: its setup, a seed and its actions. Everything else follows (S87-S89).
-import { fact, type Problem, problemFromZod } from '@oddsmith/games';
+import { fact, unspokenFromZod } from '@oddsmith/games';
+import type { Message } from '@oddsmith/words';
 import * as z from 'zod';
 import { type Parsed, type Setup, setupSchema } from '../setup/schema.ts';
+import { type Refused, say } from '../words/say.ts';
 import type { Action } from './action.ts';
 import { apply, throwsDice } from './apply/index.ts';
 import { diceFor } from './dice.ts';
@@ -60,7 +62,7 @@ function replay(setup: Setup, seed: number, actions: readonly unknown[]): Parsed
   return { ok: true, value: { states, events } };
 }
 
-function illegal(index: number, { message }: Problem): Problem {
+function illegal(index: number, { message }: Refused): Refused {
   return { code: 'skirmish/illegal-action', path: `actions[${index}]`, message };
 }
 
@@ -72,23 +74,22 @@ export function play(save: Save): Parsed<Played> {
 
 /** A file or link as it came: checked, replayed and compared. */
 export function parseSave(text: string): Parsed<{ readonly save: Save; readonly played: Played }> {
-  if (text.length > MOST_BYTES)
-    return refusal('skirmish/too-large', `a battle is at most ${MOST_BYTES} characters, this is ${text.length}`);
+  if (text.length > MOST_BYTES) return refusal('too-large', say('too-large', { most: MOST_BYTES, got: text.length }));
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return refusal('skirmish/malformed-json', 'this is no JSON');
+    return refusal('malformed-json', say('malformed-json'));
   }
   const parsed = saveSchema.safeParse(value);
-  if (!parsed.success) return { ok: false, problem: problemFromZod('skirmish', parsed.error, value) };
+  if (!parsed.success) return { ok: false, problem: unspokenFromZod('skirmish', parsed.error, value) };
   const played = play(parsed.data as Save);
   if (!played.ok) return played;
   return { ok: true, value: { save: parsed.data as Save, played: played.value } };
 }
 
-function refusal(code: string, message: string): { readonly ok: false; readonly problem: Problem } {
-  return { ok: false, problem: { code, path: '', message } };
+function refusal(code: string, message: Message): { readonly ok: false; readonly problem: Refused } {
+  return { ok: false, problem: { code: `skirmish/${code}`, path: '', message } };
 }
 
 /** One more action, with the hash that belongs to it. */

@@ -1,4 +1,5 @@
 // What the computer thinks of: an action, what speaks for it, and how that reads.
+import type { Message } from '@oddsmith/words';
 import type { Action } from '../battle/action.ts';
 
 /** In points: what is expected to be destroyed, what the enemy's answer is expected to destroy, what objectives are worth. */
@@ -13,11 +14,11 @@ export interface Candidate {
   readonly score: number;
   readonly parts: ScoreParts;
   /** "Intercessor Squad towards objective 2". */
-  readonly label: string;
+  readonly label: Message;
 }
 
 /** `risk`: how much an expected loss weighs against an expected gain. */
-export function candidate(action: Action, label: string, parts: Partial<ScoreParts>, risk = 0): Candidate {
+export function candidate(action: Action, label: Message, parts: Partial<ScoreParts>, risk = 0): Candidate {
   const { destroyed = 0, risked = 0, objectives = 0 } = parts;
   return { action, label, parts: { destroyed, risked, objectives }, score: destroyed - risk * risked + objectives };
 }

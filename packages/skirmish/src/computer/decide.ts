@@ -15,6 +15,7 @@ import type { State, UnitState } from '../battle/state.ts';
 import { rangeOfUnits, within } from '../rules/measure.ts';
 import type { Side } from '../setup/missions.ts';
 import type { Setup } from '../setup/schema.ts';
+import { say } from '../words/say.ts';
 import { type Candidate, candidate, distinct, ranked } from './candidate.ts';
 import { JUDGEMENTS, type Judgement, type Level } from './judgement.ts';
 import { heldWorth } from './markers.ts';
@@ -85,7 +86,7 @@ function candidates(state: State, worth: Worth, { level, effort }: Thinking): re
 }
 
 function endOfPhase(): Candidate {
-  return candidate({ type: 'end-phase' }, 'ends the phase', {});
+  return candidate({ type: 'end-phase' }, say('reads-end-phase'), {});
 }
 
 /** One unit after the other, as they stand in the force. */
@@ -115,7 +116,7 @@ function chargeCandidate(
 ): Candidate {
   const held = (after: State) => heldWorth(after, unit.side, { contested });
   const { chance } = chargeOption(state, unit, [enemy]);
-  const label = `${nameOf(state, unit)} charges ${nameOf(state, enemy)}`;
+  const label = say('reads-charge', { unit: nameOf(state, unit), target: nameOf(state, enemy) });
   const action: Action = { type: 'declare-charge', unit: unit.id, targets: [enemy.id] };
   const parts = {
     destroyed: chance * (FIGHTS * worth.striking(state, unit, enemy, true) + silenced(state, enemy, worth)),
@@ -152,22 +153,29 @@ function chargeAnswers(state: State): Candidate[] {
   const { pending } = state;
   if (pending?.kind !== 'charge') return [];
   const paths = chargePaths(state);
-  const stop = candidate({ type: 'charge-stop', unit: pending.unit }, 'stops', {});
+  const stop = candidate({ type: 'charge-stop', unit: pending.unit }, say('reads-stop'), {});
   if (Array.isArray(paths))
-    return [candidate({ type: 'charge-move', unit: pending.unit, paths }, 'charges home', { destroyed: 1 }), stop];
-  return [candidate({ type: 'reroll' }, 'rolls again', { destroyed: 1 }), stop];
+    return [
+      candidate({ type: 'charge-move', unit: pending.unit, paths }, say('reads-charge-home'), { destroyed: 1 }),
+      stop,
+    ];
+  return [candidate({ type: 'reroll' }, say('reads-reroll'), { destroyed: 1 }), stop];
 }
 
 function overwatchAnswers(state: State, against: string, worth: Worth): Candidate[] {
   const target = unitById(state, against);
-  const pass = candidate({ type: 'pass' }, 'holds its fire', { destroyed: WORTH_A_POINT });
+  const pass = candidate({ type: 'pass' }, say('reads-pass'), { destroyed: WORTH_A_POINT });
   if (target === undefined) return [pass];
   const fire = watchers(state, state.actor, target).map((unit) => {
     const shots = volleyAt(state, unit, unitShots(state, unit, [target]), against);
     const destroyed = worth.ofVolleys(state, [{ unit, shots }], target, 'overwatch');
-    return candidate({ type: 'overwatch', unit: unit.id, shots }, `${nameOf(state, unit)} fires Overwatch`, {
-      destroyed,
-    });
+    return candidate(
+      { type: 'overwatch', unit: unit.id, shots },
+      say('reads-overwatch', { unit: nameOf(state, unit) }),
+      {
+        destroyed,
+      },
+    );
   });
   return [pass, ...fire];
 }
@@ -182,7 +190,7 @@ function fights(state: State, worth: Worth): Candidate[] {
     );
     const destroyed = Math.max(0, ...near.map((enemy) => worth.striking(state, unit, enemy, unit.charged)));
     const action = { type: 'pile-in', unit: id, paths: pileIn(state, id) } as const;
-    return [candidate(action, `${nameOf(state, unit)} fights`, { destroyed })];
+    return [candidate(action, say('reads-fight', { unit: nameOf(state, unit) }), { destroyed })];
   });
 }
 
@@ -199,7 +207,7 @@ function fightAnswers(
     const enemy = unitById(state, target);
     if (enemy === undefined) return [];
     const shots = strikesOf(state, id, target);
-    const label = `${nameOf(state, unit)} strikes at ${nameOf(state, enemy)}`;
+    const label = say('reads-strike', { unit: nameOf(state, unit), target: nameOf(state, enemy) });
     const aimed = shots.filter((shot) => shot.target === target);
     const destroyed = worth.ofVolleys(state, [{ unit, shots: aimed }], enemy, 'fight');
     return [candidate({ type: 'fight', unit: id, shots }, label, { destroyed })];
@@ -209,9 +217,9 @@ function fightAnswers(
 /** Nearer to the enemy, onto a marker, or where it stands. */
 function consolidating(state: State, unit: UnitState): Candidate[] {
   return consolidations(state, unit.id).map((action) => {
-    if (action.type !== 'consolidate' || action.paths.length === 0) return candidate(action, 'stays', {});
+    if (action.type !== 'consolidate' || action.paths.length === 0) return candidate(action, say('reads-remain'), {});
     return action.toward === 'objective'
-      ? candidate(action, `consolidates onto objective ${(action.objective ?? 0) + 1}`, { objectives: 2 })
-      : candidate(action, 'closes in', { destroyed: 1 });
+      ? candidate(action, say('reads-consolidate', { objective: (action.objective ?? 0) + 1 }), { objectives: 2 })
+      : candidate(action, say('reads-close-in'), { destroyed: 1 });
   });
 }

@@ -1,5 +1,5 @@
 // Where a unit might go (S93), before anybody asks what that is worth.
-
+import type { Message } from '@oddsmith/words';
 import { weaponsOf } from '../battle/attacks/shots.ts';
 import { bodiesOf, enemiesOf, nameOf } from '../battle/roster.ts';
 import type { State, UnitState } from '../battle/state.ts';
@@ -9,13 +9,14 @@ import { cosine, sine } from '../geometry/sine.ts';
 import { CHARGE_RANGE } from '../rules/charge.ts';
 import { rangeOfUnits } from '../rules/measure.ts';
 import { rounded } from '../setup/auto-deploy.ts';
+import { say } from '../words/say.ts';
 
 /** `few`: objectives and enemies; `usual`: ranges and cover too; `many`: around markers, ways around and out of reach as well. */
 export type Breadth = 'few' | 'usual' | 'many';
 
 interface Goal {
   readonly to: Point;
-  readonly label: string;
+  readonly label: Message;
 }
 
 function stepTowards(from: Point, to: Point, inches: number): Point {
@@ -49,26 +50,27 @@ function nearestEnemies(state: State, unit: UnitState): readonly UnitState[] {
 export function goals(state: State, unit: UnitState, inches: number, breadth: Breadth): Goal[] {
   const [first] = bodiesOf(state, unit);
   const from: Point = [first.x, first.y];
+  const own = nameOf(state, unit);
   const found: Goal[] = state.objectives.map(({ x, y }, index) => ({
     to: stepTowards(from, [x, y], inches),
-    label: `towards objective ${index + 1}`,
+    label: say('reads-towards-objective', { unit: own, objective: index + 1 }),
   }));
-  if (breadth === 'many') found.push(...goalsAround(state, from, inches));
+  if (breadth === 'many') found.push(...goalsAround(state, own, from, inches));
   for (const enemy of nearestEnemies(state, unit)) found.push(...goalsAbout(state, unit, enemy, inches, breadth));
-  return breadth === 'few' ? found : [...found, ...coverGoals(state, from, inches)];
+  return breadth === 'few' ? found : [...found, ...coverGoals(state, own, from, inches)];
 }
 
 /** From the middle of a marker to places around it, all in range of it. */
 const AROUND = 3;
 
 /** Around markers within reach: the same marker held out of sight, or with something in sight. */
-function goalsAround({ objectives }: State, from: Point, inches: number): Goal[] {
+function goalsAround({ objectives }: State, own: string, from: Point, inches: number): Goal[] {
   return objectives.flatMap(({ x, y }, index) =>
     distance(from, [x, y]) >= inches + AROUND + 1
       ? []
       : [0, 60, 120, 180, 240, 300].map((turn) => ({
           to: stepTowards(from, [rounded(x + AROUND * cosine(turn)), rounded(y + AROUND * sine(turn))], inches),
-          label: `around objective ${index + 1}`,
+          label: say('reads-around-objective', { unit: own, objective: index + 1 }),
         })),
   );
 }
@@ -79,39 +81,41 @@ function goalsAbout(state: State, unit: UnitState, enemy: UnitState, inches: num
   const from: Point = [first.x, first.y];
   const to: Point = [body.x, body.y];
   const away: Point = [2 * from[0] - body.x, 2 * from[1] - body.y];
-  const name = nameOf(state, enemy);
+  const own = nameOf(state, unit);
+  const target = nameOf(state, enemy);
   const found: Goal[] = [1, 0.5].map((share) => ({
     to: stepTowards(from, to, inches * share),
-    label: `towards ${name}`,
+    label: say('reads-towards', { unit: own, target }),
   }));
-  found.push({ to: stepTowards(from, away, inches), label: `away from ${name}` });
+  found.push({ to: stepTowards(from, away, inches), label: say('reads-away', { unit: own, target }) });
   if (breadth === 'few') return found;
   const far = rangeOfUnits(bodiesOf(state, unit), bodiesOf(state, enemy));
   for (const range of rangesOf(state, unit)) {
     const step = far - range + MARGIN;
-    if (step > 0 && step < inches) found.push({ to: stepTowards(from, to, step), label: `into ${range}" of ${name}` });
+    if (step > 0 && step < inches)
+      found.push({ to: stepTowards(from, to, step), label: say('reads-within', { unit: own, target, range }) });
   }
   if (breadth === 'usual') return found;
   for (const range of rangesOf(state, enemy)) {
     const step = range + MARGIN - far;
     if (step > 0 && step < inches)
-      found.push({ to: stepTowards(from, away, step), label: `out of ${range}" of ${name}` });
+      found.push({ to: stepTowards(from, away, step), label: say('reads-beyond', { unit: own, target, range }) });
   }
   for (const turn of [45, 315]) {
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
     const aside: Point = [from[0] + dx * cosine(turn) - dy * sine(turn), from[1] + dx * sine(turn) + dy * cosine(turn)];
-    found.push({ to: stepTowards(from, aside, inches), label: `around ${name}` });
+    found.push({ to: stepTowards(from, aside, inches), label: say('reads-around', { unit: own, target }) });
   }
   return found;
 }
 
 /** The middles of ruins and woods within reach. */
-function coverGoals(state: State, from: Point, inches: number): Goal[] {
+function coverGoals(state: State, own: string, from: Point, inches: number): Goal[] {
   return state.setup.terrain.flatMap(({ kind, footprint }) => {
     const { centre, radius } = circleAround(footprint);
     const near = distance(from, centre) <= inches + radius;
     return near && (kind === 'ruin' || kind === 'woods')
-      ? [{ to: stepTowards(from, centre, inches), label: `into ${kind === 'ruin' ? 'a ruin' : 'woods'}` }]
+      ? [{ to: stepTowards(from, centre, inches), label: say('reads-cover', { unit: own, kind }) }]
       : [];
   });
 }

@@ -8,6 +8,7 @@ import { formation } from '../battle/moves/formation.ts';
 import { bodiesOf, enemiesOf, nameOf, speedsOf, unitById, unitsOf } from '../battle/roster.ts';
 import type { Objective, State, UnitState } from '../battle/state.ts';
 import { chanceOfTwoDice, isInChargeRange, neededRoll } from '../rules/charge.ts';
+import { say } from '../words/say.ts';
 import { type Candidate, candidate, ranked } from './candidate.ts';
 import { goals } from './goals.ts';
 import type { Judgement } from './judgement.ts';
@@ -115,7 +116,6 @@ function answered({ one, after }: Tried, unitId: string, { worth, judgement }: M
 
 /** Everything one unit might do in its Movement phase, or with an Advance it has rolled. */
 export function moveCandidates(state: State, unit: UnitState, how: MoveThinking): Candidate[] {
-  const name = nameOf(state, unit);
   const { pending } = state;
   const bonus = pending?.kind === 'advance' ? pending.roll : 0;
   const locked = isUnitEngaged(state, unit);
@@ -130,22 +130,21 @@ export function moveCandidates(state: State, unit: UnitState, how: MoveThinking)
   const goal = errands.get(unit);
   const errand: Errand = { goal, promised: promisedMarkers(state, unit, errands) };
   const tried: Tried[] = [];
-  const consider = (action: Candidate['action'], label: string) => {
+  const consider = (action: Candidate['action'], label: Candidate['label']) => {
     const applied = apply(state, action, NO_DICE);
     if (!applied.ok) return;
     const after = { ...applied.state, pending: null };
     const moved = unitById(after, unit.id);
     if (moved !== undefined) tried.push(judged({ action, label, after }, moved, errand, how));
   };
-  consider(stays, `${name} stays`);
+  consider(stays, say('reads-stay', { unit: nameOf(state, unit) }));
   const speed = Math.min(...speedsOf(state, unit)) + bonus;
   // A unit that is locked may lose models as it leaves: it is left where it is unless it cannot fight.
   if (speed > 0 && !locked)
     for (const { to, label } of goals(state, unit, speed, how.judgement.breadth)) {
       if (how.worth.spent > how.effort) break;
       const paths = formation(state, unit.id, to);
-      if (Array.isArray(paths) && paths.length > 0)
-        consider({ type: 'move', unit: unit.id, kind, paths }, `${name} ${label}`);
+      if (Array.isArray(paths) && paths.length > 0) consider({ type: 'move', unit: unit.id, kind, paths }, label);
     }
   const found = how.judgement.ahead ? bestAnswered(state, tried, unit, how) : tried.map(({ one }) => one);
   if (goal === undefined || kind !== 'normal' || speed === 0) return found;
@@ -185,7 +184,12 @@ function advancing(state: State, unit: UnitState, { parts }: Candidate, left: nu
     risked: parts.risked,
     objectives: parts.objectives + advanceGain(left),
   };
-  return candidate({ type: 'advance', unit: unit.id }, `${nameOf(state, unit)} advances`, advanced, risk);
+  return candidate(
+    { type: 'advance', unit: unit.id },
+    say('reads-advance', { unit: nameOf(state, unit) }),
+    advanced,
+    risk,
+  );
 }
 
 /** S95, hard: each of the best moves together with the best move of the next unit of the same side. */

@@ -1,5 +1,5 @@
 // What a player is offered with one tap: a whole volley, a strike, a charge move, a pile in, places to stand.
-import type { Problem } from '@oddsmith/games';
+
 import type { Action, Path, Place, Shot } from '../battle/action.ts';
 import { check } from '../battle/apply/index.ts';
 import { unitShots } from '../battle/attacks/shots.ts';
@@ -10,6 +10,7 @@ import { freePlacesOf } from '../battle/start.ts';
 import type { State } from '../battle/state.ts';
 import { blockAt } from '../setup/auto-deploy.ts';
 import { zoneOf } from '../setup/missions.ts';
+import { type Refused, say } from '../words/say.ts';
 import { volleyAt } from './volleys.ts';
 
 /** Every gun of a unit that may fire at a target. */
@@ -62,14 +63,14 @@ export function placesAt(state: State, unitId: string, to: readonly [number, num
 }
 
 /** The first free block of the zone, or why there is none. */
-export function freePlaces(state: State, unitId: string, share: number): Place[] | Problem {
+export function freePlaces(state: State, unitId: string, share: number): Place[] | Refused {
   const unit = unitById(state, unitId);
   if (unit === undefined) return problemOf('unknown-unit', 'unit');
   return (
     freePlacesOf(state, unit, share) ?? {
       code: 'skirmish/outside-zone',
       path: 'places',
-      message: 'there is no room left in the zone for this unit',
+      message: say('no-room'),
     }
   );
 }

@@ -6,6 +6,7 @@ import { unitShots } from '../battle/attacks/shots.ts';
 import { nameOf, unitById, unitsOf } from '../battle/roster.ts';
 import type { State, UnitState } from '../battle/state.ts';
 import { otherSide } from '../battle/state.ts';
+import { say } from '../words/say.ts';
 import { type Candidate, candidate } from './candidate.ts';
 import { heldWorth } from './markers.ts';
 import type { MoveThinking } from './moves.ts';
@@ -126,7 +127,7 @@ export function shootCandidates(state: State, thinking: MoveThinking): Candidate
     const target = unitsOf(state, otherSide(state.turn)).find((enemy) => enemy.id === id);
     if (volley === undefined || target === undefined) return [];
     const destroyed = thinking.worth.ofVolleys(state, [volley], target, 'shooting');
-    const label = `${nameOf(state, unit)} shoots at ${nameOf(state, target)}`;
+    const label = say('reads-shoot', { unit: nameOf(state, unit), target: nameOf(state, target) });
     return [candidate({ type: 'shoot', unit: unit.id, shots: [...volley.shots] }, label, { destroyed })];
   });
 }

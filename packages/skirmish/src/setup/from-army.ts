@@ -1,12 +1,14 @@
 // An army as lists have it, as a force: stat lines with bases, and what is known of and not played.
 import type { Unit, UnitAbility, UnitModel } from '@oddsmith/games/wh40k';
+import type { Message } from '@oddsmith/words';
+import { say } from '../words/say.ts';
 import type { Force, ModelLine, SetupUnit } from './schema.ts';
 import { sizeOf } from './sizes.ts';
 
 /** Said of a unit that cannot be played as it is. */
 export interface ForceRemark {
   readonly unit: string;
-  readonly message: string;
+  readonly message: Message;
 }
 
 type Ability = SetupUnit['abilities'][number];
@@ -84,19 +86,22 @@ interface Listed {
   readonly units: readonly ListedUnit[];
 }
 
+export function noStatLine(unit: string): ForceRemark {
+  return { unit, message: say('no-stat-line', { unit }) };
+}
+
 /** Every unit with a stat line; the others are named. */
 export function forceFromArmy(army: Listed): { readonly force: Force; readonly remarks: readonly ForceRemark[] } {
   const remarks: ForceRemark[] = [];
-  if (army.edition === '11')
-    remarks.push({ unit: '', message: 'a list of the 11th edition is played by the rules of the 10th' });
+  if (army.edition === '11') remarks.push({ unit: '', message: say('other-edition') });
   const playable = army.units.filter((unit) => {
-    if (unit.models.length === 0)
-      remarks.push({ unit: unit.name, message: `${unit.name} has no stat line and is left out` });
+    if (unit.models.length === 0) remarks.push(noStatLine(unit.name));
     return unit.models.length > 0;
   });
   for (const unit of playable) {
-    if (unit.weapons.length === 0) remarks.push({ unit: unit.name, message: `${unit.name} has no weapons` });
-    if (unit.models.some((model) => !model.m)) remarks.push({ unit: unit.name, message: `${unit.name} cannot move` });
+    if (unit.weapons.length === 0) remarks.push({ unit: unit.name, message: say('no-weapons', { unit: unit.name }) });
+    if (unit.models.some((model) => !model.m))
+      remarks.push({ unit: unit.name, message: say('immobile', { unit: unit.name }) });
   }
   const units = withLeaders(playable, remarks);
   const points = units.reduce((sum, unit) => sum + unit.points, 0);
@@ -114,7 +119,7 @@ function withLeaders(listed: readonly ListedUnit[], remarks: ForceRemark[]): Set
     const leads = attached?.as === 'leader' && keywords.some((word) => word.toLowerCase() === 'character');
     if (!leads || host < 0) return setupUnitOf(unit);
     if (led.has(host)) {
-      remarks.push({ unit: name, message: `${name} goes alone: a unit is led by one character here` });
+      remarks.push({ unit: name, message: say('second-leader', { unit: name }) });
       return setupUnitOf(unit);
     }
     led.add(host);

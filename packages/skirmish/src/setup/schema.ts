@@ -1,9 +1,10 @@
 // What a battle starts from. The only place where its limits and defaults are written.
-import { type Problem, problemFromZod } from '@oddsmith/games';
+import { unspokenFromZod } from '@oddsmith/games';
 import * as z from 'zod';
 import { type Convex, convexesOverlap, polygonIsConvex } from '../geometry/polygon.ts';
 import { BOARD_DEPTH, BOARD_WIDTH } from '../rules/measure.ts';
 import { TERRAIN_KINDS } from '../rules/terrain.ts';
+import type { Refused } from '../words/say.ts';
 
 export const SIZES = [500, 1000, 2000] as const;
 export const MISSIONS = ['take-and-hold', 'annihilation'] as const;
@@ -177,10 +178,10 @@ function refuse(context: z.RefinementCtx, path: (string | number)[], message: st
 
 export type Parsed<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly problem: Problem };
+  | { readonly ok: false; readonly problem: Refused };
 
 export function parseSetup(value: unknown): Parsed<Setup> {
   const parsed = setupSchema.safeParse(value);
   if (parsed.success) return { ok: true, value: parsed.data };
-  return { ok: false, problem: problemFromZod('skirmish', parsed.error, value) };
+  return { ok: false, problem: unspokenFromZod('skirmish', parsed.error, value) };
 }

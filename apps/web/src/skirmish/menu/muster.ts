@@ -1,6 +1,7 @@
 // The way to the mustering thread.
 import type { Force, SetupUnit } from '@oddsmith/skirmish';
 import { Thread } from '../../engine/thread.ts';
+import { type Language, language } from '../../language/language.ts';
 
 export interface CatalogueEntry {
   readonly name: string;
@@ -15,7 +16,7 @@ export type ReadList =
 export interface Muster {
   search(text: string): Promise<readonly CatalogueEntry[]>;
   unit(name: string, faction: string): Promise<SetupUnit | undefined>;
-  list(data: string | Uint8Array): Promise<ReadList>;
+  list(data: string | Uint8Array, language: Language): Promise<ReadList>;
 }
 
 const thread = new Thread<Muster>(
@@ -31,5 +32,5 @@ export function catalogueUnit({ name, faction }: CatalogueEntry): Promise<SetupU
 }
 
 export function readList(data: string | Uint8Array): Promise<ReadList> {
-  return thread.call((muster) => muster.list(data));
+  return thread.call((muster) => muster.list(data, language));
 }

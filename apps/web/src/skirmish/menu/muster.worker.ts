@@ -4,7 +4,7 @@ import { loadBuiltInCatalogue } from '@oddsmith/games/wh40k/catalogue';
 import { unitOf } from '@oddsmith/games/wh40k/import';
 import { UnitLibrary } from '@oddsmith/games/wh40k/library';
 import { unitOfDatasheet } from '@oddsmith/games/wh40k/units';
-import { forceFromArmy, setupUnitOf } from '@oddsmith/skirmish';
+import { forceFromArmy, setupUnitOf, skirmishSpeaker } from '@oddsmith/skirmish';
 import { serve } from '../../engine/thread.ts';
 import type { Muster } from './muster.ts';
 
@@ -23,7 +23,8 @@ const muster: Muster = {
     return found === undefined ? undefined : setupUnitOf(unitOfDatasheet(found.datasheet));
   },
 
-  async list(data) {
+  async list(data, language) {
+    const speaker = await skirmishSpeaker(language);
     const read = await importArmyList(data, { game: 'wh40k' });
     if (!read.ok) return { ok: false, why: read.problem.message };
     if (read.game !== 'wh40k') return { ok: false, why: 'this is no list of Warhammer 40,000' };
@@ -39,7 +40,7 @@ const muster: Muster = {
       force,
       remarks: [
         ...unknown.map(({ name, reason }) => `${name}: ${reason}`),
-        ...own.map(({ message }) => message),
+        ...own.map(({ message }) => speaker.say(message)),
         ...remarks.map(({ text }) => text),
       ],
     };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { optionsOf } from '../../components/ui/select.tsx';
 import { skirmishSetup as words } from '../../language/english/skirmish/menu.ts';
 import { skirmish } from '../../language/english/skirmish/skirmish.ts';
+import { skirmishSays } from '../../language/skirmish-says.ts';
 import { battleHash, go, HOME } from '../address.ts';
 import { Ground } from '../board/terrain.tsx';
 import { BOARD } from '../board/view.ts';
@@ -57,7 +58,7 @@ export function NewBattle() {
   const begin = () => {
     const parsed = parseSetup(setupOf(draft));
     if (!parsed.ok) {
-      setProblem(sentence(`${parsed.problem.message} (${parsed.problem.path})`));
+      setProblem(sentence(`${skirmishSays(parsed.problem.message)} (${parsed.problem.path})`));
       return;
     }
     const seed = /^\d{1,10}$/.test(draft.seed) ? Number(draft.seed) % 4_294_967_296 : randomSeed();

@@ -2,15 +2,14 @@
 
 import type { Answer, Refusal } from '@oddsmith/games';
 import { isRefusal } from '@oddsmith/games';
-import { type Forecast, REASONS, type State } from '@oddsmith/skirmish';
+import { type Forecast, problemOf, type State } from '@oddsmith/skirmish';
 import { useState } from 'react';
 import { openBattle } from '../../calculator/open-battle.ts';
 import { StepsTab } from '../../components/results/steps-tab.tsx';
 import { askBeside } from '../../engine-client.ts';
 import { formatChance, formatMean } from '../../format/number.ts';
 import { skirmishPlay } from '../../language/english/skirmish/play.ts';
-import { languageOf } from '../../language/in-language.ts';
-import { Said } from '../../language/said.tsx';
+import { skirmishSays } from '../../language/skirmish-says.ts';
 import { FieldedName } from '../fielded-name.tsx';
 import { useSession } from '../session/session.ts';
 import { useForecast } from '../session/use-forecast.ts';
@@ -71,7 +70,7 @@ function Figures({ forecast }: { readonly forecast: Forecast }) {
           {silent.map(({ unit, weapon, models, why }) => (
             <li key={`${unit} ${weapon}`}>
               {words.silent(weapon, models)}
-              <Said text={REASONS[why].message} />
+              {skirmishSays(problemOf(why).message)}
             </li>
           ))}
         </ul>
@@ -108,12 +107,7 @@ function Steps({ calculator, input }: { readonly calculator: string; readonly in
       >
         {words.openCalculator}
       </button>
-      {answer !== undefined &&
-        (isRefusal(answer) ? (
-          <p lang={languageOf(answer.error.message)}>{answer.error.message}</p>
-        ) : (
-          <StepsTab answer={answer} />
-        ))}
+      {answer !== undefined && (isRefusal(answer) ? <p>{answer.error.message}</p> : <StepsTab answer={answer} />)}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 // Why the computer did what it did: its three best thoughts with what spoke for and against each.
 import type { Candidate } from '@oddsmith/skirmish';
+import { Prose } from '../../components/ui/prose.tsx';
 import { formatTenths } from '../../format/number.ts';
 import { skirmishPlay } from '../../language/english/skirmish/play.ts';
-import { Said } from '../../language/said.tsx';
+import { skirmishSays } from '../../language/skirmish-says.ts';
 import { useSession } from '../session/session.ts';
 
 const words = skirmishPlay.why;
@@ -16,7 +17,7 @@ export function WhyPanel() {
         // biome-ignore lint/suspicious/noArrayIndexKey: a ranking has no other names
         <li key={index}>
           <p className={index === 0 ? 'font-semibold' : ''}>
-            <Said text={label} />
+            <Prose text={skirmishSays(label)} />
             {words.worth(formatTenths(score))}
           </p>
           <p className="text-muted">{partWords(parts)}</p>

@@ -1,5 +1,4 @@
 // A move that is thought about: where the unit would go, how far that is, and why it may not.
-import type { Problem } from '@oddsmith/games';
 import {
   type Action,
   afterWalk,
@@ -10,6 +9,7 @@ import {
   orderNow,
   type Path,
   placesAt,
+  type Refused,
   rounded,
   type State,
   type UnitState,
@@ -33,7 +33,7 @@ export interface Plan {
   readonly inches: number;
   readonly allowance: number;
   readonly action: Action | null;
-  readonly problem: Problem | null;
+  readonly problem: Refused | null;
 }
 
 /** Inches each model may go now. */
@@ -110,7 +110,7 @@ export function planWalk(state: State, unitId: string, wish: Wish): Plan | null 
   const { kind } = orderNow(state, unit);
   const shape = { unit: unitId, ...wish, allowance: allowanceOf(state, unit) };
   const wished = shifted(unit, wish);
-  let paths: Path[] | Problem = singlePaths(unit, wished);
+  let paths: Path[] | Refused = singlePaths(unit, wished);
   if (Object.keys(wish.single).length === 0) {
     const to: Point = [rounded(unit.models[0].x + wish.by[0]), rounded(unit.models[0].y + wish.by[1])];
     const facing = wish.turn === 0 || !isOval(state, unit) ? undefined : turned(unit.models[0].facing, wish.turn);

@@ -1,5 +1,4 @@
 // One battle in front of the player: its actions and states, what is selected, and what was said about the last attempt.
-import type { Problem } from '@oddsmith/games';
 import {
   type Action,
   apply,
@@ -11,6 +10,7 @@ import {
   isTakenBack,
   newSave,
   type Played,
+  type Refused,
   type Save,
   type Setup,
   type State,
@@ -47,7 +47,7 @@ export interface Session {
   readonly precise: boolean;
   /** A move that is not made yet. */
   readonly plan: Plan | null;
-  readonly problem: Problem | null;
+  readonly problem: Refused | null;
   readonly thinking: boolean;
   /** Behind the computer's last decision. */
   readonly why: readonly Candidate[];

@@ -1,5 +1,5 @@
 // The Fight phase: pile in, strike, consolidate (S60-S66).
-import type { Problem } from '@oddsmith/games';
+import type { Refused } from '../../words/say.ts';
 import type { ActionOf, Shot } from '../action.ts';
 import { resolveShots } from '../attack.ts';
 import { BARE_HANDS } from '../attacks/attack-request.ts';
@@ -14,7 +14,7 @@ import type { State, UnitState } from '../state.ts';
 import { type ActionRules, checkOwnUnit, checkOwnUnitIn, checkPathsRounded, isProblem } from './action-rules.ts';
 
 /** Nobody moves: always allowed, also where the unit is not engaged (S62). */
-function checkWalk(state: State, order: MoveOrder): Problem | null {
+function checkWalk(state: State, order: MoveOrder): Refused | null {
   return order.paths.length === 0 ? null : (checkPathsRounded(order.paths) ?? checkOrder(state, order));
 }
 
@@ -54,7 +54,7 @@ function finishFight(draft: Draft, id: string): void {
   nextFight(draft);
 }
 
-function pendingFight(state: State, id: string, stage: 'strike' | 'consolidate'): UnitState | Problem {
+function pendingFight(state: State, id: string, stage: 'strike' | 'consolidate'): UnitState | Refused {
   if (state.phase !== 'fight') return problemOf('wrong-phase', 'type');
   const { pending } = state;
   if (pending?.kind !== 'fight') return problemOf('cannot-fight', 'type');
@@ -63,7 +63,7 @@ function pendingFight(state: State, id: string, stage: 'strike' | 'consolidate')
 }
 
 /** S66: each model one weapon, and all with Extra Attacks; each at one unit it may strike. */
-function checkStrikes(state: State, unit: UnitState, shots: readonly Shot[]): Problem | null {
+function checkStrikes(state: State, unit: UnitState, shots: readonly Shot[]): Refused | null {
   const strikes = unitStrikes(state, unit);
   const swung = new Map<string, number>();
   for (const [index, shot] of shots.entries()) {
@@ -114,7 +114,7 @@ export const fight: ActionRules<'fight'> = {
   },
 };
 
-function consolidation(state: State, unit: UnitState, action: ActionOf<'consolidate'>): MoveOrder | Problem {
+function consolidation(state: State, unit: UnitState, action: ActionOf<'consolidate'>): MoveOrder | Refused {
   const order = { ...orderNow(state, unit), paths: action.paths };
   if (action.toward === 'enemy') return order;
   const marker = action.objective === undefined ? undefined : state.objectives[action.objective];

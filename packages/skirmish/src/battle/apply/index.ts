@@ -1,6 +1,7 @@
 // The reducer: a state and an action make the next state and the events that explain it.
-import type { Problem } from '@oddsmith/games';
+
 import type { Dice } from '@oddsmith/kernel';
+import type { Refused } from '../../words/say.ts';
 import { type Action, type ActionType, parseAction } from '../action.ts';
 import { Draft } from '../draft.ts';
 import type { BattleEvent } from '../event.ts';
@@ -44,12 +45,12 @@ function rulesOf<Type extends ActionType>(action: { readonly type: Type }): Acti
 }
 
 /** The first reason why an action may not be done, or null. Never throws on input. */
-export function check(state: State, action: unknown): Problem | null {
+export function check(state: State, action: unknown): Refused | null {
   const parsed = parseAction(action);
   return 'problem' in parsed ? parsed.problem : checkParsed(state, parsed.action);
 }
 
-function checkParsed(state: State, action: Action): Problem | null {
+function checkParsed(state: State, action: Action): Refused | null {
   return state.phase === 'over' ? problemOf('battle-over') : rulesOf(action).check(state, action as never);
 }
 
@@ -60,7 +61,7 @@ export function throwsDice(state: State, action: Action): boolean {
 
 export type Applied =
   | { readonly ok: true; readonly state: State; readonly events: readonly BattleEvent[] }
-  | { readonly ok: false; readonly problem: Problem };
+  | { readonly ok: false; readonly problem: Refused };
 
 /** An action that is not legal changes nothing. */
 export function apply(state: State, action: unknown, dice: Dice): Applied {

@@ -1,8 +1,9 @@
 // Shooting, grenades and Overwatch (S47-S54, S83, S84).
-import type { Problem } from '@oddsmith/games';
+
 import { isVisible } from '../../rules/cover.ts';
 import { rangeOfUnits, within } from '../../rules/measure.ts';
 import { familyOf } from '../../setup/hand-out.ts';
+import type { Refused } from '../../words/say.ts';
 import type { Shot } from '../action.ts';
 import { resolveShots, takeMortalWounds } from '../attack.ts';
 import { goOn, OVERWATCH, whyNoOverwatch } from '../attacks/overwatch.ts';
@@ -14,7 +15,7 @@ import type { ModelState, State, UnitState } from '../state.ts';
 import { type ActionRules, checkOwnUnit, checkOwnUnitIn, isProblem } from './action-rules.ts';
 
 /** Whether every model has what it fires, once, and may fire it at this target. */
-export function checkShots(state: State, unit: UnitState, shots: readonly Shot[], only?: UnitState): Problem | null {
+export function checkShots(state: State, unit: UnitState, shots: readonly Shot[], only?: UnitState): Refused | null {
   const carrying = checkCarried(state, unit, shots);
   if (carrying !== null) return carrying;
   const possible = unitShots(state, unit, only === undefined ? undefined : [only]);
@@ -29,7 +30,7 @@ export function checkShots(state: State, unit: UnitState, shots: readonly Shot[]
   return checkPistols(state, unit, shots);
 }
 
-function checkCarried(state: State, unit: UnitState, shots: readonly Shot[]): Problem | null {
+function checkCarried(state: State, unit: UnitState, shots: readonly Shot[]): Refused | null {
   const used = new Map<string, number>();
   const usesUp = (key: string, copies: number): boolean => {
     used.set(key, (used.get(key) ?? 0) + 1);
@@ -59,7 +60,7 @@ function mostOf({ weapons: carried }: ModelState, weapons: readonly SetupWeapon[
 }
 
 /** S50: pistols or other guns, unless the model is a Monster or Vehicle. */
-function checkPistols(state: State, unit: UnitState, shots: readonly Shot[]): Problem | null {
+function checkPistols(state: State, unit: UnitState, shots: readonly Shot[]): Refused | null {
   for (const model of unit.models) {
     const part = setupUnitOf(state.setup, unit.side, model);
     if (keywordsOf(part).isLarge) continue;

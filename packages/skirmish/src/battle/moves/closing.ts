@@ -1,8 +1,9 @@
 // Ways into the fight: charges, pile-ins and consolidations that bring models next to the enemy.
-import type { Problem } from '@oddsmith/games';
+
 import { distance, type Point, SLACK } from '../../geometry/segment.ts';
 import { type Body, horizontal, range } from '../../rules/measure.ts';
 import type { Marker } from '../../rules/objectives.ts';
+import type { Refused } from '../../words/say.ts';
 import type { Path } from '../action.ts';
 import { bodiesOf, enemiesOf, unitById } from '../roster.ts';
 import type { State, UnitState } from '../state.ts';
@@ -33,7 +34,7 @@ export function closeIn(
   order: Omit<MoveOrder, 'paths'>,
   enemies: readonly Body[],
   inches: number,
-): Path[] | Problem {
+): Path[] | Refused {
   const places = bodiesOf(state, order.unit).map((body): Point => {
     const enemy = nearest(body, enemies);
     return enemy === undefined ? [body.x, body.y] : towards(body, enemy, inches);
@@ -47,7 +48,7 @@ export function closeIn(
 }
 
 /** The move of a charge that was rolled, or why it cannot be made. */
-export function chargePaths(state: State): Path[] | Problem | null {
+export function chargePaths(state: State): Path[] | Refused | null {
   const { pending } = state;
   if (pending?.kind !== 'charge') return null;
   const unit = unitById(state, pending.unit);
@@ -58,13 +59,13 @@ export function chargePaths(state: State): Path[] | Problem | null {
 }
 
 /** Every model as near to the enemy as 3" bring it, by pile in or consolidation. */
-export function pressIn(state: State, unit: UnitState, kind: 'pile-in' | 'consolidate'): Path[] | Problem {
+export function pressIn(state: State, unit: UnitState, kind: 'pile-in' | 'consolidate'): Path[] | Refused {
   const enemies = enemiesOf(state, unit).flatMap((enemy) => bodiesOf(state, enemy));
   return closeIn(state, { kind, unit, allowance: PILE_IN }, enemies, PILE_IN);
 }
 
 /** Consolidation towards a marker (S63). */
-export function settleOn(state: State, unit: UnitState, marker: Marker): Path[] | Problem {
+export function settleOn(state: State, unit: UnitState, marker: Marker): Path[] | Refused {
   const order = { kind: 'consolidate', unit, allowance: PILE_IN, marker } as const;
   const places = bodiesOf(state, unit).map((body): Point => {
     const far = distance([body.x, body.y], [marker.x, marker.y]);

@@ -1,5 +1,5 @@
 // A move of a whole unit from one point: its shape is kept, models in the way of something step aside.
-import type { Problem } from '@oddsmith/games';
+
 import { circleAround } from '../../geometry/polygon.ts';
 import { distance, type Point } from '../../geometry/segment.ts';
 import { cosine, sine } from '../../geometry/sine.ts';
@@ -9,6 +9,7 @@ import { type Body, bodyOf, ENGAGEMENT, engages, onBoard, overlaps, within } fro
 import { isLegalLevel, isStoodIn, stopsWay, type TerrainPiece } from '../../rules/terrain.ts';
 import { Way } from '../../rules/way.ts';
 import { rounded } from '../../setup/auto-deploy.ts';
+import type { Refused } from '../../words/say.ts';
 import type { Path } from '../action.ts';
 import { isUnitEngaged } from '../flow.ts';
 import { problemOf } from '../reasons.ts';
@@ -70,7 +71,7 @@ export interface Wish {
 }
 
 /** Paths that come as near to a wish as the rules let them, or the first reason why there are none. */
-export function arrange(state: State, order: Omit<MoveOrder, 'paths'>, wish: Wish): Path[] | Problem {
+export function arrange(state: State, order: Omit<MoveOrder, 'paths'>, wish: Wish): Path[] | Refused {
   const { unit } = order;
   const bodies = bodiesOf(state, unit);
   const ground: Ground = {
@@ -99,7 +100,7 @@ export function arrange(state: State, order: Omit<MoveOrder, 'paths'>, wish: Wis
 }
 
 /** No place was found for a model: what the rules say of the straight ways tells the player why. */
-function whyNowhere(state: State, order: Omit<MoveOrder, 'paths'>, { places, facing }: Wish): Problem {
+function whyNowhere(state: State, order: Omit<MoveOrder, 'paths'>, { places, facing }: Wish): Refused {
   const paths = order.unit.models.map((model, index): Path => {
     const [x, y] = places[index];
     return { model: model.id, to: [[rounded(x), rounded(y)]], z: 0, facing: facing ?? model.facing };
@@ -194,7 +195,7 @@ export function orderNow(state: State, unit: UnitState): Omit<MoveOrder, 'paths'
 }
 
 /** For drag, keyboard and computer: the first model goes to `to`, the others keep their places beside it. */
-export function formation(state: State, unitId: string, to: Point, facing?: number): Path[] | Problem {
+export function formation(state: State, unitId: string, to: Point, facing?: number): Path[] | Refused {
   const unit = unitById(state, unitId);
   const bodies = unit === undefined ? [] : bodiesOf(state, unit);
   if (unit === undefined || bodies.length === 0) return problemOf('unknown-unit', 'unit');

@@ -1,7 +1,8 @@
 // A unit's paths as the rules of moving want them, and what is left when they are walked.
-import type { Problem } from '@oddsmith/games';
+
 import { type Judgement, judgeMove, type MoveKind } from '../../rules/move.ts';
 import type { Marker } from '../../rules/objectives.ts';
+import type { Refused } from '../../words/say.ts';
 import type { Path } from '../action.ts';
 import type { Draft } from '../draft.ts';
 import { problemOf } from '../reasons.ts';
@@ -23,14 +24,14 @@ export interface MoveOrder {
 interface Judged {
   readonly state: State;
   readonly order: MoveOrder;
-  readonly judgement: Judgement | Problem;
+  readonly judgement: Judgement | Refused;
 }
 
 /** An action is checked, asked for its dice and carried out: its paths are judged once for all three. */
 const judgedPaths = new WeakMap<readonly Path[], Judged>();
 
 /** The judgement of the rules, or a problem with the paths themselves. */
-export function judgeOrder(state: State, order: MoveOrder): Judgement | Problem {
+export function judgeOrder(state: State, order: MoveOrder): Judgement | Refused {
   const before = judgedPaths.get(order.paths);
   if (before !== undefined && before.state === state && isSameOrder(before.order, order)) return before.judgement;
   const judgement = judge(state, order);
@@ -49,7 +50,7 @@ function isSameOrder(one: MoveOrder, other: MoveOrder): boolean {
   );
 }
 
-function judge(state: State, order: MoveOrder): Judgement | Problem {
+function judge(state: State, order: MoveOrder): Judgement | Refused {
   const { unit, paths } = order;
   const indices = paths.map((path) => unit.models.findIndex((model) => model.id === path.model));
   if (indices.includes(-1) || new Set(indices).size < indices.length) return problemOf('unknown-model', 'paths');
@@ -74,7 +75,7 @@ function judge(state: State, order: MoveOrder): Judgement | Problem {
   });
 }
 
-export function checkOrder(state: State, order: MoveOrder): Problem | null {
+export function checkOrder(state: State, order: MoveOrder): Refused | null {
   const judged = judgeOrder(state, order);
   if ('code' in judged) return judged;
   return judged.legal ? null : problemOf(judged.reason, 'paths');

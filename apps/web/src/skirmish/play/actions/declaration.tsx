@@ -15,7 +15,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { skirmishPlay } from '../../../language/english/skirmish/play.ts';
-import { languageOf, said } from '../../../language/in-language.ts';
+import { skirmishSays } from '../../../language/skirmish-says.ts';
 import { act, useSessionStore } from '../../session/session.ts';
 import { sentence, unitNameOf } from '../../words.ts';
 import { STRONG } from '../strong.ts';
@@ -79,11 +79,7 @@ export function Declaration({ state, unit, type, options, usual }: DeclarationPr
         })}
       </ul>
       {short && <p className="pt-1 text-bad">{words.short}</p>}
-      {problem !== null && (
-        <p lang={languageOf(said(problem.message))} className="pt-1 text-bad">
-          {sentence(said(problem.message))}
-        </p>
-      )}
+      {problem !== null && <p className="pt-1 text-bad">{sentence(skirmishSays(problem.message))}</p>}
       <button
         type="button"
         className={`button mt-2 ${STRONG}`}

@@ -16,7 +16,7 @@ import {
 import { useMemo } from 'react';
 import { skirmishPlay } from '../../../language/english/skirmish/play.ts';
 import { skirmish } from '../../../language/english/skirmish/skirmish.ts';
-import { said } from '../../../language/in-language.ts';
+import { skirmishSays } from '../../../language/skirmish-says.ts';
 import { confirm, idleReason, selectUnit, turn } from '../../session/controls.ts';
 import { act, useSession, useSessionStore } from '../../session/session.ts';
 import { sentence, unitName } from '../../words.ts';
@@ -134,7 +134,7 @@ function ChargeMove({ state, unit }: ActionsProps) {
       <p className="pb-2 text-s">
         {words.chargeRoll(one, two)}
         <b>{one + two}</b>.{' '}
-        {Array.isArray(paths) ? words.arrives : sentence(paths == null ? words.noWay : said(paths.message))}
+        {Array.isArray(paths) ? words.arrives : sentence(paths == null ? words.noWay : skirmishSays(paths.message))}
       </p>
       <Row>
         <PlanButtons />
