@@ -1,4 +1,4 @@
-// Runs the README: every example in it works, and prints what the README says it prints.
+// Runs the READMEs of the repository and of its packages: every example in it works, and prints what the README says it prints.
 //
 // How to write an example, so that this test runs it:
 //   ```sh      commands, run by bash in the root of the checkout; they must end with exit code 0
@@ -58,6 +58,18 @@ describe('README.md', () => {
       const reply = calculateWith(calculators, { calculator, input: (decoded.state as { input: unknown }).input });
       if (isRefusal(reply)) throw new Error(reply.error.message);
       expect(reply.sentence).not.toBe('');
+    });
+});
+
+describe.each(['kernel', 'games', 'analysis', 'skirmish'])('packages/%s/README.md', (name) => {
+  const examples = findExamples(readProjectFile(`packages/${name}/README.md`));
+
+  test('has an example', () => expect(examples).not.toEqual([]));
+
+  for (const example of examples)
+    test(titleOf(example), async () => {
+      const output = await RUN[example.language](example.text);
+      if (example.expected !== undefined) expect(difference(output, example.expected)).toBeUndefined();
     });
 });
 
