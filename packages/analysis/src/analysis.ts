@@ -53,7 +53,7 @@ const unit = z.strictObject({
   target: z.unknown().optional(),
 });
 const armyList = z.strictObject({ title, units: z.array(unit) });
-const axis = z.union([
+const dimension = z.union([
   z.strictObject({ path: z.string(), values: z.array(z.unknown()) }),
   z.strictObject({ path: z.string(), from: z.number(), to: z.number(), step: z.number().gt(0).default(1) }),
 ]);
@@ -83,7 +83,7 @@ const shapes = {
     figure: z.string().optional(),
     ownDice: z.boolean().optional(),
   }),
-  sweep: z.strictObject({ ...common, axes: z.array(axis).max(2), figures: z.array(z.string()).optional() }),
+  sweep: z.strictObject({ ...common, axes: z.array(dimension).max(2), figures: z.array(z.string()).optional() }),
   sensitivity: z.strictObject({ ...common, figure: z.string().optional() }),
   seek: z.strictObject({
     ...common,
@@ -206,7 +206,7 @@ const WORKS: {
 } = {
   matrix: matrixWork,
   sweep: (calculator, { axes, ...question }, options) =>
-    sweepWork(calculator, { ...question, axes: axes.map(axisOf) }, options),
+    sweepWork(calculator, { ...question, axes: axes.map(sweptBy) }, options),
   sensitivity: sensitivityWork,
   seek: seekWork,
   compare: compareWork,
@@ -239,7 +239,7 @@ function planWork(calculator: AnyCalculator, question: object): Work<object> {
   };
 }
 
-function axisOf(given: Shape<'sweep'>['axes'][number]): Axis {
+function sweptBy(given: Shape<'sweep'>['axes'][number]): Axis {
   if ('values' in given) return given;
   const { path, from, to, step } = given;
   const count = Math.max(0, Math.floor((to - from) / step + 1e-9) + 1);

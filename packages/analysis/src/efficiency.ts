@@ -1,9 +1,17 @@
 // Damage, kills and points destroyed per point spent, both ways: what kills X, what threatens Y, who lasts.
-import { type AnyCalculator, isRefusal, type Problem, parseInput, type Refusal, valueAt } from '@oddsmith/games';
+import {
+  type AnyCalculator,
+  type Firing,
+  isRefusal,
+  type Problem,
+  parseInput,
+  type Refusal,
+  valueAt,
+} from '@oddsmith/games';
+import { firingOf, woundsOf } from './firing.ts';
 import { layered } from './layered.ts';
 import { type AnalysisOptions, ask } from './question.ts';
 import type { Cell, Work } from './work.ts';
-import { noShooting, type Shooting, shootingOf } from './wounds.ts';
 
 export interface EfficiencyUnit {
   readonly title: string;
@@ -68,8 +76,9 @@ interface Shot extends Cell {
 }
 
 /** Units with what the question gives to all: rows fire it, columns stand in it. */
-function withCommonParts(question: EfficiencyQuestion, { attack, target }: Shooting): EfficiencyQuestion {
-  const common = (part: string) => (valueAt(question.input, [part]) === undefined ? undefined : {});
+function withCommonParts(question: EfficiencyQuestion, { attack, target }: Firing): EfficiencyQuestion {
+  const common = (fields: readonly string[]) =>
+    fields.every((field) => valueAt(question.input, [field]) === undefined) ? undefined : {};
   return {
     ...question,
     rows: question.rows.map((unit) => ({ ...unit, attack: unit.attack ?? common(attack) })),
@@ -84,9 +93,9 @@ export function efficiencyWork(
   options: AnalysisOptions = {},
   situation: unknown = {},
 ): Work<Efficiency> | Refusal {
-  const shooting = shootingOf(calculator.id);
-  if (shooting === undefined) return { error: noShooting(calculator.id) };
-  const question = withCommonParts(asked, shooting);
+  const firing = firingOf(calculator);
+  if ('error' in firing) return firing;
+  const question = withCommonParts(asked, firing);
   const { rows, columns } = question;
   const one = rows.length * columns.length;
   const both = rows.some(isTarget) && columns.some(({ attack }) => attack !== undefined);
@@ -101,7 +110,7 @@ export function efficiencyWork(
       // The calculator would arm it with a weapon of its own.
       if (attacker.attack === undefined || !isTarget(target)) return {};
       const input = layered(question.input, attacker.attack, target.target, situation);
-      return shot(calculator, shooting, input, { ...options, ...limits });
+      return shot(calculator, firing, input, { ...options, ...limits });
     },
     collect: (cells) => collect(question, both, cells as readonly Shot[]),
   };
@@ -139,15 +148,18 @@ export function situatedWork(
   };
 }
 
-function shot(calculator: AnyCalculator, shooting: Shooting, input: unknown, options: AnalysisOptions): Shot {
+function shot(calculator: AnyCalculator, firing: Firing, input: unknown, options: AnalysisOptions): Shot {
   const parsed = parseInput(calculator, input);
   if ('error' in parsed) return { problem: parsed.error };
-  const wounds = shooting.woundsOf(parsed.value, calculator);
+  const battle = calculator.prepare(parsed.value);
+  const refusal = firing.refusal?.(battle, 'single');
+  if (refusal !== undefined) return { problem: refusal };
+  const wounds = woundsOf(firing.standing(battle));
   const reply = ask(calculator, input, options);
   if (isRefusal(reply)) return { problem: reply.error };
-  const { probabilities, min } = reply.distributions[shooting.lost];
+  const { probabilities, min } = reply.distributions[firing.lost];
   const damage = probabilities.reduce((sum, chance, i) => sum + chance * Math.min(wounds, min + i), 0);
-  const kills = shooting.killsOf(reply);
+  const kills = firing.kills(reply, battle);
   return { damage, ...(kills === undefined ? {} : { kills }), wounds };
 }
 

@@ -1,6 +1,5 @@
 // Rows, columns, shooters and targets written as an army list or as "archetypes", turned into what each unit brings.
-import { type Advice, isRecord, type Refusal } from '@oddsmith/games';
-import { archetypesOf } from './archetypes.ts';
+import { type Advice, isCapable, isRecord, loadCalculator, type Refusal } from '@oddsmith/games';
 import { type ListedUnit, readArmy } from './army.ts';
 import type { PlanQuestion } from './plan/question.ts';
 
@@ -96,8 +95,8 @@ async function entriesOf(
   advice: Advice[],
 ): Promise<ListedUnit[] | Refusal> {
   if (given.archetypes === true) {
-    const archetypes = archetypesOf(calculator);
-    if (archetypes !== undefined) return [...archetypes];
+    const archetypes = isCapable(calculator, 'archetypes') ? await loadCalculator(calculator) : undefined;
+    if (archetypes?.archetypes !== undefined) return [...(await archetypes.archetypes())];
     return refuse('analysis/no-archetypes', path, `there are no typical targets for ${calculator.slice(0, 60)}`);
   }
   if (typeof given.list !== 'string' && !(given.list instanceof Uint8Array))

@@ -1,4 +1,4 @@
-// One number of an answer by its name, so that a chart axis, a command line or a job can say which it wants:
+// One number of an answer by its name, so that the side of a chart, a command line or a job can say which it wants:
 // "killChance" (a summary figure), "damage.mean", "damage>=5", "damage<=5", "damage=5", "scenarios.charge.win" (its way through the answer).
 import { type Findings, isRecord, type Problem } from '@oddsmith/games';
 import { chanceAtLeast, chanceAtMost, type Distribution } from '@oddsmith/kernel';

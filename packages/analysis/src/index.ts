@@ -1,6 +1,5 @@
 export { isChance } from '@oddsmith/games';
 export { type Analysis, type AnalysisLimits, analysisOf, KINDS, type Kind, MOST_CELLS, resultOf } from './analysis.ts';
-export { type Archetype, archetypesOf } from './archetypes.ts';
 export { type ArmyPhase, type ListedArmy, type ListedUnit, readArmy } from './army.ts';
 export { type Comparison, type Contest, compare, contest, type FigureDifference } from './compare.ts';
 export {
@@ -12,6 +11,7 @@ export {
 } from './efficiency.ts';
 export { shootersOf, withEntries } from './entries.ts';
 export { figureNames, figureOf, headlineName, STATISTICS, type Statistic } from './figure.ts';
+export { woundsOf } from './firing.ts';
 export {
   type Attempt,
   type AttemptTogether,
@@ -58,4 +58,3 @@ export {
 export { type DecodedLink, decodeLink, encodeLink, LINK_LIMIT_BYTES } from './share-link.ts';
 export { type Axis, type Sweep, type SweepPoint, type SweepQuestion, sweepWork } from './sweep.ts';
 export { type Cell, type FigureCell, runWork, type Work } from './work.ts';
-export { shootingOf } from './wounds.ts';

@@ -26,7 +26,7 @@ export interface SweepQuestion {
 }
 
 export interface SweepPoint {
-  /** One value for each axis. */
+  /** One value for each dimension. */
   readonly values: readonly unknown[];
   /** Empty when the point has a problem. */
   readonly figures: { readonly [name: string]: number };
@@ -38,7 +38,7 @@ export interface SweepPoint {
 export interface Sweep {
   readonly axes: readonly Axis[];
   readonly figures: readonly string[];
-  /** The last axis runs fastest. */
+  /** The last dimension runs fastest. */
   readonly points: readonly SweepPoint[];
 }
 
@@ -48,19 +48,19 @@ export function sweepWork(
   options: AnalysisOptions = {},
 ): Work<Sweep> | Refusal {
   const paths: Path[] = [];
-  for (const axis of question.axes) {
-    const path = parsePath(axis.path);
-    if (path === undefined) return badPath(axis.path);
+  for (const dimension of question.axes) {
+    const path = parsePath(dimension.path);
+    if (path === undefined) return badPath(dimension.path);
     paths.push(path);
   }
   const { input } = completeInput(calculator, question.input);
   const { axes } = question;
   return {
     // Points are never listed before somebody has agreed to their number: a short question can ask for billions.
-    total: axes.reduce((product, axis) => product * axis.values.length, 1),
+    total: axes.reduce((product, dimension) => product * dimension.values.length, 1),
     cell(index, limits) {
       const point = pointAt(axes, index);
-      const changed = point.reduce((base, value, axis) => withValue(base, paths[axis], value), input);
+      const changed = point.reduce((base, value, dimension) => withValue(base, paths[dimension], value), input);
       return figureCell(calculator, changed, question.figures, { ...options, ...limits });
     },
     collect: (cells) => collect(question, cells as readonly FigureCell[]),
@@ -81,13 +81,13 @@ function collect(question: SweepQuestion, cells: readonly FigureCell[]): Sweep |
   };
 }
 
-/** The values of one point: the last axis runs fastest. */
+/** The values of one point: the last dimension runs fastest. */
 function pointAt(axes: readonly Axis[], index: number): unknown[] {
   const values: unknown[] = [];
   let rest = index;
-  for (let axis = axes.length - 1; axis >= 0; axis--) {
-    const { values: all } = axes[axis];
-    values[axis] = all[rest % all.length];
+  for (let dimension = axes.length - 1; dimension >= 0; dimension--) {
+    const { values: all } = axes[dimension];
+    values[dimension] = all[rest % all.length];
     rest = Math.floor(rest / all.length);
   }
   return values;

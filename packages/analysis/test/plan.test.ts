@@ -340,7 +340,7 @@ describe('refused', () => {
   });
 
   test('a calculator that shoots at nobody', () => {
-    const result = plan(calculatorOf('fantasy/attack'), { ...base, calculator: 'fantasy/attack' });
+    const result = plan(calculatorOf('fantasy/combat'), { ...base, calculator: 'fantasy/combat' });
     expect('error' in result && result.error).toMatchObject({ code: 'plan/calculator', path: 'calculator' });
   });
 });

@@ -1,6 +1,7 @@
 // The door: no answer leaves with a number that cannot be right. A wrong number is worse than none.
 import type { Distribution } from '@oddsmith/kernel';
 import type { Findings } from './calculator.ts';
+import type { Losses } from './contract/firing.ts';
 import type { Problem } from './problem.ts';
 
 /** Room for rounding in sums of float64. */
@@ -34,6 +35,14 @@ export function checked<F extends Findings>(calculator: string, findings: F): F 
   return { ...findings, summary: { ...summary, ...within } };
 }
 
+/** Hands on what an attack takes off a target, or throws FaultyAnswer. */
+export function checkedLosses(calculator: string, distribution: string, losses: Losses): Losses {
+  const { chances } = losses;
+  const fault = chancesFault(chances, { path: `distributions.${distribution}`, min: 0, errorBound: 0 });
+  if (fault !== undefined) throw new FaultyAnswer(calculator, fault);
+  return losses;
+}
+
 function faultOf(findings: Findings): Fault | undefined {
   const { errorBound, distributions, summary } = findings;
   if (!(errorBound >= 0 && errorBound <= 1))
@@ -50,19 +59,32 @@ function distributionFault(
   path: string,
   errorBound: number,
 ): Fault | undefined {
+  const fault = chancesFault(probabilities, { path, min, errorBound });
+  if (fault !== undefined) return fault;
+  if (!Number.isFinite(mean)) return { path, fact: `has a mean of ${mean}` };
+  const room = SLACK * Math.max(1, Math.abs(min), Math.abs(max)) + errorBound * Math.max(Math.abs(min), Math.abs(max));
+  if (mean < min - room || mean > max + room)
+    return { path, fact: `has a mean of ${mean} outside its range ${min} to ${max}` };
+  return undefined;
+}
+
+interface Place {
+  readonly path: string;
+  /** What the first chance is the chance of. */
+  readonly min: number;
+  readonly errorBound: number;
+}
+
+function chancesFault(chances: ArrayLike<number>, { path, min, errorBound }: Place): Fault | undefined {
   let mass = 0;
-  for (let i = 0; i < probabilities.length; i++) {
-    const chance = probabilities[i];
+  for (let i = 0; i < chances.length; i++) {
+    const chance = chances[i];
     if (!Number.isFinite(chance)) return { path, fact: `has a chance of ${chance} at ${min + i}` };
     if (chance < 0) return { path, fact: `has a negative chance (${chance}) at ${min + i}` };
     mass += chance;
   }
   if (Math.abs(mass + errorBound - 1) > SLACK)
     return { path, fact: `sums to ${mass} with an error bound of ${errorBound}` };
-  if (!Number.isFinite(mean)) return { path, fact: `has a mean of ${mean}` };
-  const room = SLACK * Math.max(1, Math.abs(min), Math.abs(max)) + errorBound * Math.max(Math.abs(min), Math.abs(max));
-  if (mean < min - room || mean > max + room)
-    return { path, fact: `has a mean of ${mean} outside its range ${min} to ${max}` };
   return undefined;
 }
 

@@ -4,6 +4,7 @@ import type { Catalogue, Message, Said } from '@oddsmith/words';
 import type * as z from 'zod';
 import type { Budget } from './budget.ts';
 import type { Cause } from './causes.ts';
+import type { Archetype, Firing } from './contract/firing.ts';
 import type { Words } from './words/words.ts';
 
 /** One ability, keyword or special rule: what forms, docs, CLI help and advice say about it. */
@@ -106,12 +107,6 @@ export interface Findings {
   readonly summary: { readonly [name: string]: number };
 }
 
-/** `lost[group][state]` wounds, and how likely each state is. */
-export interface Losses {
-  readonly lost: readonly Int32Array[];
-  readonly chances: Float64Array;
-}
-
 /** The figure a player looks at first; a simulation runs until its margin is small enough. */
 export interface Headline {
   readonly value: number;
@@ -153,11 +148,10 @@ export interface Calculator<Input = unknown, Battle = unknown, F extends Finding
   exact(battle: Battle, budget: Budget): F;
   /** The summary and distributions of `exact` to the bit, without what only words are made of; for analyses of many battles. */
   figures?(battle: Battle, budget: Budget): Findings;
-  /**
-   * What every group of the target loses, all together, where a calculator can tell; for analyses of one attack after another.
-   * The attack is made ready once; `before`: wounds the groups have lost by then, as the input says unless given.
-   */
-  losses?(battle: Battle): (budget: Budget, before?: readonly number[]) => Losses;
+  /** Where it answers for one attack at one target: plans, efficiency and lists against lists are made of it. */
+  readonly firing?: Firing<Input, Battle>;
+  /** Typical targets of the game; loaded by those who ask. */
+  archetypes?(): Promise<readonly Archetype[]>;
   /** The function returned plays the battle once per call, looking at the budget's clock where one takes long. Independent of `exact`. */
   simulate(battle: Battle, budget?: Budget): (dice: Dice) => Outcome;
   tally(battle: Battle): Tally<Outcome, F>;

@@ -4,10 +4,16 @@ import type { AnyCalculator } from './calculator.ts';
 import type { UnitSource } from './units/unit-source.ts';
 import type { Words } from './words/words.ts';
 
+/** What a calculator does beside answering: `firing` makes plans, efficiency and lists against lists of it. */
+export const CAPABILITIES = ['firing', 'archetypes', 'lists'] as const;
+export type Capability = (typeof CAPABILITIES)[number];
+
 /** Loaded on demand and one by one, so that a page pays only for the question it asks. */
 export interface CalculatorEntry {
   /** As in requests: "fantasy/attack". */
   readonly id: string;
+  /** Said here so that nobody loads an engine to learn it. */
+  readonly can?: readonly Capability[];
   readonly load: () => Promise<AnyCalculator>;
 }
 
@@ -28,7 +34,11 @@ export const games: readonly Game[] = [
     title: 'Kill Team',
     words: { de: async () => (await import('./kill-team/words/de.ts')).de },
     calculators: [
-      { id: 'killteam/shoot', load: async () => (await import('./kill-team/calculators/shoot.ts')).shootCalculator },
+      {
+        id: 'killteam/shoot',
+        can: ['firing', 'archetypes', 'lists'],
+        load: async () => (await import('./kill-team/calculators/shoot.ts')).shootCalculator,
+      },
       { id: 'killteam/fight', load: async () => (await import('./kill-team/calculators/fight.ts')).fightCalculator },
       { id: 'killteam/choice', load: async () => (await import('./kill-team/calculators/choice.ts')).choiceCalculator },
     ],
@@ -39,7 +49,11 @@ export const games: readonly Game[] = [
     title: 'Fantasy battles',
     words: { de: async () => (await import('./fantasy/words/de.ts')).de },
     calculators: [
-      { id: 'fantasy/attack', load: async () => (await import('./fantasy/calculators/attack.ts')).attackCalculator },
+      {
+        id: 'fantasy/attack',
+        can: ['firing'],
+        load: async () => (await import('./fantasy/calculators/attack.ts')).attackCalculator,
+      },
       { id: 'fantasy/combat', load: async () => (await import('./fantasy/calculators/combat.ts')).combatCalculator },
       { id: 'fantasy/battle', load: async () => (await import('./fantasy/calculators/battle.ts')).battleCalculator },
     ],
@@ -50,8 +64,16 @@ export const games: readonly Game[] = [
     title: 'Grimdark Future',
     words: { de: async () => (await import('./grimdark/words/de.ts')).de },
     calculators: [
-      { id: 'grimdark/attack', load: async () => (await import('./grimdark/calculators/attack.ts')).attackCalculator },
-      { id: 'grimdark/duel', load: async () => (await import('./grimdark/calculators/duel.ts')).duelCalculator },
+      {
+        id: 'grimdark/attack',
+        can: ['firing', 'archetypes', 'lists'],
+        load: async () => (await import('./grimdark/calculators/attack.ts')).attackCalculator,
+      },
+      {
+        id: 'grimdark/duel',
+        can: ['lists'],
+        load: async () => (await import('./grimdark/calculators/duel.ts')).duelCalculator,
+      },
     ],
   },
   {
@@ -59,7 +81,11 @@ export const games: readonly Game[] = [
     title: 'Warhammer 40,000',
     words: { de: async () => (await import('./wh40k/words/de.ts')).de },
     calculators: [
-      { id: 'wh40k/attack', load: async () => (await import('./wh40k/calculators/attack.ts')).attackCalculator },
+      {
+        id: 'wh40k/attack',
+        can: ['firing', 'archetypes', 'lists'],
+        load: async () => (await import('./wh40k/calculators/attack.ts')).attackCalculator,
+      },
       { id: 'wh40k/charge', load: async () => (await import('./wh40k/calculators/charge.ts')).chargeCalculator },
       {
         id: 'wh40k/battleshock',
@@ -91,10 +117,24 @@ export function gameTitle(calculator: string): string {
   return games.find((game) => game.id === id)?.title ?? id;
 }
 
+function entryOf(id: string): CalculatorEntry | undefined {
+  const entries = games.find((game) => id.startsWith(`${game.id}/`))?.calculators;
+  return entries?.find((entry) => entry.id === id);
+}
+
 /** Undefined where no game answers that question. */
 export async function loadCalculator(id: string): Promise<AnyCalculator | undefined> {
-  const entries = games.find((game) => id.startsWith(`${game.id}/`))?.calculators;
-  return entries?.find((entry) => entry.id === id)?.load();
+  return entryOf(id)?.load();
+}
+
+/** Without loading it. */
+export function isCapable(calculator: string, capability: Capability): boolean {
+  return entryOf(calculator)?.can?.includes(capability) ?? false;
+}
+
+/** Ids of the calculators that can, in the order of the list. */
+export function capableOf(capability: Capability): readonly string[] {
+  return games.flatMap(({ calculators }) => calculators.map(({ id }) => id).filter((id) => isCapable(id, capability)));
 }
 
 /** What all games, or one of them, say in a language: for `words` of `calculateWith`. */

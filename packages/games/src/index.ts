@@ -1,11 +1,32 @@
 export { LANGUAGES, type Language, preferredLanguage } from '@oddsmith/words';
 export * from './answer.ts';
-export { checked, type Fault, FaultyAnswer, faultyNumber, isChance, isNearlyChance } from './answer-check.ts';
+export {
+  checked,
+  checkedLosses,
+  type Fault,
+  FaultyAnswer,
+  faultyNumber,
+  isChance,
+  isNearlyChance,
+} from './answer-check.ts';
 export { Budget, BudgetExceeded, type BudgetLimits, DEFAULT_STEPS } from './budget.ts';
 export * from './calculate.ts';
 export * from './calculator.ts';
-export { type CalculatorEntry, type Game, games, gameTitle, loadCalculator, loadWords, speaking } from './catalogue.ts';
+export {
+  CAPABILITIES,
+  type CalculatorEntry,
+  type Capability,
+  capableOf,
+  type Game,
+  games,
+  gameTitle,
+  isCapable,
+  loadCalculator,
+  loadWords,
+  speaking,
+} from './catalogue.ts';
 export { type Cause, type Change, differingFields, type Rewritten, rewrite, rewriteTraced } from './causes.ts';
+export type { Archetype, Firing, FiringUse, Losses, OfferedReroll } from './contract/firing.ts';
 export { fact } from './fact.ts';
 export type { FieldMeta } from './field.ts';
 export { describeForm } from './form.ts';

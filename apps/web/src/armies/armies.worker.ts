@@ -1,7 +1,6 @@
 // A thread of the pool: opens a question once, then works through runs of its cells.
 import '../no-eval.ts';
 import {
-  archetypesOf,
   efficiencyWork,
   type ListedUnit,
   layered,
@@ -10,9 +9,9 @@ import {
   plan,
   readArmy,
   runWork,
-  shootingOf,
   sweepWork,
   type Work,
+  woundsOf,
 } from '@oddsmith/analysis';
 import { type AnyCalculator, isRecord, loadCalculator, parseInput, type Refusal } from '@oddsmith/games';
 import { spaced } from '../engine/progress.ts';
@@ -28,12 +27,12 @@ async function calculatorOf(id: string): Promise<AnyCalculator> {
 /** The last question alone: a page looks at one matrix. */
 let opened: { readonly key: number; readonly work: ReturnType<typeof matrixWork> } | undefined;
 
-function woundsOf(calculator: AnyCalculator, { columns, input = {} }: AskedMatrix): readonly number[] {
-  const shooting = shootingOf(calculator.id);
-  if (shooting === undefined) return [];
+function woundsOfColumns(calculator: AnyCalculator, { columns, input = {} }: AskedMatrix): readonly number[] {
+  const { firing } = calculator;
+  if (firing === undefined) return [];
   return columns.map((column) => {
     const parsed = parseInput(calculator, layered(input, column.input));
-    return 'error' in parsed ? Number.NaN : shooting.woundsOf(parsed.value, calculator);
+    return 'error' in parsed ? Number.NaN : woundsOf(firing.standing(calculator.prepare(parsed.value)));
   });
 }
 
@@ -59,7 +58,7 @@ const worker: ArmyWorker = {
     const calculator = await calculatorOf(question.calculator);
     const { method, iterations, seed } = question;
     opened = { key, work: matrixWork(calculator, question, { method, iterations, seed }) };
-    return { total: opened.work.total, wounds: woundsOf(calculator, question) };
+    return { total: opened.work.total, wounds: woundsOfColumns(calculator, question) };
   },
 
   async run(key, cells, { names, steps }) {
@@ -101,7 +100,7 @@ const worker: ArmyWorker = {
   },
 
   async archetypes(calculator) {
-    return archetypesOf(calculator) ?? [];
+    return (await calculatorOf(calculator)).archetypes?.() ?? [];
   },
 
   async teams(calculator) {

@@ -2,13 +2,13 @@
 import type { Span } from './span.ts';
 
 /** One target of a dense array: `(outer * size + left) * inner + rest`. */
-export interface Axis {
+export interface Dimension {
   readonly outer: number;
   readonly size: number;
   readonly inner: number;
 }
 
-export function axisOf({ length, stride }: Span, target: number, whole: Int32Array): Axis {
+export function dimensionOf({ length, stride }: Span, target: number, whole: Int32Array): Dimension {
   const size = whole[target] + 1;
   const inner = stride[target];
   return { outer: length / (size * inner), size, inner };
@@ -24,7 +24,7 @@ export interface Places {
 const ROUNDING = 1e-13;
 
 /** Whether the less is left of the target the more a state is worth, whatever is left of the others. */
-export function isFalling(values: Float64Array, { outer, size, inner }: Axis): boolean {
+export function isFalling(values: Float64Array, { outer, size, inner }: Dimension): boolean {
   for (let o = 0; o < outer; o++) {
     const end = (o + 1) * size * inner;
     for (let at = o * size * inner + inner; at < end; at++)
@@ -34,7 +34,7 @@ export function isFalling(values: Float64Array, { outer, size, inner }: Axis): b
 }
 
 /** The states in which so much is left of the target. */
-export function sliceAt(values: Float64Array, { outer, size, inner }: Axis, left: number): Float64Array {
+export function sliceAt(values: Float64Array, { outer, size, inner }: Dimension, left: number): Float64Array {
   const slice = new Float64Array(outer * inner);
   for (let o = 0; o < outer; o++) {
     const from = (o * size + left) * inner;
@@ -51,11 +51,13 @@ export function raiseToMeans(
   into: Float64Array,
   places: Places,
   values: Float64Array,
-  axis: Axis,
+  dimension: Dimension,
   chances: Float64Array,
 ): void {
-  if (axis.inner === 1) raiseLines(into, places, values, axis, chances);
-  else for (let o = 0; o < axis.outer; o++) raisePlane(into, places.first + o * places.step, values, o, axis, chances);
+  if (dimension.inner === 1) raiseLines(into, places, values, dimension, chances);
+  else
+    for (let o = 0; o < dimension.outer; o++)
+      raisePlane(into, places.first + o * places.step, values, o, dimension, chances);
 }
 
 /** The target varies fastest. */
@@ -63,7 +65,7 @@ function raiseLines(
   into: Float64Array,
   { first, step }: Places,
   values: Float64Array,
-  { outer, size }: Axis,
+  { outer, size }: Dimension,
   chances: Float64Array,
 ): void {
   let o = 0;
@@ -103,7 +105,7 @@ function raisePlane(
   first: number,
   values: Float64Array,
   outer: number,
-  { size, inner }: Axis,
+  { size, inner }: Dimension,
   chances: Float64Array,
 ): void {
   const from = outer * size * inner;

@@ -6,13 +6,14 @@ import {
   BudgetExceeded,
   type BudgetLimits,
   FaultyAnswer,
+  type Firing,
   parsePath,
   type Refusal,
   valueAt,
 } from '@oddsmith/games';
 import { decimal, listed, percent } from '@oddsmith/games/wording';
+import { firingOf } from '../firing.ts';
 import type { CellLimits } from '../work.ts';
-import { noShooting, type Shooting, shootingOf } from '../wounds.ts';
 import { AdditiveProgramme } from './additive.ts';
 import { upperBound } from './bound.ts';
 import { type FixedPlan, fixedPlan } from './fixed.ts';
@@ -80,10 +81,10 @@ export interface PlanLimits extends CellLimits {
 export function plan(calculator: AnyCalculator, question: unknown, limits: PlanLimits = {}): Plan | Refusal {
   const checked = readPlan(question);
   if ('error' in checked) return checked;
-  const shooting = shootingOf(calculator.id);
-  if (shooting === undefined) return { error: noShooting(calculator.id) };
+  const firing = firingOf(calculator);
+  if ('error' in firing) return firing;
   try {
-    return solve(calculator, shooting, checked, limits);
+    return solve(calculator, firing, checked, limits);
   } catch (thrown) {
     if (thrown instanceof ShotFault || thrown instanceof FaultyAnswer) return { error: thrown.problem };
     if (thrown instanceof BudgetExceeded) return { error: { code: thrown.code, path: '', message: thrown.message } };
@@ -102,8 +103,8 @@ interface Found {
   readonly proof: Plan['proof'];
 }
 
-function solve(calculator: AnyCalculator, shooting: Shooting, checked: CheckedPlan, limits: PlanLimits): Plan {
-  const shots = new Shots(calculator, shooting, checked, limits);
+function solve(calculator: AnyCalculator, firing: Firing, checked: CheckedPlan, limits: PlanLimits): Plan {
+  const shots = new Shots(calculator, firing, checked, limits);
   const progress = new PlanProgress(limits.onShare);
   shots.onCalculated = progress.within;
   const large = stepsToSolve(checked, shots) > (limits.solve ?? MOST_TO_SOLVE);
@@ -112,7 +113,7 @@ function solve(calculator: AnyCalculator, shooting: Shooting, checked: CheckedPl
   const { value, fixed, reroll, fates, policy, proof } = found;
   const moves = found.moves.map(({ reroll: _kept, ...move }) => move);
   const bound = proof.optimal ? '' : ` No policy brings more than ${shownValue(checked, proof.upperBound)}.`;
-  const advice = adviceOf(shooting, shots);
+  const advice = adviceOf(firing, shots);
   return {
     kind: 'plan',
     calculator: calculator.id,
@@ -353,9 +354,9 @@ function fateOf({ title, points }: CheckedPlan['targets'][number], fate: TargetF
   };
 }
 
-function adviceOf(shooting: Shooting, shots: Shots): readonly Advice[] {
+function adviceOf({ onceOnly = [] }: Firing, shots: Shots): readonly Advice[] {
   const ways = shots.plain.flat(2);
-  const used = shooting.onceOnly.filter((path) =>
+  const used = onceOnly.filter((path) =>
     ways.some(({ input }) => ![undefined, null, false].includes(valueAt(input, parsePath(path) ?? []) as null)),
   );
   return used.map((path) => ({

@@ -2,7 +2,7 @@
 // at a time. Nothing is searched for: to go through all states takes less than to find out which of them can be left out.
 import type { Budget } from '@oddsmith/games';
 import type { ChanceRows } from './chance-rows.ts';
-import { type Axis, axisOf, isFalling, raiseToMeans, sliceAt } from './contraction.ts';
+import { type Dimension, dimensionOf, isFalling, raiseToMeans, sliceAt } from './contraction.ts';
 import { countOf, type Spare } from './programme.ts';
 import type { Shots } from './shots.ts';
 import { type Span, Spans } from './span.ts';
@@ -165,12 +165,20 @@ export class Levels {
     for (const t of span.targets) {
       const others = span.targets.filter((target) => target !== t);
       const place = above.spans.indexOfTargets(others);
-      const axis = axisOf(span, t, whole);
-      const falling = isFalling(values, axis);
-      this.raiseBefore(source, { target: t, before: whole[t], axis, falling, place, first: 0, step: axis.inner });
+      const dimension = dimensionOf(span, t, whole);
+      const falling = isFalling(values, dimension);
+      this.raiseBefore(source, {
+        target: t,
+        before: whole[t],
+        dimension,
+        falling,
+        place,
+        first: 0,
+        step: dimension.inner,
+      });
       // Many spans hold the others: the first of them will do.
       if (t !== firstMissing(others)) continue;
-      const untouched = sliceAt(values, axis, whole[t]);
+      const untouched = sliceAt(values, dimension, whole[t]);
       this.raiseHurt({ ...source, values: untouched, span: above.spans.all[place] }, place);
     }
   }
@@ -180,24 +188,24 @@ export class Levels {
     const { values, span, spare, uses, above } = source;
     const { shots, given } = this.groups;
     for (const target of span.targets) {
-      const axis = axisOf(span, target, shots.whole);
-      const falling = isFalling(values, axis);
-      const step = axis.size * axis.inner;
-      for (let before = 1; before < axis.size; before++)
-        this.raiseBefore(source, { target, before, axis, falling, place, first: before * axis.inner, step });
+      const dimension = dimensionOf(span, target, shots.whole);
+      const falling = isFalling(values, dimension);
+      const step = dimension.size * dimension.inner;
+      for (let before = 1; before < dimension.size; before++)
+        this.raiseBefore(source, { target, before, dimension, falling, place, first: before * dimension.inner, step });
     }
     if (!given) return;
     for (const { waiting } of uses) raiseTo(above.values[spare][waiting][place], values);
   }
 
   private raiseBefore({ values, spare, uses, above }: Source, shot: ShotBefore): void {
-    const { target, before, axis, falling, place } = shot;
+    const { target, before, dimension, falling, place } = shot;
     for (const { waiting, mover } of uses) {
       const { plain, spent } = this.rows.of(mover, target, before, falling);
       const raiseBy = (kept: Spare, rows: readonly Float64Array[]) => {
         for (const chances of rows) {
-          this.groups.budget.spend(axis.outer * axis.inner * chances.length);
-          raiseToMeans(above.values[kept][waiting][place], shot, values, axis, chances);
+          this.groups.budget.spend(dimension.outer * dimension.inner * chances.length);
+          raiseToMeans(above.values[kept][waiting][place], shot, values, dimension, chances);
         }
       };
       raiseBy(spare, plain);
@@ -210,7 +218,7 @@ export class Levels {
 interface ShotBefore {
   readonly target: number;
   readonly before: number;
-  readonly axis: Axis;
+  readonly dimension: Dimension;
   /** Whether the states after it are worth more the less is left of the target. */
   readonly falling: boolean;
   /** The span of the states before. */

@@ -4,12 +4,16 @@ import {
   Budget,
   BudgetExceeded,
   type BudgetLimits,
+  checkedLosses,
+  type Firing,
+  type FiringUse,
+  type Losses,
   merge,
   type Problem,
   parseInput,
 } from '@oddsmith/games';
+import { woundsOf } from '../firing.ts';
 import { layered } from '../layered.ts';
-import type { Shooting } from '../wounds.ts';
 import { type CheckedPlan, MOST_WOUNDS } from './question.ts';
 import { byParts, byWounds, type Parts, type Remnants } from './remnants.ts';
 
@@ -35,7 +39,10 @@ export interface Way {
 }
 
 /** A way before it is known what may be left of its target. */
-type FiredWay = Omit<Way, 'number' | 'likeliest' | 'gain' | 'fire'>;
+interface FiredWay extends Omit<Way, 'number' | 'likeliest' | 'gain' | 'fire'> {
+  /** The target as this shot sees it: one row of wounds, or two. */
+  readonly standing: readonly number[];
+}
 
 export class ShotFault extends Error {
   readonly problem: Problem;
@@ -62,7 +69,7 @@ export class Shots {
   readonly spent: readonly (readonly (readonly Way[])[])[];
   private readonly reached: Uint8Array[] = [];
   private readonly calculator: AnyCalculator;
-  private readonly shooting: Shooting;
+  private readonly firing: Firing;
   private readonly limits: BudgetLimits;
   private asked = 0;
   private calculated = 0;
@@ -73,9 +80,9 @@ export class Shots {
   /** Equal shots, such as those of two squads of a kind, are calculated once. */
   private readonly known = new Map<string, (Float64Array | undefined)[]>();
 
-  constructor(calculator: AnyCalculator, shooting: Shooting, plan: CheckedPlan, limits: BudgetLimits) {
+  constructor(calculator: AnyCalculator, firing: Firing, plan: CheckedPlan, limits: BudgetLimits) {
     this.calculator = calculator;
-    this.shooting = shooting;
+    this.firing = firing;
     this.limits = limits;
     const wounds = plan.targets.map((target, t) => this.woundsAtStart(plan, target.input, t));
     const fired = plan.shooters.map((_, i) => plan.targets.map((_, t) => this.waysOf(plan, i, t, wounds[t])));
@@ -167,10 +174,9 @@ export class Shots {
   }
 
   private woundsAtStart(plan: CheckedPlan, input: unknown, t: number): number {
-    const wounds = this.shooting.woundsOf(
-      this.complete(layered(plan.input, input), `targets[${t}].input`),
-      this.calculator,
-    );
+    const battle = this.calculator.prepare(this.complete(layered(plan.input, input), `targets[${t}].input`));
+    this.refuse(battle, 'single', `targets[${t}]`);
+    const wounds = woundsOf(this.firing.standing(battle));
     if (wounds <= MOST_WOUNDS) return wounds;
     const message = `"${plan.targets[t].title}" has ${wounds} wounds, a plan takes at most ${MOST_WOUNDS}`;
     throw new ShotFault({ code: 'plan/too-many', path: `targets[${t}]`, message });
@@ -183,12 +189,11 @@ export class Shots {
     wounds: number,
     fired: readonly (readonly (readonly FiredWay[])[])[],
   ): Remnants {
-    const { picked } = this.shooting;
-    const picking = fired.flatMap((row) => row[t]).find(({ input }) => picked?.byShot(input, this.calculator));
-    if (picked === undefined || picking === undefined) return byWounds(wounds);
-    const rows = picked.woundsOf(picking.input, this.calculator);
-    const states = (rows.picked + 1) * (rows.others + 1);
-    if (states <= MOST_PARTS) return byParts(rows.others, rows.picked);
+    const picking = fired.flatMap((row) => row[t]).find(({ standing }) => standing.length > 1);
+    if (picking === undefined) return byWounds(wounds);
+    const [others, picked] = picking.standing;
+    const states = (picked + 1) * (others + 1);
+    if (states <= MOST_PARTS) return byParts(others, picked);
     const message = `"${plan.targets[t].title}" can be left in ${states} ways, a plan takes at most ${MOST_PARTS}`;
     throw new ShotFault({ code: 'plan/too-many', path: `targets[${t}]`, message });
   }
@@ -201,11 +206,11 @@ export class Shots {
       if (targets !== undefined && !targets.includes(target.title)) continue;
       const path = shooter.attacks === undefined ? `shooters[${i}]` : `shooters[${i}].attacks[${attack}]`;
       const whole = this.complete(layered(plan.input, shooter.input, target.input, input), `${path}.input`);
-      this.check(whole, wounds, plan.targets[t].title, path);
-      const way = { shooter: i, target: t, title };
+      const standing = this.standing(whole, wounds, plan.targets[t].title, path);
+      const way = { shooter: i, target: t, title, standing };
       ways.push({ ...way, reroll: null, left: this.tableOf(whole), input: whole });
       if (!plan.commandReroll) continue;
-      for (const reroll of this.shooting.rerolls(whole)) {
+      for (const reroll of this.firing.rerolls?.(whole) ?? []) {
         this.look();
         const parsed = parseInput(this.calculator, merge(whole, reroll.input));
         if ('error' in parsed) continue;
@@ -216,13 +221,19 @@ export class Shots {
     return ways;
   }
 
-  private check(input: unknown, before: number, title: string, path: string): void {
-    const refusal = this.shooting.refusal(input, this.calculator);
-    if (refusal !== undefined) throw new ShotFault({ ...refusal, path: `${path}.${refusal.path}` });
-    const wounds = this.shooting.woundsOf(input, this.calculator);
-    if (wounds === before) return;
+  private standing(input: unknown, before: number, title: string, path: string): readonly number[] {
+    const battle = this.calculator.prepare(input);
+    this.refuse(battle, 'sequence', path);
+    const standing = this.firing.standing(battle);
+    const wounds = woundsOf(standing);
+    if (wounds === before) return standing;
     const message = `the shot changes the wounds of "${title}" from ${before} to ${wounds}`;
     throw new ShotFault({ code: 'plan/target-changed', path, message });
+  }
+
+  private refuse(battle: unknown, use: FiringUse, path: string): void {
+    const refusal = this.firing.refusal?.(battle, use);
+    if (refusal !== undefined) throw new ShotFault({ ...refusal, path: `${path}.${refusal.path}` });
   }
 
   private tableOf(input: unknown): (Float64Array | undefined)[] {
@@ -243,9 +254,12 @@ export class Shots {
   private fireOf(way: FiredWay): Way['fire'] {
     const { parts, wounds } = this.remnants[way.target];
     if (parts !== undefined) return this.fireAtParts(way, parts);
-    const shot = this.shooting.ready(way.input, this.calculator);
+    const shot = this.shotOf(this.calculator.prepare(way.input));
     return (before, budget) => {
-      const { wounds: lost, chances } = shot(wounds[before], budget);
+      const {
+        lost: [lost],
+        chances,
+      } = shot([wounds[before]], budget);
       const left = new Float64Array(before + 1);
       const most = wounds[before];
       for (let i = 0; i < chances.length; i++) if (chances[i] > 0) left[most - lost[i]] += chances[i];
@@ -253,18 +267,25 @@ export class Shots {
     };
   }
 
+  /** Losses leave by the same door as answers do. */
+  private shotOf(battle: unknown): (left: readonly number[], budget: Budget) => Losses {
+    const { firing, calculator } = this;
+    const shot = firing.losses(battle);
+    return (left, budget) => checkedLosses(calculator.id, firing.lost, shot(left, budget));
+  }
+
   /** Those who are picked out and the others lose wounds side by side. */
   private fireAtParts({ input, shooter }: FiredWay, { picked, others, width, numbers }: Parts): Way['fire'] {
-    if (this.shooting.picked === undefined) throw new Error(`${this.calculator.id} picks nobody out`);
-    const refusal = this.shooting.picked.refusal?.(input, this.calculator);
-    if (refusal !== undefined) throw new ShotFault({ ...refusal, path: `shooters[${shooter}].${refusal.path}` });
-    const shot = this.shooting.picked.ready(input, this.calculator);
+    const battle = this.calculator.prepare(input);
+    this.refuse(battle, 'rows', `shooters[${shooter}]`);
+    const shot = this.shotOf(battle);
     return (before, budget) => {
-      const lost = shot({ picked: picked[before], others: others[before] }, budget);
+      const { lost, chances } = shot([others[before], picked[before]], budget);
+      const [ofOthers, ofPicked] = lost;
       const left = new Float64Array(before + 1);
-      for (let i = 0; i < lost.chances.length; i++) {
-        const place = (picked[before] - lost.picked[i]) * width + others[before] - lost.others[i];
-        if (lost.chances[i] > 0) left[numbers[place]] += lost.chances[i];
+      for (let i = 0; i < chances.length; i++) {
+        const place = (picked[before] - ofPicked[i]) * width + others[before] - ofOthers[i];
+        if (chances[i] > 0) left[numbers[place]] += chances[i];
       }
       return left;
     };

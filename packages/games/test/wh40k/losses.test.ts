@@ -2,6 +2,7 @@
 import { Budget, parseInput, prepareBattle } from '@oddsmith/games';
 import { attackCalculator } from '@oddsmith/games/wh40k';
 import { expect, test } from 'vitest';
+import { attackLosses } from '../../src/wh40k/exact/losses.ts';
 import { randomAttack } from './random-attacks.ts';
 
 type Attack = Parameters<typeof attackCalculator.prepare>[0];
@@ -58,7 +59,7 @@ function attackOf(seed: number): Attack {
 test.each(Array.from({ length: 16 }, (_, i) => i + 1))('random attack %i at every state of its target', (seed) => {
   const input = attackOf(seed);
   const groups = input.target.groups ?? [];
-  const losses = attackCalculator.losses(prepareBattle(attackCalculator, input));
+  const losses = attackLosses(prepareBattle(attackCalculator, input));
   const states = statesOf(groups);
   // All of the few, some of the many.
   const step = Math.ceil(states.length / 30);

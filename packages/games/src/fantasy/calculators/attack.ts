@@ -5,6 +5,7 @@ import { type AttackBattle, prepareAttack } from '../battle.ts';
 import { attackCost, exactAttack } from '../exact/attack.ts';
 import { explainAttack } from '../explain.ts';
 import type { AttackFindings } from '../findings.ts';
+import { attackFiring } from '../firing.ts';
 import { attackPresets } from '../presets/attack.ts';
 import { rules } from '../rules/attack.ts';
 import { type AttackInput, attackSchema } from '../schema/index.ts';
@@ -23,6 +24,7 @@ export const attackCalculator = {
   prepare: prepareAttack,
   cost: attackCost,
   exact: exactAttack,
+  firing: attackFiring,
   simulate: simulateAttack,
   tally: attackTally,
   explain: explainAttack,

@@ -15,13 +15,33 @@ export function exactAttack(battle: AttackBattle, budget: Budget): AttackFinding
     const { lost, scored } = tollOfVolleys(volleys, tollTarget(battle), budget);
     return attackFindings(input, lost, scored);
   }
-  if (input.system === 'ninthAge') {
-    const wounds = woundsOfVolleys(volleys, budget);
-    return attackFindings(input, target === null ? wounds : clamp(wounds, 0, woundsOf(target) - target.alreadyLost));
-  }
-  if (target?.allocation === 'model') return attackFindings(input, lostByModels(volleys, target, budget));
-  if (levelsOf(volleys) > 1) return attackFindings(input, woundsThroughSundered(volleys, budget));
-  return attackFindings(input, woundsOfVolleys(volleys, budget));
+  if (input.system === 'dice' && target?.allocation === 'model')
+    return attackFindings(input, lostByModels(volleys, target, budget));
+  const wounds = woundsWhateverIsLost(battle, budget);
+  if (input.system === 'dice' || target === null) return attackFindings(input, wounds);
+  return attackFindings(input, clamp(wounds, 0, woundsOf(target) - target.alreadyLost));
+}
+
+/** What the attack takes off a target with so many wounds left, none of them wasted. The target must be a finite one. */
+export function attackLosses(battle: AttackBattle): (left: number, budget: Budget) => Pmf {
+  const { input, volleys, target } = battle;
+  if (target === null) throw new RangeError('an endless target has no wounds left to count');
+  const startAt = (left: number): Target => ({ ...target, alreadyLost: woundsOf(target) - left });
+  if (input.system === 'oldWorld')
+    return (left, budget) => tollOfVolleys(volleys, tollTarget({ ...battle, target: startAt(left) }), budget).lost;
+  if (input.system === 'dice' && target.allocation === 'model')
+    return (left, budget) => lostByModels(volleys, startAt(left), budget);
+  let whole: Pmf | undefined;
+  return (left, budget) => {
+    whole ??= woundsWhateverIsLost(battle, budget);
+    return clamp(whole, 0, left);
+  };
+}
+
+/** Wounds that pass from model to model: the same however many the target has lost before. */
+function woundsWhateverIsLost({ input, volleys }: AttackBattle, budget: Budget): Pmf {
+  const sundered = input.system === 'dice' && levelsOf(volleys) > 1;
+  return sundered ? woundsThroughSundered(volleys, budget) : woundsOfVolleys(volleys, budget);
 }
 
 /** Estimated steps: squares of the outcomes where attacks add up, attacks times states where their order matters. */

@@ -2,9 +2,10 @@
 import type { Calculator } from '../../calculator.ts';
 import { adviseAttack } from '../advice.ts';
 import { attackCost } from '../attack-cost.ts';
-import { attackLosses, exactAttack } from '../exact/attack.ts';
+import { exactAttack } from '../exact/attack.ts';
 import { explainAttack } from '../explain.ts';
 import type { AttackFindings } from '../findings.ts';
+import { attackFiring } from '../firing.ts';
 import { type AttackBattle, prepareAttack } from '../plan/battle.ts';
 import { attackPresets } from '../presets.ts';
 import { rules } from '../rules/catalogue.ts';
@@ -24,7 +25,8 @@ export const attackCalculator: Calculator<AttackInput, AttackBattle, AttackFindi
   prepare: prepareAttack,
   cost: attackCost,
   exact: exactAttack,
-  losses: attackLosses,
+  firing: attackFiring,
+  archetypes: async () => (await import('../archetypes.ts')).archetypes,
   simulate: simulateAttack,
   tally: attackTally,
   explain: explainAttack,

@@ -1,7 +1,7 @@
 // grimdark/attack: one attack step of one unit on another.
 import { type Pmf, summarize } from '@oddsmith/kernel';
 import type { Budget } from '../../budget.ts';
-import type { Losses } from '../../calculator.ts';
+import type { Losses } from '../../contract/firing.ts';
 import { BegunWork } from '../../kept.ts';
 import { type AttackFindings, attackFindings } from '../findings.ts';
 import { mixAttacks } from '../mixture.ts';
@@ -31,8 +31,8 @@ export function exactAttack(battle: AttackBattle, budget: Budget): AttackFinding
 }
 
 /** Of those who are no heroes and of the heroes, all cases together; `before` the same of the wounds they have at the start. */
-export function attackLosses(battle: AttackBattle): (budget: Budget, before?: readonly number[]) => Losses {
-  return (budget, before = [battle.input.start.defender.wounds, 0]) => lossesFrom(battle, before, budget);
+export function attackLosses(battle: AttackBattle): (budget: Budget, before: readonly number[]) => Losses {
+  return (budget, before) => lossesFrom(battle, before, budget);
 }
 
 function lossesFrom(battle: AttackBattle, before: readonly number[], budget: Budget): Losses {

@@ -5,6 +5,7 @@ import { shootCost } from '../cost.ts';
 import { exactShoot } from '../exact/shoot.ts';
 import { explainShoot } from '../explain/shoot.ts';
 import type { ShootFindings } from '../findings.ts';
+import { shootFiring } from '../firing.ts';
 import { prepareShoot, type ShootBattle } from '../prepare.ts';
 import { shootPresets } from '../presets.ts';
 import { rules } from '../rules/index.ts';
@@ -24,6 +25,8 @@ export const shootCalculator = {
   prepare: prepareShoot,
   cost: shootCost,
   exact: exactShoot,
+  firing: shootFiring,
+  archetypes: async () => (await import('../archetypes.ts')).archetypes,
   simulate: simulateShoot,
   tally: tallyShoot,
   explain: explainShoot,

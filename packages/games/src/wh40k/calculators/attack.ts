@@ -4,9 +4,9 @@ import { adviseAttack } from '../advice/index.ts';
 import { type Battle, prepareAttack } from '../battle.ts';
 import { attackCost } from '../exact/cost.ts';
 import { attackFigures, exactAttack } from '../exact/index.ts';
-import { attackLosses } from '../exact/losses.ts';
 import { explainAttack } from '../explain.ts';
 import type { AttackFindings } from '../findings.ts';
+import { attackFiring } from '../firing.ts';
 import { attackPresets } from '../presets/index.ts';
 import { rules } from '../rules/index.ts';
 import { type AttackInput, attackSchema } from '../schema/index.ts';
@@ -26,7 +26,8 @@ export const attackCalculator = {
   cost: attackCost,
   exact: exactAttack,
   figures: attackFigures,
-  losses: attackLosses,
+  firing: attackFiring,
+  archetypes: async () => (await import('../archetypes.ts')).archetypes,
   simulate: simulateAttack,
   tally: tallyAttacks,
   explain: explainAttack,

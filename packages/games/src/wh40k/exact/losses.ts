@@ -1,17 +1,17 @@
 // What an attack takes off a target in any state: for one attack after another, so all that the states share is done once.
 import type { Budget } from '../../budget.ts';
-import type { Losses } from '../../calculator.ts';
+import type { Losses } from '../../contract/firing.ts';
 import type { Battle } from '../battle.ts';
 import { buildFormation, type Formation } from './formation.ts';
 import { blocksOf, formationOf, play } from './index.ts';
 import { Kits } from './kit.ts';
 
 /** The distributions of groups do not say which losses go together, the states do. */
-export function attackLosses(battle: Battle): (budget: Budget, before?: readonly number[]) => Losses {
+export function attackLosses(battle: Battle): (budget: Budget, before: readonly number[]) => Losses {
   const { target, edition } = battle;
   let asFired: Range | undefined;
   let apart: Range | undefined;
-  return (budget, before = target.groups.map(() => 0)) => {
+  return (budget, before) => {
     asFired ??= new Range(battle, formationOf(battle, budget));
     const state = asFired.stateAfter(before);
     if (state >= 0) return asFired.lossesFrom(state, budget);
