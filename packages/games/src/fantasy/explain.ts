@@ -1,7 +1,7 @@
 // Why the number is what it is: a sentence for the result, a line for every roll and every rule.
-import { expressionMean, formatDiceExpression, mean } from '@oddsmith/kernel';
+import { expressionMean, mean } from '@oddsmith/kernel';
+import { emitter, type Message } from '@oddsmith/words';
 import type { ExplanationData, StepData } from '../calculator.ts';
-import { capital, decimal, percent, plural } from '../wording.ts';
 import type { AttackBattle, CombatBattle, Planned } from './battle.ts';
 import { armourNeeded, chanceOfFaces, finalFaces, successChance } from './exact/die.ts';
 import { oddsOf } from './exact/odds.ts';
@@ -11,137 +11,141 @@ import { STOMP_STEP } from './initiative.ts';
 import type { Plan } from './plan.ts';
 import { type FantasyRule, HIT_TRIGGERS, type Trigger } from './rules/attack.ts';
 import type { CombatInput, HitValue, Reroll } from './schema/index.ts';
+import type { en } from './words/en.ts';
+import type { Attacks, OwnedTitle, SaveTitle } from './words/values.ts';
+
+const say = emitter<typeof en>();
 
 export function explainAttack(battle: AttackBattle, findings: AttackFindings): ExplanationData {
   const { profiles } = battle;
   const steps = profiles.flatMap((planned, index) =>
-    profileSteps(planned, planned.profile.models, profiles.length > 1 ? `Profile ${index + 1}: ` : ''),
+    profileSteps(planned, planned.profile.models, ofProfile(null, profiles.length > 1 ? index + 1 : null)),
   );
   return { sentence: attackSentence(battle, findings), steps };
 }
 
 export function explainCombat(battle: CombatBattle, findings: CombatFindings): ExplanationData {
-  const steps = (['first', 'second'] as const).flatMap((side) => {
-    const { unit, profiles } = battle[side];
-    return profiles.flatMap((planned, index) => {
-      const prefix = `${side === 'first' ? 'First' : 'Second'} unit${profiles.length > 1 ? `, profile ${index + 1}` : ''}: `;
-      return profileSteps(planned, Math.min(unit.models, planned.profile.models ?? unit.models), prefix);
-    });
+  const steps = (['first', 'second'] as const).flatMap((place) => {
+    const { unit, profiles } = battle[place];
+    return profiles.flatMap((planned, index) =>
+      profileSteps(
+        planned,
+        Math.min(unit.models, planned.profile.models ?? unit.models),
+        ofProfile(place, profiles.length > 1 ? index + 1 : null),
+      ),
+    );
   });
   return { sentence: combatSentence(battle.input, findings), steps: [orderStep(battle), ...steps] };
 }
 
-function attackSentence({ profiles, target }: AttackBattle, findings: AttackFindings): string {
+type Titled = (title: Message) => Message;
+
+/** Titles of one profile among several, or of a unit. */
+function ofProfile(place: OwnedTitle['place'], profile: number | null): Titled {
+  if (place === null && profile === null) return (title) => title;
+  return (title) => say('of-profile-title', { place, profile, title });
+}
+
+function attackSentence({ profiles, target }: AttackBattle, findings: AttackFindings): Message {
   const [{ plan, profile }] = profiles;
-  const who = profiles.length > 1 ? plural(profiles.length, 'profile') : countWords(plan, profile.models);
-  const verb = who.startsWith('1 ') ? 'causes' : 'cause';
-  const { meanWounds, woundChance, meanSlain, wipeChance } = findings.summary;
-  const wounds = `${plural(decimal(meanWounds), 'wound')} on average (most likely ${findings.distributions.wounds.mode})`;
-  if (target === null) return `${who} ${verb} ${wounds}, with a ${percent(woundChance)} chance of at least one.`;
-  const slain = `${decimal(meanSlain ?? 0)} of ${plural(target.models, 'model')} slain`;
-  return `${who} ${verb} ${wounds}, ${slain}, with a ${percent(wipeChance ?? 0)} chance to destroy the unit.`;
+  const who = profiles.length > 1 ? { profiles: profiles.length } : attacksOf(plan, profile.models);
+  const { meanWounds: wounds, woundChance, meanSlain, wipeChance } = findings.summary;
+  const { mode } = findings.distributions.wounds;
+  if (target === null) return say('attack', { who, wounds, mode, chance: woundChance });
+  const { models } = target;
+  return say('attack-on-unit', { who, wounds, mode, slain: meanSlain ?? 0, models, chance: wipeChance ?? 0 });
 }
 
-function combatSentence(input: CombatInput, { summary }: CombatFindings): string {
-  const rounds = input.rounds === 1 ? 'one round' : `${input.rounds} rounds`;
-  const first = `${decimal(summary.firstMeanLost)} of ${plural(input.first.models * input.first.wounds, 'wound')}`;
-  const second = `${decimal(summary.secondMeanLost)} of ${input.second.models * input.second.wounds}`;
-  const ahead = `is ahead with ${percent(summary.firstAhead)}, behind with ${percent(summary.secondAhead)}`;
-  const destroyed = `destroyed: ${percent(summary.firstDestroyed)} and ${percent(summary.secondDestroyed)}`;
-  return `In ${rounds} the first unit loses ${first} on average and the second ${second}; the first ${ahead} (${destroyed}).`;
-}
-
-/** "10: first unit, 4: both units, then stomps of the second unit". */
-function orderStep({ opening }: CombatBattle): StepData {
-  const steps = opening.map(({ at, first, second }) => {
-    const who = second.length === 0 ? 'first unit' : first.length === 0 ? 'second unit' : 'both units';
-    return at === STOMP_STEP ? `stomps of ${who === 'both units' ? who : `the ${who}`}` : `${at}: ${who}`;
+function combatSentence({ rounds, first, second }: CombatInput, { summary }: CombatFindings): Message {
+  return say('combat', {
+    rounds,
+    first: {
+      lost: summary.firstMeanLost,
+      health: first.models * first.wounds,
+      ahead: summary.firstAhead,
+      destroyed: summary.firstDestroyed,
+    },
+    second: {
+      lost: summary.secondMeanLost,
+      health: second.models * second.wounds,
+      ahead: summary.secondAhead,
+      destroyed: summary.secondDestroyed,
+    },
   });
-  return { title: 'Order of strikes', text: steps.length === 0 ? 'nobody strikes' : steps.join(', ') };
 }
 
-/** "10 attacks", "2 × D6+1 attacks". */
-function countWords(plan: Plan, models: number): string {
-  const each = plural(formatDiceExpression(plan.attacks), 'attack');
-  return models > 1 ? `${models} × ${each}` : each;
+function orderStep({ opening }: CombatBattle): StepData {
+  const strikes = opening.map(({ at, first, second }) => ({
+    at: at === STOMP_STEP ? null : at,
+    who: second.length === 0 ? ('first' as const) : first.length === 0 ? ('second' as const) : ('both' as const),
+  }));
+  return { title: say('order-title'), text: say('order', { strikes }) };
 }
 
-function profileSteps({ plan, rules }: Planned, models: number, prefix: string): StepData[] {
+function attacksOf({ attacks }: Plan, models: number): Attacks {
+  return { attacks, models };
+}
+
+function profileSteps({ plan, rules }: Planned, models: number, titled: Titled): StepData[] {
   const steps = [
     attacksStep(plan, models),
     hitStep(plan),
-    rollStep('To wound', targetWords(plan.toWound, plan.rerollWounds), plan.toWound, plan.rerollWounds),
-    ...saveSteps(plan),
+    rollStep(say('to-wound-title'), rollOf(plan.toWound, plan.rerollWounds), plan.toWound, plan.rerollWounds),
+    ...saveSteps(plan, (save) => say('save-title', { save })),
     ...rules.map((rule) => ruleStep(rule, plan)),
     oneAttackStep(plan),
   ];
-  return prefix === '' ? steps : steps.map((step) => ({ ...step, title: prefix + step.title }));
+  return steps.map(({ title, ...step }) => ({ title: titled(title as Message), ...step }));
 }
 
 /** Beyond 6, and with a second chance, a hit takes more than one die. */
 function hitStep(plan: Plan): StepData {
   const { toHit, rerollHits, secondChance } = plan;
+  const title = say('to-hit-title');
   if (secondChance === 'none' && (typeof toHit === 'string' || toHit <= 6))
-    return rollStep('To hit', targetWords(toHit as HitValue, rerollHits), toHit as HitValue, rerollHits);
-  const first = typeof toHit === 'number' && toHit > 6 ? `a natural 6, then ${toHit - 3} or more` : `${toHit} or more`;
-  const second =
-    secondChance === 'none' ? REROLL_WORDS[rerollHits] : `; a miss is rolled again and needs ${secondChance} or more`;
-  return { title: 'To hit', text: `${first}${second}`, chance: 1 - oddsOf(plan).attack.misses };
+    return rollStep(title, rollOf(toHit as HitValue, rerollHits), toHit as HitValue, rerollHits);
+  const text = say('long-shot', { needs: toHit, reroll: rerollHits, secondChance });
+  return { title, text, chance: 1 - oddsOf(plan).attack.misses };
 }
 
-const REROLL_WORDS: { readonly [R in Reroll]: string } = {
-  none: '',
-  '1s': ', rerolling 1s',
-  fails: ', rerolling fails',
-  successes: ', rerolling successes',
-};
-
-/** "4+, rerolling 1s", "automatic", "impossible". */
-export function targetWords(value: HitValue, reroll: Reroll): string {
-  if (value === 'auto') return 'automatic';
-  if (value === 'none') return 'impossible';
-  return `${value}+${REROLL_WORDS[reroll]}`;
+function rollOf(needs: HitValue, reroll: Reroll): Message {
+  return say('roll', { needs, reroll });
 }
 
 const STEP_REROLL = { none: 'none', '1s': 'ones', fails: 'fails', successes: 'successes' } as const;
 
-export function rollStep(title: string, text: string, target: HitValue, reroll: Reroll): StepData {
+export function rollStep(title: Message, text: Message, target: HitValue, reroll: Reroll): StepData {
   const step = { title, text, chance: successChance(target, reroll) };
   return typeof target === 'string' ? step : { ...step, roll: { needs: target, reroll: STEP_REROLL[reroll] } };
 }
 
 function attacksStep(plan: Plan, models: number): StepData {
-  const average = decimal(expressionMean(plan.attacks) * models);
-  return {
-    title: 'Attacks',
-    text:
-      plan.attacks.count > 0 || models > 1 ? `${countWords(plan, models)}, ${average} on average` : countWords(plan, 1),
-  };
+  const title = say('attacks-title');
+  if (plan.attacks.count === 0 && models <= 1) return { title, text: say('attacks', attacksOf(plan, 1)) };
+  const mean = expressionMean(plan.attacks) * models;
+  return { title, text: say('attacks-on-average', { ...attacksOf(plan, models), mean }) };
 }
 
-export function saveSteps(plan: Plan): StepData[] {
+export function saveSteps(plan: Plan, titleOf: (save: SaveTitle['save']) => Message): StepData[] {
   const steps: StepData[] = [];
   const needed = armourNeeded(plan.armorSave, plan.armorPiercing);
-  if (plan.armorSave !== 'none') steps.push(rollStep('Armour save', armourWords(plan), needed, plan.rerollArmorSaves));
+  if (plan.armorSave !== 'none')
+    steps.push(rollStep(titleOf('armour save'), armourText(plan), needed, plan.rerollArmorSaves));
   for (const { name, target, reroll } of plan.saves.plain)
-    steps.push(rollStep(capital(name), targetWords(target, reroll), target, reroll));
+    steps.push(rollStep(titleOf(name), rollOf(target, reroll), target, reroll));
   if (plan.recovery !== 'none')
-    steps.push(rollStep('Regeneration', targetWords(plan.recovery, 'none'), plan.recovery, 'none'));
+    steps.push(rollStep(titleOf('regeneration'), rollOf(plan.recovery, 'none'), plan.recovery, 'none'));
   return steps;
 }
 
-/** "3+ made 5+ by piercing 2, rerolling 1s". */
-function armourWords(plan: Plan): string {
-  if (plan.armorSave === 'auto' || plan.armorPiercing === 0) return targetWords(plan.armorSave, plan.rerollArmorSaves);
-  const needed = armourNeeded(plan.armorSave, plan.armorPiercing);
-  const start = `${plan.armorSave}+`;
-  if (needed === 'none') return `${start} removed by piercing ${plan.armorPiercing}`;
-  return `${start} made ${needed}+ by piercing ${plan.armorPiercing}${REROLL_WORDS[plan.rerollArmorSaves]}`;
+function armourText({ armorSave: save, armorPiercing: piercing, rerollArmorSaves: reroll }: Plan): Message {
+  if (save === 'auto' || piercing === 0) return rollOf(save, reroll);
+  return say('armour', { save, piercing, needs: armourNeeded(save, piercing), reroll });
 }
 
 /** What a rule does, and how often the face shows that sets it off. */
 function ruleStep(rule: FantasyRule, plan: Plan): StepData {
-  const step = { title: rule.name, text: rule.summary };
+  const step = { title: say('rule-title', { rule: rule.id }), text: say('rule', { summary: rule.summary }) };
   return rule.trigger === undefined ? step : { ...step, chance: triggerChance(rule.trigger, plan) };
 }
 
@@ -156,10 +160,9 @@ function triggerChance(trigger: Trigger, plan: Plan): number {
 
 function oneAttackStep(plan: Plan): StepData {
   const wounds = woundsOfAttack(oddsOf(plan.recovery === 'none' ? plan : { ...plan, recovery: 'none' }));
-  const before = plan.sunder > 0 ? ', before the armour is sundered' : '';
   return {
-    title: 'One attack',
-    text: `${plural(decimal(mean(wounds)), 'wound')} on average${before}`,
+    title: say('one-attack-title'),
+    text: say('one-attack', { wounds: mean(wounds), sundered: plan.sunder > 0 }),
     chance: 1 - wounds[0],
   };
 }

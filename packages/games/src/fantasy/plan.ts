@@ -151,9 +151,11 @@ function woundPlan({ strength = null, toughness = null, toWound }: Profile, syst
   return strength === null || toughness === null ? toWound : woundTarget(system, strength, toughness);
 }
 
+export type SaveName = 'special save' | SaveNames[keyof SaveNames];
+
 /** One save of the defender. */
 export interface SaveRoll {
-  readonly name: 'special save' | SaveNames[keyof SaveNames];
+  readonly name: SaveName;
   readonly target: HitValue;
   readonly reroll: Reroll;
 }

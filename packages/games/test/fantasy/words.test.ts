@@ -2,7 +2,6 @@
 import { calculators, cardRules } from '@oddsmith/games/fantasy';
 import { describeRuleWords, describeWordsOf, type RulePair } from '../words.ts';
 import { cases } from './cases.ts';
-import { UNNAMED } from './unnamed.ts';
 
 const [attack, , battle] = calculators;
 
@@ -37,7 +36,7 @@ const pairs: RulePair[] = cases
     }),
   );
 
-describeRuleWords(attack, pairs, {}, UNNAMED['fantasy/attack']);
+describeRuleWords(attack, pairs);
 
 type Card = { readonly [field: string]: unknown };
 type CardBattle = { readonly first: Card; readonly second: Card; readonly rounds?: number };
@@ -100,7 +99,7 @@ const cardPairs: RulePair[] = cardRules.flatMap(({ id, name, reading, systems })
   }),
 );
 
-describeRuleWords(battle, cardPairs, {}, UNNAMED['fantasy/battle']);
+describeRuleWords(battle, cardPairs);
 
 for (const calculator of calculators)
   describeWordsOf(calculator, [

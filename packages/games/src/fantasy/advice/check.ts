@@ -1,44 +1,64 @@
-// A remark as data: when it is made, and what it says. The code is public.
+// A remark as data: when it is made, and the values of its sentence. The code is public.
+import type { Given } from '@oddsmith/words';
 import type { Remark } from '../../calculator.ts';
 import type { Remarks } from '../../remarks.ts';
-import type { System } from '../schema/index.ts';
+import type { en } from '../words/en.ts';
 
-export const SYSTEM_NAMES: { readonly [S in System]: string } = {
-  dice: 'a battle of plain dice',
-  oldWorld: 'The Old World',
-  ninthAge: 'The 9th Age',
-};
+type Messages = typeof en;
+export type FantasyRemarks = Remarks<Messages>;
+type Code = keyof Messages & string;
 
 export interface Check<Of extends readonly unknown[], Field extends string = string> {
-  readonly code: string;
-  readonly severity: Remark['severity'];
   readonly field: Field;
   applies(...of: Of): boolean;
-  readonly message: string | ((...of: Of) => string);
+  make(remarks: FantasyRemarks, path: string, ...of: Of): void;
 }
 
-export function info<Of extends readonly unknown[], Field extends string>(
-  code: string,
+/** What makes the values of a sentence, or nothing where it needs none. */
+type ValuesFrom<Of extends readonly unknown[], Id extends Code> =
+  Given<Messages, Id> extends readonly []
+    ? readonly []
+    : readonly [values: (...of: NoInfer<Of>) => Given<Messages, Id>[0]];
+
+function check<Of extends readonly unknown[], Id extends Code, Field extends string>(
+  severity: Remark['severity'],
+  code: Id,
   field: Field,
   applies: (...of: Of) => boolean,
-  message: Check<Of>['message'],
+  values: ((...of: Of) => unknown) | undefined,
 ): Check<Of, Field> {
-  return { code, severity: 'info', field, applies, message };
+  const said = (...of: Of): readonly unknown[] => (values === undefined ? [] : [values(...of)]);
+  return {
+    field,
+    applies,
+    make: (remarks, path, ...of) => remarks[severity]<Id>(code, path + field, ...(said(...of) as Given<Messages, Id>)),
+  };
 }
 
-export function warning<Of extends readonly unknown[], Field extends string>(
-  ...check: Parameters<typeof info<Of, Field>>
+export function info<Of extends readonly unknown[], Id extends Code, Field extends string>(
+  code: Id,
+  field: Field,
+  applies: (...of: Of) => boolean,
+  ...[values]: ValuesFrom<Of, Id>
 ): Check<Of, Field> {
-  return { ...info(...check), severity: 'warning' };
+  return check('info', code, field, applies, values);
+}
+
+export function warning<Of extends readonly unknown[], Id extends Code, Field extends string>(
+  code: Id,
+  field: Field,
+  applies: (...of: Of) => boolean,
+  ...[values]: ValuesFrom<Of, Id>
+): Check<Of, Field> {
+  return check('warning', code, field, applies, values);
 }
 
 /** Makes every remark that applies; `path` is put before the name of the field. */
 export function adviseBy<Of extends readonly unknown[]>(
-  remarks: Remarks,
+  remarks: FantasyRemarks,
   checks: readonly Check<Of>[],
   path: string,
   ...of: Of
 ): void {
-  for (const { code, severity, field, applies, message } of checks)
-    if (applies(...of)) remarks[severity](code, path + field, typeof message === 'string' ? message : message(...of));
+  for (const { applies, make } of checks) if (applies(...of)) make(remarks, path, ...of);
 }

@@ -3,11 +3,12 @@ import type { Remark } from '../../calculator.ts';
 import { Remarks } from '../../remarks.ts';
 import type { AttackBattle, CombatBattle, PlannedUnit } from '../battle.ts';
 import type { AttackInput, AttackProfile, CombatProfile, CombatUnit, Profile } from '../schema/index.ts';
-import { adviseBy, type Check, info } from './check.ts';
+import type { en } from '../words/en.ts';
+import { adviseBy, type Check, type FantasyRemarks, info } from './check.ts';
 import { defaults, profileChecks } from './profile.ts';
 
 export function adviseAttack({ input, profiles }: AttackBattle): readonly Remark[] {
-  const remarks = new Remarks('fantasy');
+  const remarks = new Remarks<typeof en>('fantasy');
   const mixed = input.profiles.length > 0;
   for (const [index, planned] of profiles.entries())
     adviseBy(remarks, profileChecks, mixed ? `profiles[${index}].` : '', planned);
@@ -18,7 +19,7 @@ export function adviseAttack({ input, profiles }: AttackBattle): readonly Remark
 }
 
 export function adviseCombat({ first, second }: CombatBattle): readonly Remark[] {
-  const remarks = new Remarks('fantasy');
+  const remarks = new Remarks<typeof en>('fantasy');
   adviseUnit(remarks, first, 'first.');
   adviseUnit(remarks, second, 'second.');
   return remarks.all;
@@ -29,23 +30,22 @@ const strikeChecks: readonly Check<[CombatProfile, CombatUnit], keyof CombatProf
     'initiative-unused',
     'initiative',
     ({ strike, initiative }) => strike !== 'normal' && initiative !== null,
-    ({ strike }) =>
-      `${strike === 'impact' ? 'impact hits' : 'stomps'} have a step of their own: initiative does nothing`,
+    ({ strike }) => ({ strike: strike === 'impact' ? 'impact' : 'stomp' }),
   ),
   info(
     'models-beyond-unit',
     'models',
     ({ models }, unit) => models !== null && models > unit.models,
-    (_, unit) => `only ${unit.models} models are there to strike`,
+    (_, { models }) => ({ models }),
   ),
 ];
 
-function adviseUnit(remarks: Remarks, { unit, profiles }: PlannedUnit, path: string): void {
+function adviseUnit(remarks: FantasyRemarks, { unit, profiles }: PlannedUnit, path: string): void {
   for (const [index, planned] of profiles.entries()) {
     adviseBy(remarks, profileChecks, `${path}profiles[${index}].`, planned);
     adviseBy(remarks, strikeChecks, `${path}profiles[${index}].`, planned.profile, unit);
   }
-  if (unit.profiles.length === 0) remarks.info('no-strikes', `${path}profiles`, 'this unit does not strike');
+  if (unit.profiles.length === 0) remarks.info('no-strikes', `${path}profiles`);
   adviseCharge(remarks, unit, unit.profiles, path);
 }
 
@@ -54,21 +54,18 @@ interface Charge {
   readonly chargeDistance: number | null;
 }
 
-function adviseCharge(remarks: Remarks, charge: Charge, profiles: readonly Profile[], path: string): void {
+function adviseCharge(remarks: FantasyRemarks, charge: Charge, profiles: readonly Profile[], path: string): void {
   if (charge.charged && profiles.every((profile) => profile.strike !== 'impact'))
-    remarks.info('charge-unused', `${path}charged`, 'the charge does nothing: there are no impact hits');
-  if (!charge.charged && charge.chargeDistance !== null)
-    remarks.info('distance-unused', `${path}chargeDistance`, 'the charge distance does nothing without a charge');
+    remarks.info('charge-unused', `${path}charged`);
+  if (!charge.charged && charge.chargeDistance !== null) remarks.info('distance-unused', `${path}chargeDistance`);
 }
 
 const NOT_OF_A_PROFILE = ['system', 'profiles', 'target', 'charged', 'chargeDistance'];
 
 /** The first attack field at the top level that was changed although profiles replace it. */
-function adviseReplaced(remarks: Remarks, input: AttackInput): void {
+function adviseReplaced(remarks: FantasyRemarks, input: AttackInput): void {
   const changed = (Object.keys(defaults) as (keyof AttackProfile)[]).find(
     (field) => !NOT_OF_A_PROFILE.includes(field) && input[field] !== defaults[field],
   );
-  if (changed === undefined) return;
-  const message = `${changed} does nothing: the mixed profiles replace the attack at the top level`;
-  remarks.warning('profile-replaced', changed, message);
+  if (changed !== undefined) remarks.warning('profile-replaced', changed, { field: changed });
 }

@@ -6,7 +6,7 @@ import { Remarks } from '../../remarks.ts';
 import { SAVE_NAMES } from '../plan.ts';
 import { type Card, type CardSystem, cardSchema } from '../schema/index.ts';
 import type { en } from '../words/en.ts';
-import { IDLE_FIELDS, type IdleField } from '../words/values.ts';
+import { IDLE_FIELDS } from '../words/values.ts';
 import { type CardBattle, OPENING, roundOf } from './battle.ts';
 import { ranksOf } from './formation.ts';
 import type { Fighter, Part, Side, TroopKind } from './side.ts';
@@ -42,7 +42,7 @@ const weaponOf = ({ side }: Fighter) => [{ weapon: side.weapon.name }] as const;
 const defaults = cardSchema.parse({});
 
 /** A field that was changed although the system does not look at it. */
-const idleIn = (system: CardSystem, field: IdleField['field']): Made =>
+const idleIn = (system: CardSystem, field: (typeof IDLE_FIELDS)[CardSystem][number]): Made =>
   check(
     'other-system',
     field,
@@ -118,7 +118,7 @@ const checks: readonly Made[] = [
       const acts = slain || (monsterSlayer && kind.category === 'monster') || (cleavingBlow && kind.cleavable === true);
       return (killingBlow || monsterSlayer || cleavingBlow) && !acts;
     },
-    nothing,
+    () => [{ rule: null }],
   ),
   check('weapon-not-for-troop-type', 'weapon', ({ side }) => !mayCarry(side), weaponOf),
   check('arc-against-skirmishers', 'arc', ({ side }) => side.card.arc !== side.arc, nothing),

@@ -1,4 +1,5 @@
 // After the strikes: points of the combat result, and what a roll of the beaten unit means.
+import type { Card } from '../schema/index.ts';
 import { fullRanks, inCombatOrder, rankBonus, unitStrength } from './formation.ts';
 import { type Fighter, type Side, type Standing, usesShield } from './side.ts';
 
@@ -11,9 +12,19 @@ export function hasMusician({ side: { card }, models }: Standing): boolean {
   return card.musician && models >= 1 + (card.champion === null ? 0 : 1) + (card.standard ? 1 : 0);
 }
 
+export type PointName =
+  | 'ranks'
+  | 'standard'
+  | 'battle standard'
+  | Card['arc']
+  | 'high ground'
+  | 'close order'
+  | 'massed infantry'
+  | 'charge';
+
 /** One part of the combat result. */
 export interface Point {
-  readonly name: string;
+  readonly name: PointName;
   readonly points: number;
 }
 

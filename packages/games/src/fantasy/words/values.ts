@@ -1,6 +1,148 @@
 // What the sentences of fantasy battles are made of, beside numbers.
-import type { SaveNames } from '../plan.ts';
-import type { CardSystem } from '../schema/card.ts';
+import type { DiceExpression } from '@oddsmith/kernel';
+import type { Message } from '@oddsmith/words';
+import type { Point } from '../card/result.ts';
+import type { SaveName, SaveNames } from '../plan.ts';
+import type { CardSystem, HitTarget, HitValue, Reroll, Strike, System } from '../schema/index.ts';
+
+/** A unit, told from the other one by its place where the names do not. */
+export interface NamedUnit {
+  readonly name: string;
+  readonly place: 'first' | 'second';
+  readonly sameName: boolean;
+}
+
+export function namedUnits(first: string, second: string): readonly [NamedUnit, NamedUnit] {
+  const sameName = first !== '' && first === second;
+  return [
+    { name: first, place: 'first', sameName },
+    { name: second, place: 'second', sameName },
+  ];
+}
+
+/** The title of a step of one profile, counted from 1 where there are several, or of one unit. */
+export interface OwnedTitle {
+  readonly place: NamedUnit['place'] | null;
+  readonly profile: number | null;
+  readonly title: Message;
+}
+
+export interface UnitTitle {
+  readonly unit: NamedUnit;
+  readonly title: Message;
+}
+
+/** "2 × D6+1 attacks". */
+export interface Attacks {
+  readonly attacks: DiceExpression;
+  readonly models: number;
+}
+
+/** A single kind of attack, or several. */
+export type Attackers = Attacks | { readonly profiles: number };
+
+export interface AttackResult {
+  readonly who: Attackers;
+  readonly wounds: number;
+  readonly mode: number;
+  readonly chance: number;
+}
+
+export interface SlainResult extends AttackResult {
+  readonly slain: number;
+  readonly models: number;
+}
+
+export interface CombatSide {
+  readonly lost: number;
+  readonly health: number;
+  readonly ahead: number;
+  readonly destroyed: number;
+}
+
+export interface CombatResult {
+  readonly rounds: number;
+  readonly first: CombatSide;
+  readonly second: CombatSide;
+}
+
+export interface OrderedStrike {
+  /** Null for stomps, which come last. */
+  readonly at: number | null;
+  readonly who: NamedUnit['place'] | 'both';
+}
+
+export interface Roll {
+  readonly needs: HitValue;
+  readonly reroll: Reroll;
+}
+
+/** Beyond 6, or with a second chance. */
+export interface LongShot {
+  readonly needs: HitTarget;
+  readonly reroll: Reroll;
+  readonly secondChance: HitValue;
+}
+
+export interface Armour {
+  readonly save: HitValue;
+  readonly piercing: number;
+  /** What is left of it. */
+  readonly needs: HitValue;
+  readonly reroll: Reroll;
+}
+
+/** A save as titles call it. */
+export interface SaveTitle {
+  readonly save: SaveName | 'armour save';
+}
+
+export interface BattleSide {
+  readonly unit: NamedUnit;
+  readonly wins: number;
+  /** Of the enemy. */
+  readonly breaks: number;
+  readonly destroyed: number;
+}
+
+export interface BattleResult {
+  readonly rounds: number;
+  readonly sides: readonly [BattleSide, BattleSide];
+}
+
+export interface Strikers {
+  readonly count: number;
+  readonly when: number | 'before' | 'after';
+}
+
+export interface SkillRoll extends Roll {
+  /** Null where the strike hits whatever it meets. */
+  readonly skills: readonly [own: number, enemy: number | null] | null;
+}
+
+export interface StrengthRoll extends Roll {
+  readonly strength: number;
+  readonly toughness: number;
+  readonly system: CardSystem;
+}
+
+export interface CombatPoints {
+  readonly points: readonly Point[];
+  readonly total: number;
+}
+
+export interface Courage {
+  readonly threeDice: boolean;
+  readonly leadership: number;
+  readonly again: boolean;
+}
+
+export interface Arms {
+  readonly weapon: string;
+  readonly crews: readonly string[];
+  /** Above 6 there is none. */
+  readonly armour: number;
+}
 
 /** A weapon by the name that its table or its card has for it. */
 export interface BearerlessWeapon {
@@ -18,13 +160,35 @@ export const IDLE_FIELDS = {
   ninthAge: ['troopType', 'formation', 'highGround', 'disrupted', 'disorderedCharge', 'chargeDistance'],
 } as const satisfies { readonly [S in CardSystem]: readonly string[] };
 
+const OF_PLAIN_DICE = ['specialSave', 'specialSaveKind', 'sunder', 'redFury', 'poisonOn', 'resilience'] as const;
+
+/** Fields of a profile that one of the systems does not look at. */
+export const IDLE_IN_PROFILES = {
+  dice: ['weaponSkill', 'targetWeaponSkill', 'ballisticSkill', 'hitModifier', 'monsterSlayer', 'targetKind'],
+  oldWorld: OF_PLAIN_DICE,
+  ninthAge: [...OF_PLAIN_DICE, 'poisonMode', 'ballisticSkill', 'monsterSlayer', 'targetKind'],
+} as const satisfies { readonly [S in System]: readonly string[] };
+
 export interface IdleField {
-  readonly field: (typeof IDLE_FIELDS)[CardSystem][number];
-  readonly system: CardSystem;
+  readonly field: (typeof IDLE_FIELDS)[CardSystem][number] | (typeof IDLE_IN_PROFILES)[System][number];
+  readonly system: System;
 }
 
 /** A save of the card that stands beside one from a rule. */
 export interface StandingSave {
   readonly save: SaveNames[keyof SaveNames];
   readonly value: number | string;
+}
+
+/** What a rule that slays asks of its prey; null where several do. */
+export interface Slayer {
+  readonly rule: 'killingBlow' | 'monsterSlayer' | null;
+}
+
+export interface StrikeOf {
+  readonly strike: Exclude<Strike, 'normal'>;
+}
+
+export interface IdleReroll {
+  readonly field: 'rerollHits' | 'rerollWounds' | 'rerollArmorSaves' | 'rerollSpecialSaves';
 }

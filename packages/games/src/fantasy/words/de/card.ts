@@ -1,0 +1,90 @@
+import { capital, type Translation, type Writer } from '@oddsmith/words';
+import type { PointName } from '../../card/result.ts';
+import type { StrikeKind } from '../../card/strikes.ts';
+import type { card as english } from '../en/card.ts';
+import type * as values from '../values.ts';
+import { roll, SAVES } from './steps.ts';
+import { weaponInSentence } from './weapon.ts';
+
+const PLACES = { first: 'erste', second: 'zweite' } as const;
+
+const unit = ({ name, place, sameName }: values.NamedUnit, w: Writer) =>
+  sameName ? `${name} (${PLACES[place]})` : w.name(name, `die ${PLACES[place]} Einheit`);
+
+const GROUPS: { readonly [K in StrikeKind]: string } = {
+  champion: 'Champion',
+  rank: 'Modelle in Kontakt',
+  single: 'kämpfendes Glied ohne Kontakt',
+  support: 'unterstützende Modelle',
+  crew: 'zweite Besatzung',
+  crewSingle: 'zweite Besatzung ohne Kontakt',
+  mount: 'Reittiere',
+  mountSingle: 'Reittiere ohne Kontakt',
+  impact: 'Aufpralltreffer',
+  grind: 'Mahlattacken',
+  stomp: 'Niedertrampeln',
+};
+
+const POINTS: { readonly [name in PointName]: string } = {
+  ranks: 'Glieder',
+  standard: 'Standarte',
+  'battle standard': 'Armeestandarte',
+  front: 'Front',
+  flank: 'Flanke',
+  rear: 'Rücken',
+  'high ground': 'höheres Gelände',
+  'close order': 'geschlossene Ordnung',
+  'massed infantry': 'massierte Infanterie',
+  charge: 'Angriff',
+};
+
+const TOUGHNESS = { oldWorld: 'Widerstand', ninthAge: 'Widerstandskraft' } as const;
+const MOMENTS = { before: 'vor allen anderen', after: 'nach allen anderen' } as const;
+
+const test = ({ threeDice, leadership }: Omit<values.Courage, 'again'>) =>
+  `${threeDice ? 'die niedrigsten zwei von drei Würfeln' : 'zwei Würfel'} gegen ${leadership}`;
+
+export const card: Translation<typeof english> = {
+  battle: ({ rounds, sides: [first, second] }, w) => {
+    const [us, them] = [unit(first.unit, w), unit(second.unit, w)];
+    const over = rounds === 1 ? 'diesen Kampf' : `einen Kampf von bis zu ${rounds} Runden`;
+    const own = `${capital(us)} gewinnt ${over} mit ${w.percent(first.wins)} und schlägt ${them} mit ${w.percent(first.breaks)} in die Flucht`;
+    const theirs = `${them} gewinnt mit ${w.percent(second.wins)} und schlägt ${us} mit ${w.percent(second.breaks)} in die Flucht`;
+    return `${own}; ${theirs} (vernichtet: ${w.percent(first.destroyed)} und ${w.percent(second.destroyed)}).`;
+  },
+  'of-unit-title': ({ unit: { name, place, sameName }, title }, w) => {
+    const named = sameName ? `${name} (${PLACES[place]})` : w.name(name, `${capital(PLACES[place])} Einheit`);
+    return `${named}: ${w.say(title)}`;
+  },
+  'group-title': ({ group }) => capital(GROUPS[group]),
+  strikers: ({ count, when }) => {
+    const then = typeof when === 'number' ? `in Schritt ${when}` : MOMENTS[when];
+    return count === 1 ? `1 Modell schlägt ${then} zu` : `${count} Modelle schlagen ${then} zu`;
+  },
+  'group-to-hit-title': ({ group }) => `${capital(GROUPS[group])}, Trefferwurf`,
+  'group-to-hit': ({ skills, ...needed }) =>
+    skills === null ? roll(needed) : `${roll(needed)} (Kampfgeschick ${skills[0]} gegen ${skills[1]})`,
+  'group-to-wound-title': ({ group }) => `${capital(GROUPS[group])}, Verwundungswurf`,
+  'group-to-wound': ({ strength, toughness, system, ...needed }) =>
+    `${roll(needed)} (Stärke ${strength} gegen ${TOUGHNESS[system]} ${toughness})`,
+  'save-against-title': ({ group, save }) => `Feind gegen ${GROUPS[group]}, ${SAVES[save]}`,
+  'fear-title': () => 'Furcht',
+  fear: ({ again, hitBetter, ...courage }) =>
+    `testet jede Runde, ${test(courage)}${again ? ', misslungene Tests wiederholt' : ''}; misslungen, ${hitBetter ? 'trifft sie schlechter und wird besser getroffen, beides um 1' : 'trifft sie um 1 schlechter'}`,
+  'points-title': () => 'Kampfergebnis',
+  points: ({ points, total }, w) =>
+    points.length === 0
+      ? 'nur Verwundungen'
+      : `Verwundungen und bei voller Stärke ${total} mehr: ${w.list(points.map((point) => `${POINTS[point.name]} ${w.signed(point.points)}`))}`,
+  'beaten-title': () => 'Bei einer Niederlage',
+  beaten: ({ again, ...courage }) => `${test(courage)}${again ? ', bei der Armeestandarte wiederholt' : ''}`,
+  'beaten-certain': ({ end }) =>
+    `kein Wurf: ${{ holds: 'Sie hält', crumbles: 'Was nicht zerfällt, hält', fallsBack: 'Sie weicht geordnet zurück' }[end]}`,
+  'arms-title': () => 'Waffe und Rüstung',
+  arms: ({ weapon, crews, armour }, w) => {
+    const second =
+      crews.length === 0 ? '' : `, zweite Besatzung: ${w.list(crews.map((crew) => weaponInSentence(crew, w)))}`;
+    return `${w.word(weapon)}${second}; ${armour > 6 ? 'keine Rüstung' : `Rüstung ${armour}`} vor Durchdringung`;
+  },
+  'printed-title': ({ rule }, w) => w.word(rule),
+};

@@ -1,0 +1,75 @@
+// What battles of two cards say of their result, and why it is so.
+import { type Catalogue, capital, type Writer } from '@oddsmith/words';
+import type { StrikeKind } from '../../card/strikes.ts';
+import type * as values from '../values.ts';
+import { roll } from './steps.ts';
+
+const unit = ({ name, place, sameName }: values.NamedUnit, w: Writer) =>
+  sameName ? `${name} (${place})` : w.name(name, `the ${place} unit`);
+
+const GROUPS: { readonly [K in StrikeKind]: string } = {
+  champion: 'champion',
+  rank: 'models in contact',
+  single: 'fighting rank out of contact',
+  support: 'supporting models',
+  crew: 'second crew',
+  crewSingle: 'second crew out of contact',
+  mount: 'mounts',
+  mountSingle: 'mounts out of contact',
+  impact: 'impact hits',
+  grind: 'grind attacks',
+  stomp: 'stomps',
+};
+
+const TOUGHNESS = { oldWorld: 'Toughness', ninthAge: 'Resilience' } as const;
+
+const moment = (when: values.Strikers['when']) => {
+  if (typeof when === 'number') return `at step ${when}`;
+  return `${when} all others`;
+};
+
+const test = ({ threeDice, leadership }: Omit<values.Courage, 'again'>) =>
+  `${threeDice ? 'the lowest two of three dice' : 'two dice'} against ${leadership}`;
+
+export const card = {
+  battle: ({ rounds, sides: [first, second] }: values.BattleResult, w: Writer) => {
+    const [us, them] = [unit(first.unit, w), unit(second.unit, w)];
+    const over = rounds === 1 ? 'this combat' : `a combat of up to ${rounds} rounds`;
+    const own = `${capital(us)} wins ${over} with ${w.percent(first.wins)} and breaks ${them} with ${w.percent(first.breaks)}`;
+    const theirs = `${them} wins with ${w.percent(second.wins)} and breaks ${us} with ${w.percent(second.breaks)}`;
+    return `${own}; ${theirs} (destroyed: ${w.percent(first.destroyed)} and ${w.percent(second.destroyed)}).`;
+  },
+  'of-unit-title': ({ unit: { name, place, sameName }, title }: values.UnitTitle, w: Writer) => {
+    const named = sameName ? `${name} (${place})` : w.name(name, `${capital(place)} unit`);
+    return `${named}: ${w.say(title)}`;
+  },
+  'group-title': ({ group }: { group: StrikeKind }) => capital(GROUPS[group]),
+  strikers: ({ count, when }: values.Strikers, w: Writer) => `${w.plural(count, 'striker')} ${moment(when)}`,
+  'group-to-hit-title': ({ group }: { group: StrikeKind }) => `${capital(GROUPS[group])}, to hit`,
+  'group-to-hit': ({ skills, ...needed }: values.SkillRoll) =>
+    skills === null ? roll(needed) : `${roll(needed)} (skill ${skills[0]} against ${skills[1]})`,
+  'group-to-wound-title': ({ group }: { group: StrikeKind }) => `${capital(GROUPS[group])}, to wound`,
+  'group-to-wound': ({ strength, toughness, system, ...needed }: values.StrengthRoll) =>
+    `${roll(needed)} (Strength ${strength} against ${TOUGHNESS[system]} ${toughness})`,
+  'save-against-title': ({ group, save }: values.SaveTitle & { readonly group: StrikeKind }) =>
+    `Enemy against ${GROUPS[group]}, ${save}`,
+  'fear-title': () => 'Fear',
+  fear: ({ again, hitBetter, ...courage }: values.Courage & { readonly hitBetter: boolean }) =>
+    `tests each round with ${test(courage)}${again ? ', failed tests rolled again' : ''}; failed, ${hitBetter ? 'it hits worse and is hit better by 1' : 'it hits worse by 1'}`,
+  'points-title': () => 'Combat result',
+  points: ({ points, total }: values.CombatPoints, w: Writer) =>
+    points.length === 0
+      ? 'wounds alone'
+      : `wounds and ${total} more at full strength: ${w.list(points.map((point) => `${point.name} ${w.signed(point.points)}`))}`,
+  'beaten-title': () => 'When beaten',
+  beaten: ({ again, ...courage }: values.Courage) =>
+    `${test(courage)}${again ? ', rolled again near the battle standard' : ''}`,
+  'beaten-certain': ({ end }: { end: 'holds' | 'crumbles' | 'fallsBack' }) =>
+    `no roll: ${{ holds: 'it holds', crumbles: 'what does not crumble holds', fallsBack: 'it falls back in good order' }[end]}`,
+  'arms-title': () => 'Weapon and armour',
+  arms: ({ weapon, crews, armour }: values.Arms, w: Writer) => {
+    const second = crews.length === 0 ? '' : `, second crew: ${w.list(crews.map((crew) => crew.toLowerCase()))}`;
+    return `${weapon}${second}; armour ${armour > 6 ? 'none' : armour} before piercing`;
+  },
+  'printed-title': ({ rule }: values.PrintedRule) => rule,
+} satisfies Catalogue;
