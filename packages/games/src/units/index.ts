@@ -115,7 +115,18 @@ export class UnitLibrary {
     const isExact = entry.name.toLowerCase() === name.trim().toLowerCase();
     const rivals = isExact ? others.filter((one) => one.name === entry.name) : others;
     if (isExact && rivals.length === 0) return { entry };
-    return { entry, remark: choiceWords(text, entry, rivals) };
+    const same = found.filter((one) => one.name === entry.name);
+    const meant = same.length > 1 && this.source.origin ? this.source.origin(same.map(({ unit }) => unit)) : entry.unit;
+    const chosen = same.find(({ unit }) => unit === meant);
+    if (chosen === undefined) return ambiguous(text, path, same);
+    return {
+      entry: chosen,
+      remark: choiceWords(
+        text,
+        chosen,
+        [entry, ...rivals].filter((one) => one !== chosen),
+      ),
+    };
   }
 
   private unknown(text: string, path: string): Refused {
@@ -164,6 +175,11 @@ function choiceWords(text: string, { name, group }: UnitEntry, rivals: readonly 
   const more = rivals.length > MOST_RIVALS ? [`${rivals.length - MOST_RIVALS} more`] : [];
   const others = shown.length === 0 ? '' : `; also: ${[...shown, ...more].join(', ')}`;
   return `"${text.trim().slice(0, 60)}" is read as ${name} (${group})${others}`;
+}
+
+function ambiguous(text: string, path: string, same: readonly UnitEntry[]): Refused {
+  const choices = same.map(({ name, group }) => `"${name} (${group})"`).join(', ');
+  return refused('ambiguous-unit', path, `several armies have a unit "${text.trim().slice(0, 60)}": say ${choices}`);
 }
 
 /** The library of a game: the usual one, or the one of that edition or system. */

@@ -28,6 +28,8 @@ export interface UnitSource<Unit = unknown> {
   open(library: string): Promise<readonly UnitEntry<Unit>[]>;
   /** The name of the unit that players call so for short. */
   everyday?(words: string): string | undefined;
+  /** Of units that share a name the one that the bare name means; undefined where the player has to say. */
+  origin?(units: readonly Unit[]): Unit | undefined;
   describe(unit: Unit): DescribedUnit;
   /** What else it may carry: apart, because some have dozens. */
   loadouts?(unit: Unit): readonly UnitLoadout[];

@@ -3,6 +3,7 @@ import type { CountedRule, SwitchRule, UnitLoadout, UnitRules, UnitWeapon } from
 import type { UnitBattleResult, UnitSource } from '../units/unit-source.ts';
 import { loadBuiltInCatalogue, PACK_EDITIONS, type PackEdition } from './data/built-in.ts';
 import type { Datasheet } from './data/datasheet.ts';
+import { originOf } from './data/faction.ts';
 import { singularKey } from './data/name.ts';
 import { shortNames } from './data/short-names.table.ts';
 import { unitOfDatasheet } from './units/datasheet-unit.ts';
@@ -133,6 +134,10 @@ export const unitSource: UnitSource<Sheets> = {
     }));
   },
   everyday: (words) => shortNames[singularKey(words)],
+  origin(units) {
+    const meant = originOf(units.map(({ sheets }) => sheets[0]));
+    return units.find(({ sheets }) => sheets[0] === meant);
+  },
   describe(unit) {
     const request = requestOf(unit);
     const [{ size, points }] = unit.sheets;

@@ -77,6 +77,32 @@ describe.each(libraries)('$game $library', ({ game, library, source }) => {
   });
 });
 
+describe.each(['10', '11'])('a name of several armies in edition %s', (edition) => {
+  test.each([
+    ['Rhino', 'Space Marines'],
+    ['Land Raider', 'Space Marines'],
+    ['Repulsor', 'Space Marines'],
+    ['Sternguard', 'Space Marines'],
+    ['Chaos Rhino', 'Chaos Space Marines'],
+    ['Great Unclean One', 'Chaos Daemons'],
+  ])('a bare "%s" is that of the army the others take it from, and that is said', async (name, army) => {
+    const battle = (await opened('wh40k', edition)).battle(name, 'Custodian Guard');
+    if ('error' in battle) throw new Error(battle.error.message);
+    expect(battle.remarks.join()).toMatch(new RegExp(`^"${name}" is read as [^(]*\\(${army}\\)`));
+  });
+
+  test('where no army is the first to have it, the choices are asked for', async () => {
+    const battle = (await opened('wh40k', edition)).battle('Custodian Guard', 'Chaos Terminators');
+    expect(battle).toMatchObject({
+      error: {
+        code: 'units/ambiguous-unit',
+        path: 'against',
+        message: `several armies have a unit "Chaos Terminators": say "Chaos Terminators (Emperor's Children)", "Chaos Terminators (World Eaters)"`,
+      },
+    });
+  });
+});
+
 test('a switch is on where the input says what turns it on', () => {
   const switches = [
     { name: 'Heavy', on: false, set: { 'context.stationary': true } },

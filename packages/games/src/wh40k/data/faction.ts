@@ -25,6 +25,33 @@ export function parentOf(faction: string): string | undefined {
   return PARENTS.get(nameKey(faction));
 }
 
+/** Armies that take sheets of another and print them again: asked for nobody in particular, the other's is meant. */
+const ORIGINS: { readonly [faction: string]: readonly string[] } = {
+  'Grey Knights': ['Space Marines'],
+  'Death Guard': ['Chaos Space Marines', 'Chaos Daemons'],
+  "Emperor's Children": ['Chaos Space Marines', 'Chaos Daemons'],
+  'Thousand Sons': ['Chaos Space Marines', 'Chaos Daemons'],
+  'World Eaters': ['Chaos Space Marines', 'Chaos Daemons'],
+};
+
+/** The sheet that a bare name means: the one of the faction that the others are parts of or take it from. undefined where nothing decides. */
+export function originOf(datasheets: readonly Datasheet[]): Datasheet | undefined {
+  const now = datasheets.filter(({ set }) => set === undefined);
+  const known = now.length > 0 ? now : datasheets;
+  return (
+    known.find((sheet) => known.every(comesFrom(sheet))) ??
+    known.find((sheet) => known.every((other) => isAlike(other, sheet)))
+  );
+}
+
+function comesFrom({ faction, factions = [] }: Datasheet): (sheet: Datasheet) => boolean {
+  const homes = [faction, ...factions];
+  return (sheet) => {
+    const origins = [...(ORIGINS[sheet.faction] ?? []), parentOf(sheet.faction)];
+    return sheet.faction === faction || homes.some((home) => origins.includes(home));
+  };
+}
+
 interface PickedSheet {
   readonly datasheet: Datasheet;
   /** Other sheets of that name, where nothing decides between them and they are not alike. */
@@ -42,7 +69,7 @@ export function sheetFor(datasheets: readonly Datasheet[], faction: string | und
     const found = current(own) ?? current(listed);
     if (found !== undefined) return { datasheet: found, rivals: [] };
   }
-  const datasheet = current(datasheets) ?? datasheets[0];
+  const datasheet = originOf(datasheets) ?? current(datasheets) ?? datasheets[0];
   const rivals = datasheets.filter((sheet) => sheet.faction !== datasheet.faction && !isAlike(sheet, datasheet));
   return { datasheet, rivals };
 }

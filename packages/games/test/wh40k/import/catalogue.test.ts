@@ -92,7 +92,8 @@ describe('finding', () => {
     expect(catalogue.find(name, army)).toMatchObject({ datasheet: { faction: home }, sure: true, rivals: [] });
   });
   test('where nothing decides between sheets of one name, the others are named', () => {
-    expect(catalogue.find('Repulsor', 'Orks')?.rivals?.map(({ faction }) => faction)).toEqual(['Space Marines']);
+    const { datasheet, rivals = [] } = catalogue.find('Repulsor', 'Orks') ?? {};
+    expect([datasheet, ...rivals].map((sheet) => sheet?.faction)).toEqual(['Space Marines', 'Black Templars']);
   });
   test('every short name means a unit of both editions, and none has a name of its own', async () => {
     for (const all of [catalogue, await loadBuiltInCatalogue('11')])
