@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 
 const list = new Uint8Array(readFileSync(0));
 const before = performance.now();
-const { importArmyList } = await import('@oddsmith/games/importers');
+const { importArmyList } = await import('@oddsmith/games/lists');
 const { ok } = await importArmyList(list, { game: 'wh40k' });
 const timeMs = performance.now() - before;
 if (!ok) throw new Error('the list was refused');

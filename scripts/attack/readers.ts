@@ -1,7 +1,7 @@
 // Damaged army lists for every reader: read or refused, in time, without a crash.
-import { importArmyList } from '@oddsmith/games/importers';
+import { importArmyList } from '@oddsmith/games/lists';
 import { BOOK, PLAIN, SAVE, SHARE_NEW, SHARE_OLD, TEXT } from '../../packages/games/test/grimdark/import/lists.ts';
-import { nestedSelections, statLines, units } from '../../packages/games/test/lists.ts';
+import { nestedSelections, statLines, units } from '../../packages/games/test/growing-lists.ts';
 import * as dialects from '../../packages/games/test/wh40k/import/dialects.ts';
 import { ROSTERIZER } from '../../packages/games/test/wh40k/import/rosterizer-list.ts';
 import { Mutator } from './mutator.ts';

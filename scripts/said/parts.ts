@@ -4,7 +4,7 @@ import { saidOfAnalyses } from './analyses.ts';
 import { saidOfBattles } from './battles.ts';
 import { saidOfCalculator } from './calculator-words.ts';
 import { openGerman } from './german.ts';
-import { saidOfLists } from './importers.ts';
+import { saidOfLists } from './lists.ts';
 import { saidOfRequests } from './refusals.ts';
 import { saidOnCommandLine } from './reports.ts';
 import { saidOfSkirmish } from './skirmish.ts';

@@ -1,5 +1,5 @@
 // What the skirmish says: why an action is refused, and what is left out of an army.
-import { importArmyList } from '@oddsmith/games/importers';
+import { importArmyList } from '@oddsmith/games/lists';
 import { unitOf } from '@oddsmith/games/wh40k/import';
 import { forceFromArmy, isReason, parseSave, problemOf, skirmishSpeaker } from '@oddsmith/skirmish';
 import { emitter, type Said as Sayable } from '@oddsmith/words';

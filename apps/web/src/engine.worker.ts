@@ -64,7 +64,7 @@ const engine: Engine = {
   },
 
   async recognise(list, game) {
-    const { importArmyList, reasonOf } = await import('@oddsmith/games/importers');
+    const { importArmyList, reasonOf } = await import('@oddsmith/games/lists');
     const read = await importArmyList(list, game === undefined ? {} : { game });
     if (!read.ok) return { error: read.problem };
     const { name, units } = read.outline;

@@ -1,8 +1,7 @@
 // What the Armies page makes of a matrix: derived figures, means, order and verdict, worked out by hand.
 import { readArmy } from '@oddsmith/analysis';
 import { merge } from '@oddsmith/games';
-import { importArmyList } from '@oddsmith/games/importers';
-import { battleBetween } from '@oddsmith/games/list-battle';
+import { battleBetween, importArmyList } from '@oddsmith/games/lists';
 import { expect, test } from 'vitest';
 import { armyGames, pairInput, shownUnit } from '../src/armies/game.ts';
 import { sorted, tableOf, verdictOf } from '../src/armies/table.ts';

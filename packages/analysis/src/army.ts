@@ -42,8 +42,8 @@ export function readArmy(
 
 async function readWh40k(list: string | Uint8Array, wanted: ArmyPhase): Promise<ListedArmy | Refusal> {
   const [{ importArmyList }, { withRequests }, { attackParts }] = await Promise.all([
-    import('@oddsmith/games/importers'),
-    import('@oddsmith/games/list-battle'),
+    import('@oddsmith/games/lists'),
+    import('@oddsmith/games/lists'),
     import('@oddsmith/games/wh40k/units'),
   ]);
   const read = await importArmyList(list, { game: 'wh40k' });
@@ -73,7 +73,7 @@ async function readWh40k(list: string | Uint8Array, wanted: ArmyPhase): Promise<
 }
 
 async function readGrimdark(list: string | Uint8Array, phase: ArmyPhase): Promise<ListedArmy | Refusal> {
-  const { importArmyList } = await import('@oddsmith/games/importers');
+  const { importArmyList } = await import('@oddsmith/games/lists');
   const read = await importArmyList(list, { game: 'grimdark' });
   if (!read.ok) return { error: read.problem };
   const { rulesVersion, ruleTexts, units } = read.army;
@@ -95,7 +95,7 @@ async function readGrimdark(list: string | Uint8Array, phase: ArmyPhase): Promis
 
 /** An operative with two guns fires one of them, and is still one target. */
 async function readKillTeam(list: string | Uint8Array): Promise<ListedArmy | Refusal> {
-  const { importArmyList } = await import('@oddsmith/games/importers');
+  const { importArmyList } = await import('@oddsmith/games/lists');
   const read = await importArmyList(list, { game: 'killteam' });
   if (!read.ok) return { error: read.problem };
   const units = read.army.units.flatMap(({ name: bearer, shoot, defender }): ListedUnit[] => {

@@ -2,8 +2,7 @@
 import { analysisOf, layered, resultOf, runWork, withEntries } from '@oddsmith/analysis';
 import { calculateWith, isRefusal, merge, valueAt } from '@oddsmith/games';
 import { calculators } from '@oddsmith/games/calculators';
-import { importArmyList } from '@oddsmith/games/importers';
-import { battleBetween } from '@oddsmith/games/list-battle';
+import { battleBetween, importArmyList } from '@oddsmith/games/lists';
 import { describe, expect, test } from 'vitest';
 
 type Phase = 'shooting' | 'melee';

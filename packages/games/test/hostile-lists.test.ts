@@ -2,11 +2,11 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { importArmy as importGrimdark } from '../src/grimdark/import/index.ts';
-import { importArmyList } from '../src/importers.ts';
 import { ReadingBudget } from '../src/lists/budget.ts';
+import { importArmyList } from '../src/lists/read.ts';
 import { loadBuiltInCatalogue } from '../src/wh40k/data/built-in.ts';
 import { importArmy as importWh40k } from '../src/wh40k/import/index.ts';
-import { GROWING, nestedItems, nestedSelections, roster, statLines, units } from './lists.ts';
+import { GROWING, nestedItems, nestedSelections, roster, statLines, units } from './growing-lists.ts';
 
 const codeOf = async (data: Uint8Array | string, game?: string): Promise<string> => {
   const result = await importArmyList(data, game === undefined ? {} : { game });

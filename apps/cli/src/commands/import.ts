@@ -1,8 +1,7 @@
 // `oddsmith import`: an army list as units and what its reader noticed, or the odds of one of its units against another.
 import { execute } from '@oddsmith/compute/execute';
 import { isRefusal, valueAt } from '@oddsmith/games';
-import { type ArmyImport, type ArmyOutline, importArmyList, reasonOf } from '@oddsmith/games/importers';
-import type { ListBattle } from '@oddsmith/games/list-battle';
+import { type ArmyImport, type ArmyOutline, importArmyList, type ListBattle, reasonOf } from '@oddsmith/games/lists';
 import { plural, thousands } from '@oddsmith/games/wording';
 import { DONE, UsageError } from '../exit.ts';
 import { readBytes, readText } from '../files.ts';
@@ -41,7 +40,7 @@ export async function importList(
     const { game, outline } = own;
     const reason = reasonOf(own);
     if (options.json) {
-      const { armyWithRequests } = await import('@oddsmith/games/list-battle');
+      const { armyWithRequests } = await import('@oddsmith/games/lists');
       await io.stdout(`${JSON.stringify({ game, army: armyWithRequests(own) }, null, 2)}\n`);
     } else {
       await io.stdout(describe(outline, style));
@@ -56,7 +55,7 @@ export async function importList(
   const defender = target === undefined ? undefined : { list: enemy, unit: target };
   if (target === undefined && options.against !== undefined)
     throw new UsageError('name the defending unit too: --against <file> --unit <name>');
-  const { battleBetween } = await import('@oddsmith/games/list-battle');
+  const { battleBetween } = await import('@oddsmith/games/lists');
   const battle = battleBetween({ list: own, unit }, defender, phase);
   if (!battle.ok) return refuse(battle.problem, options.json, io, 2);
   // As the lists call them: who types less than a whole name is warned as well.

@@ -1,5 +1,5 @@
 // What `skirmish new` and `skirmish play` start from: a preset or two lists, and what the options change of it.
-import { importArmyList } from '@oddsmith/games/importers';
+import { importArmyList } from '@oddsmith/games/lists';
 import { remarkOf, unitOf } from '@oddsmith/games/wh40k/import';
 import {
   type Force,

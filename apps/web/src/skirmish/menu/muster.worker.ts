@@ -1,5 +1,5 @@
 // The mustering thread: reads lists and the catalogue into forces without holding up the page.
-import { importArmyList } from '@oddsmith/games/importers';
+import { importArmyList } from '@oddsmith/games/lists';
 import { loadBuiltInCatalogue } from '@oddsmith/games/wh40k/catalogue';
 import { unitOf } from '@oddsmith/games/wh40k/import';
 import { UnitLibrary } from '@oddsmith/games/wh40k/library';

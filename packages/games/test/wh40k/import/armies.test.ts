@@ -1,7 +1,7 @@
 // Whose datasheet a unit of a list has, and how each unit of a list is called.
 import { describe, expect, test } from 'vitest';
-import { importArmyList } from '../../../src/importers.ts';
-import { battleBetween } from '../../../src/list-battle.ts';
+import { battleBetween } from '../../../src/lists/battle.ts';
+import { importArmyList } from '../../../src/lists/read.ts';
 
 async function read(text: string) {
   const result = await importArmyList(text, { game: 'wh40k' });

@@ -4,7 +4,7 @@ import { loadBuiltInCatalogue } from '../../../src/wh40k/data/built-in.ts';
 import type { Catalogue } from '../../../src/wh40k/data/catalogue.ts';
 import { type ImportedArmy, type ImportedUnit, importArmy, unitOf } from '../../../src/wh40k/import/index.ts';
 import { targetOf } from '../../../src/wh40k/units/index.ts';
-import { roster } from '../../lists.ts';
+import { roster } from '../../growing-lists.ts';
 
 let catalogue: Catalogue;
 beforeAll(async () => {

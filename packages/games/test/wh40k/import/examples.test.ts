@@ -1,6 +1,6 @@
 // Lists as people share them: each reading was wrong once.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { importArmyList } from '../../../src/importers.ts';
+import { importArmyList } from '../../../src/lists/read.ts';
 import { loadBuiltInCatalogue } from '../../../src/wh40k/data/built-in.ts';
 import type { Catalogue } from '../../../src/wh40k/data/catalogue.ts';
 import { type ImportedArmy, type ImportedUnit, importArmy } from '../../../src/wh40k/import/index.ts';

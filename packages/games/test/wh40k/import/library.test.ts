@@ -1,6 +1,6 @@
 // Units to pick from: an army with its attached units, a catalogue, and the parts of a request they become.
 import { beforeEach, describe, expect, test } from 'vitest';
-import { importArmyList } from '../../../src/importers.ts';
+import { importArmyList } from '../../../src/lists/read.ts';
 import { loadBuiltInCatalogue } from '../../../src/wh40k/data/index.ts';
 import { withRequests } from '../../../src/wh40k/import/army-request.ts';
 import { UnitLibrary } from '../../../src/wh40k/import/library.ts';

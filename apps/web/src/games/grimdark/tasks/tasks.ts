@@ -21,7 +21,7 @@ import {
   type UnitInput,
   unitSchema,
 } from '@oddsmith/games/grimdark';
-import { importArmyList } from '@oddsmith/games/importers';
+import { importArmyList } from '@oddsmith/games/lists';
 import type { GameTasks, Pause } from '../../../engine/game-task.ts';
 import type { Army, ArmyUnit } from '../armies/army.ts';
 import { armyKey } from '../armies/army-key.ts';

@@ -1,7 +1,7 @@
 // The library's thread: reads army lists and searches the catalogue without holding up the page.
 import '../../../no-eval.ts';
 import type { Problem } from '@oddsmith/games';
-import { importArmyList } from '@oddsmith/games/importers';
+import { importArmyList } from '@oddsmith/games/lists';
 import { loadBuiltInCatalogue } from '@oddsmith/games/wh40k/catalogue';
 import { type ArmySummary, type UnitKey, UnitLibrary } from '@oddsmith/games/wh40k/library';
 import { type UnitRequest, unitOfDatasheet, unitRequest } from '@oddsmith/games/wh40k/units';

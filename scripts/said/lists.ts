@@ -1,7 +1,7 @@
 // What is said of army lists: why a list was taken for its game, what its reader noticed, and why it was refused.
-import { importArmyList, reasonOf } from '@oddsmith/games/importers';
+import { importArmyList, reasonOf } from '@oddsmith/games/lists';
 import { BOOK, PLAIN, SAVE, SHARE_NEW, SHARE_OLD, TEXT } from '../../packages/games/test/grimdark/import/lists.ts';
-import { GROWING } from '../../packages/games/test/lists.ts';
+import { GROWING } from '../../packages/games/test/growing-lists.ts';
 import * as dialects from '../../packages/games/test/wh40k/import/dialects.ts';
 import { ROSTERIZER } from '../../packages/games/test/wh40k/import/rosterizer-list.ts';
 import { germanText } from './german.ts';

@@ -1,10 +1,15 @@
 // Army lists of any game: who can read them, and how a list finds its reader.
-import type { ImportedArmy as GrimdarkArmy, RuledUnit } from './grimdark/import/index.ts';
-import type { CoverageReport } from './grimdark/rules/catalogue.ts';
-import type { ImportedTeam } from './kill-team/import/index.ts';
-import { ReadingBudget } from './lists/budget.ts';
-import { type Container, openContainer } from './lists/container.ts';
-import { pastedLines } from './lists/pasted-text.ts';
+import type { ImportedArmy as GrimdarkArmy, RuledUnit } from '../grimdark/import/index.ts';
+import type { CoverageReport } from '../grimdark/rules/catalogue.ts';
+import type { ImportedTeam } from '../kill-team/import/index.ts';
+import type { Problem } from '../problem.ts';
+import type { PackEdition } from '../wh40k/data/built-in.ts';
+import type { Catalogue } from '../wh40k/data/index.ts';
+import type { ImportedArmy as Wh40kArmy } from '../wh40k/import/index.ts';
+import { plural } from '../wording.ts';
+import { ReadingBudget } from './budget.ts';
+import { type Container, openContainer } from './container.ts';
+import { pastedLines } from './pasted-text.ts';
 import {
   decide,
   type Evidence,
@@ -14,12 +19,7 @@ import {
   LIST_GAMES,
   type ListGame,
   type Recognition,
-} from './lists/recognise.ts';
-import type { Problem } from './problem.ts';
-import type { PackEdition } from './wh40k/data/built-in.ts';
-import type { Catalogue } from './wh40k/data/index.ts';
-import type { ImportedArmy as Wh40kArmy } from './wh40k/import/index.ts';
-import { plural } from './wording.ts';
+} from './recognise.ts';
 
 /** Why a list was taken for its game; undefined where the game was named. */
 export function reasonOf(list: Extract<ArmyImport, { readonly ok: true }>): string | undefined {
@@ -92,7 +92,7 @@ type Reader<Of extends ImportGame> = (
 const importers: { readonly [Of in ImportGame]: Reader<Of> } = {
   async grimdark(container, { books }, budget) {
     if (container.kind === 'refused') return refused(`grimdark/import-${container.fact}`, '', container.message);
-    const { coverageSentence, coverArmy, importArmy, unitsWithRules } = await import('./grimdark/import/index.ts');
+    const { coverageSentence, coverArmy, importArmy, unitsWithRules } = await import('../grimdark/import/index.ts');
     const result = importArmy(container.text, books, budget);
     if (!result.ok) return result;
     const coverage = coverArmy(result.army);
@@ -107,7 +107,7 @@ const importers: { readonly [Of in ImportGame]: Reader<Of> } = {
   },
   async wh40k(container, options, budget) {
     const [{ importContainer, remarkOf }, opened] = await Promise.all([
-      import('./wh40k/import/index.ts'),
+      import('../wh40k/import/index.ts'),
       openCatalogue(options.catalogue),
     ]);
     if (!opened.ok) return opened;
@@ -122,7 +122,7 @@ const importers: { readonly [Of in ImportGame]: Reader<Of> } = {
     if (container.kind === 'refused') return refused(`killteam/import-${container.fact}`, '', container.message);
     if (container.kind !== 'text')
       return refused('killteam/import-not-text', '', 'a list of operatives must be text: one name a line');
-    const { importTeam } = await import('./kill-team/import/index.ts');
+    const { importTeam } = await import('../kill-team/import/index.ts');
     const result = await importTeam(container.text, budget);
     if (!result.ok) return result;
     return { ok: true, game: 'killteam', army: result.army, outline: teamOutline(result.army) };
@@ -132,14 +132,14 @@ const importers: { readonly [Of in ImportGame]: Reader<Of> } = {
 type OpenedCatalogue = { readonly ok: true; readonly catalogue: Catalogue | undefined } | Refused;
 
 async function loadBuiltIn(edition: PackEdition): Promise<Catalogue> {
-  const { loadBuiltInCatalogue } = await import('./wh40k/data/built-in.ts');
+  const { loadBuiltInCatalogue } = await import('../wh40k/data/built-in.ts');
   return loadBuiltInCatalogue(edition);
 }
 
 /** undefined: the built-in one of the list's edition. */
 async function openCatalogue(given: string | Catalogue | undefined): Promise<OpenedCatalogue> {
   if (typeof given !== 'string') return { ok: true, catalogue: given };
-  const { Catalogue, parseCatalogueFile } = await import('./wh40k/data/index.ts');
+  const { Catalogue, parseCatalogueFile } = await import('../wh40k/data/index.ts');
   const parsed = parseCatalogueFile(given);
   return parsed.ok ? { ok: true, catalogue: new Catalogue(parsed.file) } : parsed;
 }
@@ -196,7 +196,7 @@ async function readNames(
   if (container.kind !== 'text') return undefined;
   const read = await importers.killteam(container, options, budget);
   if (!read.ok) return undefined;
-  const { isMostlyRead } = await import('./kill-team/import/index.ts');
+  const { isMostlyRead } = await import('../kill-team/import/index.ts');
   return isMostlyRead(read.army) ? read : undefined;
 }
 
@@ -230,7 +230,7 @@ async function recognise(
   if (!pasted.ok) return { game: undefined, evidence: [] };
   const first = decide(evidenceIn(pasted.lines));
   if (first.game !== undefined) return first;
-  const { datasheetSigns } = await import('./wh40k/import/index.ts');
+  const { datasheetSigns } = await import('../wh40k/import/index.ts');
   const signs = datasheetSigns(pasted.lines, await loadBuiltIn(options.edition ?? '10'));
   return decide(first.evidence.map((one) => (one.game === 'wh40k' ? withSigns(one, signs) : one)));
 }

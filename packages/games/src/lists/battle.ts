@@ -1,10 +1,10 @@
 // From lists to battles: every unit with the parts of a request it makes, and two units as the input of their game's calculator.
-import type { ArmyImport } from './importers.ts';
-import { AS_WELL_AS_CAN_BE } from './kill-team/strategies.ts';
-import type { Problem } from './problem.ts';
-import type { UnitRules } from './units/library-unit.ts';
-import { nameKey, singularKey } from './wh40k/data/name.ts';
-import { type RequestArmy, withRequests } from './wh40k/import/army-request.ts';
+
+import { AS_WELL_AS_CAN_BE } from '../kill-team/strategies.ts';
+import type { Problem } from '../problem.ts';
+import type { UnitRules } from '../units/library-unit.ts';
+import { nameKey, singularKey } from '../wh40k/data/name.ts';
+import { type RequestArmy, withRequests } from '../wh40k/import/army-request.ts';
 import {
   phaseFor,
   requestFields,
@@ -12,7 +12,8 @@ import {
   type UnitPhase,
   type UnitRequest,
   unarmed,
-} from './wh40k/units/index.ts';
+} from '../wh40k/units/index.ts';
+import type { ArmyImport } from './read.ts';
 
 export { withRequests };
 

@@ -1,7 +1,7 @@
 // A list finds its reader; one that no reader knows is refused in words.
 import { expect, test } from 'vitest';
-import { importArmyList, reasonOf } from '../src/importers.ts';
-import { battleBetween } from '../src/list-battle.ts';
+import { battleBetween } from '../src/lists/battle.ts';
+import { importArmyList, reasonOf } from '../src/lists/read.ts';
 
 test.each([[''], ['  \n '], [new Uint8Array(0)]])(
   'nothing at all (%j) is refused in the name of no game',
