@@ -54,6 +54,23 @@ export function skirmishCommands(skirmish: Command, io: Io, done: (code: number)
       const { skirmishCheck } = await import('./commands/skirmish-check.ts');
       done(await skirmishCheck(options, io));
     });
+  skirmish
+    .command('layouts')
+    .description(
+      'how fair each layout is: equal players with the same force on both sides, and who wins, first or second',
+    )
+    .option('--terrain <names...>', 'layouts to try; without it all of them')
+    .option('--zones <name>', 'long-edges or short-edges; without it both')
+    .option('--level <name>', 'who plays: easy, normal or hard', 'normal')
+    .option('--count <n>', 'battles on each', whole(1, 100_000), 40)
+    .option('--seed <n>', 'of the first battle; the others follow', whole(0, 4_294_967_295), 1)
+    .option('--effort <n>', 'how much the computer thinks', whole(1, 1_000_000))
+    .option('--json', 'print JSON lines')
+    .addOption(languageOption())
+    .action(async (options) => {
+      const { skirmishLayouts } = await import('./commands/skirmish-layouts.ts');
+      done(await skirmishLayouts(options, io));
+    });
 }
 
 function setupOptions(command: Command): Command {

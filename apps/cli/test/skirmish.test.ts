@@ -100,3 +100,14 @@ describe('skirmish', () => {
     expect(reply.err).toMatch(message);
   });
 });
+
+test('layouts are tried with the same force on both sides, and counted by who moved first', async () => {
+  const args = ['skirmish', 'layouts', '--terrain', 'open-field', '--zones', 'short-edges', '--level', 'easy'];
+  const { code, out } = await oddsmith([...args, '--count', '2', '--effort', '5', '--json']);
+  expect(code).toBe(0);
+  const verdict = JSON.parse(out);
+  expect(verdict).toMatchObject({ layout: 'open-field', zones: 'short-edges', battles: 2 });
+  expect(verdict.first + verdict.second + verdict.drawn).toBe(2);
+  expect(verdict.share.low).toBeLessThan(verdict.share.share + 1e-9);
+  expect((await oddsmith([...args, '--zones', 'corners'])).err).toMatch(/known: long-edges, short-edges/);
+});

@@ -36,4 +36,11 @@ export { LAYOUTS } from './setup/layouts.table.ts';
 export { markersOf, type Side, zoneOf } from './setup/missions.ts';
 export { quickStart } from './setup/presets.ts';
 export { type Force, parseSetup, type Setup, type SetupUnit } from './setup/schema.ts';
+export {
+  type MirrorBattle,
+  mirrorBattle,
+  type TableTrial,
+  type TableVerdict,
+  verdictOf,
+} from './trial/first-turn.ts';
 export { type Refused, skirmishSpeaker } from './words/say.ts';

@@ -16,6 +16,19 @@ export interface Rolled {
   readonly margin: number;
 }
 
+/** Who won on one layout, the side that moved first or the other. */
+export interface FairTable {
+  readonly layout: string;
+  readonly zones: string;
+  readonly first: number;
+  readonly second: number;
+  readonly drawn: number;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+  readonly firstBlood: number;
+}
+
 export const en = {
   exact: ({ calculator, dropped }: { calculator: string; dropped: number }, w: Writer) =>
     `${calculator}, exact${leftOut(dropped, w)}`,
@@ -31,6 +44,8 @@ export const en = {
   note: () => 'note',
   ends: ({ from, to, below }: { from: number; to: number; below: number }, w: Writer) =>
     `possible from ${from} to ${to}; outcomes below ${w.percent(below)} at the ends are not shown`,
+  'fair-table': ({ layout, zones, first, second, drawn, share, low, high, firstBlood }: FairTable, w: Writer) =>
+    `${layout}, ${zones}: first won ${first}, second ${second}, drawn ${drawn}; of those decided ${w.percent(share)} (${w.percent(low)} to ${w.percent(high)}) to the first; the first turn destroys ${w.percent(firstBlood)}`,
 } satisfies Catalogue;
 
 const leftOut = (dropped: number, w: Writer) =>

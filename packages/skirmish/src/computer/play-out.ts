@@ -2,7 +2,8 @@
 import type { Action } from '../battle/action.ts';
 import { apply } from '../battle/apply/index.ts';
 import { choiceDice, choiceSeed, diceFor } from '../battle/dice.ts';
-import { extend, type Save } from '../battle/save.ts';
+import { hash } from '../battle/hash.ts';
+import type { Save } from '../battle/save.ts';
 import type { State } from '../battle/state.ts';
 import { type Refused, say } from '../words/say.ts';
 import { decide } from './decide.ts';
@@ -23,21 +24,33 @@ function chosen(state: State, seed: number, effort: number): Action | Refused {
   };
 }
 
+/** From `state` to the end; `watch` sees every action and where it led. */
+export function playOn(
+  state: State,
+  seed: number,
+  effort: number,
+  watch: (action: Action, after: State) => void,
+): State | Refused {
+  let now = state;
+  while (now.phase !== 'over' && now.actions < MOST_ACTIONS) {
+    const action = chosen(now, seed, effort);
+    if ('code' in action) return action;
+    const applied = apply(now, action, diceFor(seed, now.throws));
+    if (!applied.ok) return applied.problem;
+    now = applied.state;
+    watch(action, now);
+  }
+  return now;
+}
+
 /** From `state`, which the save has reached, to the end. */
 export function playOut(
   save: Save,
   state: State,
   effort: number,
 ): { readonly save: Save; readonly state: State } | Refused {
-  let battle = save;
-  let now = state;
-  while (now.phase !== 'over' && now.actions < MOST_ACTIONS) {
-    const action = chosen(now, save.seed, effort);
-    if ('code' in action) return action;
-    const applied = apply(now, action, diceFor(save.seed, now.throws));
-    if (!applied.ok) return applied.problem;
-    now = applied.state;
-    battle = extend(battle, action, now);
-  }
-  return { save: battle, state: now };
+  const actions = [...save.actions];
+  const ended = playOn(state, save.seed, effort, (action) => actions.push(action));
+  if ('code' in ended) return ended;
+  return { save: { ...save, actions, hash: hash(ended) }, state: ended };
 }

@@ -1,0 +1,72 @@
+// `oddsmith skirmish layouts`: whether the one that moves first has the better of a table.
+import {
+  LAYOUTS,
+  type MirrorBattle,
+  mirrorBattle,
+  quickStart,
+  type Setup,
+  skirmishSpeaker,
+  type TableTrial,
+  type TableVerdict,
+  usualEffort,
+  verdictOf,
+} from '@oddsmith/skirmish';
+import type { Language } from '@oddsmith/words';
+import { DONE, UsageError } from '../exit.ts';
+import type { Io } from '../io.ts';
+import { ProgressLine } from '../progress.ts';
+import { refuse } from '../report.ts';
+import { type ReportWords, wordsIn } from '../words/words-in.ts';
+
+export interface LayoutsOptions {
+  readonly terrain?: readonly string[] | undefined;
+  readonly zones?: string | undefined;
+  readonly level: string;
+  readonly count: number;
+  readonly seed: number;
+  readonly effort?: number | undefined;
+  readonly json?: boolean | undefined;
+  readonly language?: Language | undefined;
+}
+
+const ZONES: readonly Setup['zones'][] = ['long-edges', 'short-edges'];
+const LEVELS: readonly TableTrial['level'][] = ['easy', 'normal', 'hard'];
+
+function known<Name extends string>(what: string, names: readonly Name[], wanted: string): Name {
+  const found = names.find((name) => name === wanted);
+  if (found === undefined) throw new UsageError(`there is no ${what} "${wanted}"; known: ${names.join(', ')}`);
+  return found;
+}
+
+export async function skirmishLayouts(options: LayoutsOptions, io: Io): Promise<number> {
+  const { count, seed, json, language = 'en' } = options;
+  const base = quickStart();
+  const layouts = (options.terrain ?? Object.keys(LAYOUTS)).map((name) => known('terrain', Object.keys(LAYOUTS), name));
+  const zones = options.zones === undefined ? ZONES : [known('zones', ZONES, options.zones)];
+  const level = known('level', LEVELS, options.level);
+  const trials = layouts.flatMap((layout) =>
+    zones.map((one): TableTrial => ({ layout, zones: one, level, seed, effort: options.effort ?? usualEffort(base) })),
+  );
+  const words = wordsIn(language);
+  const progress = new ProgressLine(io, 'battle');
+  for (const [index, trial] of trials.entries()) {
+    const battles: MirrorBattle[] = [];
+    for (let n = 0; n < count; n++) {
+      const battle = mirrorBattle(base, trial, n);
+      if ('code' in battle) return refuse((await skirmishSpeaker(language)).problem(battle), json, io);
+      battles.push(battle);
+      progress.update(index * count + n + 1, trials.length * count);
+    }
+    progress.end();
+    const { layout, zones: at } = trial;
+    const verdict = verdictOf(battles);
+    await io.stdout(
+      `${json ? JSON.stringify({ layout, zones: at, level, seed, ...verdict }) : line(trial, verdict, words)}\n`,
+    );
+  }
+  return DONE;
+}
+
+function line({ layout, zones }: TableTrial, { share, ...verdict }: TableVerdict, { say }: ReportWords): string {
+  return say('fair-table', { layout, zones, ...verdict, ...share });
+}

@@ -1,0 +1,92 @@
+// Whether a table is fair: the same player with the same force on both sides, and who wins, the one that moves first or the other.
+
+import { start } from '../battle/start.ts';
+import type { State } from '../battle/state.ts';
+import type { Level } from '../computer/decide.ts';
+import { playOn } from '../computer/play-out.ts';
+import { pointsLeft } from '../computer/worth.ts';
+import { LAYOUTS } from '../setup/layouts.table.ts';
+import { markersOf, type Side } from '../setup/missions.ts';
+import type { Setup } from '../setup/schema.ts';
+import type { Refused } from '../words/say.ts';
+import { type Proportion, proportion } from './proportion.ts';
+
+export interface TableTrial {
+  readonly layout: string;
+  readonly zones: Setup['zones'];
+  readonly level: Level;
+  readonly effort: number;
+  /** Of the first battle; the others follow. */
+  readonly seed: number;
+}
+
+/** One battle, as the side that moved first saw it. */
+export interface MirrorBattle {
+  readonly seed: number;
+  readonly winner: 'first' | 'second' | null;
+  /** Share of the points of the second side that the first turn destroyed. */
+  readonly firstBlood: number;
+  readonly rounds: number;
+}
+
+/** The force of each side in turn on both sides, and each side in turn first: four battles go once around. */
+export function mirrored(base: Setup, { layout, zones, level }: TableTrial, n: number): Setup {
+  const force = base.forces[n % 4 < 2 ? 0 : 1];
+  const player = (name: string): Setup['players'][number] => ({ kind: 'computer', name, level });
+  return {
+    ...base,
+    zones,
+    terrain: LAYOUTS[layout],
+    objectives: markersOf(base.mission, zones),
+    forces: [force, force],
+    players: [player('One'), player('Other')],
+    first: (n % 2) as Side,
+  };
+}
+
+function standing(state: State, side: Side): number {
+  return state.units.reduce((sum, unit) => (unit.side === side ? sum + pointsLeft(state, unit) : sum), 0);
+}
+
+export function mirrorBattle(base: Setup, trial: TableTrial, n: number): MirrorBattle | Refused {
+  const seed = trial.seed + n;
+  const setup = mirrored(base, trial, n);
+  const second = setup.first === 0 ? 1 : 0;
+  const opening = start(setup);
+  let firstBlood = 0;
+  const ended = playOn(opening, seed, trial.effort, (_, after) => {
+    if (after.round === 1 && after.turn !== second)
+      firstBlood = 1 - standing(after, second) / standing(opening, second);
+  });
+  if ('code' in ended) return ended;
+  const winner = ended.result?.winner ?? null;
+  return {
+    seed,
+    winner: winner === null ? null : winner === second ? 'second' : 'first',
+    firstBlood,
+    rounds: ended.round,
+  };
+}
+
+export interface TableVerdict {
+  readonly battles: number;
+  readonly first: number;
+  readonly second: number;
+  readonly drawn: number;
+  /** Of the battles that were decided, those the first side won. */
+  readonly share: Proportion;
+  readonly firstBlood: number;
+}
+
+export function verdictOf(battles: readonly MirrorBattle[]): TableVerdict {
+  const won = (who: MirrorBattle['winner']) => battles.filter(({ winner }) => winner === who).length;
+  const [first, second] = [won('first'), won('second')];
+  return {
+    battles: battles.length,
+    first,
+    second,
+    drawn: won(null),
+    share: proportion(first, first + second),
+    firstBlood: battles.reduce((sum, battle) => sum + battle.firstBlood, 0) / Math.max(1, battles.length),
+  };
+}
