@@ -15,8 +15,26 @@ const say = emitter<typeof en>();
 export function explain(battle: Battle, found: BattleFindings): ExplanationData {
   return {
     sentence: battle.swaps ? takesAndHolds(battle, found) : wins(battle, found),
-    steps: battle.waves.flatMap((wave, w) => waveSteps(battle, wave, w, found)),
+    steps: [...battle.waves.flatMap((wave, w) => waveSteps(battle, wave, w, found)), ...orderSteps(found)],
   };
+}
+
+/** One step for each order of the first side. */
+function orderSteps({ orderTable }: BattleFindings): StepData[] {
+  if (orderTable === undefined) return [];
+  const { mine, theirs, cells, worst, safest, criterion } = orderTable;
+  return mine.map(({ name }, row) => ({
+    title: say('order-row-title', { name }),
+    text: say('order-row', {
+      criterion,
+      against: theirs.map((enemy, column) => ({
+        name: enemy.name,
+        chance: cells[row][column]?.chance,
+        worst: worst[row] === column,
+      })),
+      safest: row === safest,
+    }),
+  }));
 }
 
 function averageOf({ valuesIn }: Battle, { summary: { profit, rounds } }: BattleFindings) {

@@ -1,6 +1,7 @@
 // What axis/battle finds, in the same shape from the exact engine and from a simulation.
 import { type Distribution, summarize } from '@oddsmith/kernel';
 import type { Findings } from '../calculator.ts';
+import type { OrderTable } from './advisor/order-table.ts';
 import type { Decisions } from './advisor/weigh.ts';
 import { type Battle, FIRST, type Wave } from './plan.ts';
 import { type Army, UNIT_IDS } from './units.ts';
@@ -122,6 +123,8 @@ export interface BattleFindings extends Findings {
   readonly stopTable?: readonly StopRow[];
   readonly deltas?: readonly DeltaRow[];
   readonly luck?: Luck;
+  /** Orders of loss of both sides against each other, where they were asked for. */
+  readonly orderTable?: OrderTable;
   /** The decisions of the first side that are worth making, where they were asked for. */
   readonly decisions?: Decisions;
   /** Where orders of loss were left to us: what is known about those used. */

@@ -188,6 +188,8 @@ export interface BattleReport {
   rounds?: number | undefined;
   /** Stop-or-continue table. Default false. */
   stopTable?: boolean | undefined;
+  /** Orders of loss against each other. Default false. */
+  orders?: boolean | undefined;
   /** What one more unit adds. Default false. */
   deltas?: boolean | undefined;
   /** Exact tables over all waves. Default false. */

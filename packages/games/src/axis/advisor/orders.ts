@@ -12,6 +12,7 @@ export const ORDER_NAMES = [
   'gunsFirst',
   'submarinesLast',
   'destroyersLast',
+  'carriersLast',
 ] as const;
 export type OrderName = (typeof ORDER_NAMES)[number];
 
@@ -22,14 +23,18 @@ export interface NamedOrder {
 
 /** Those that apply to whoever may be there in a wave, each different from the others. */
 export function sensibleOrders(battle: Battle, w: number, role: Role): NamedOrder[] {
-  const kinds = piecesOf(battle, w, role).map(({ unit }) => UNITS[unitIndex(unit)]);
   const found = new Map<string, NamedOrder>();
   for (const name of ORDER_NAMES) {
-    const order = arranged(name, kinds, role).map(({ id }) => id);
+    const order = orderNamed(name, battle, w, role);
     const key = order.join();
     if (!found.has(key)) found.set(key, { name, order });
   }
   return [...found.values()];
+}
+
+export function orderNamed(name: OrderName, battle: Battle, w: number, role: Role): readonly string[] {
+  const kinds = piecesOf(battle, w, role).map(({ unit }) => UNITS[unitIndex(unit)]);
+  return arranged(name, kinds, role).map(({ id }) => id);
 }
 
 /** Kinds come cheapest first; whoever is moved keeps that order among his like. */
@@ -50,6 +55,8 @@ function arranged(name: OrderName, kinds: readonly Unit[], role: Role): readonly
       return last(({ submarine }) => submarine === true);
     case 'destroyersLast':
       return last(({ destroyer }) => destroyer === true);
+    case 'carriersLast':
+      return last(({ carries }) => carries !== undefined);
   }
 }
 

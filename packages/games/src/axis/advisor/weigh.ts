@@ -1,20 +1,20 @@
 // The decision worth making: every setting solved exactly, the best of each kind compared with the battle as it is.
-import { type Budget, Meter } from '../../budget.ts';
+import type { Budget } from '../../budget.ts';
 import { formatPath } from '../../path.ts';
-import { orderBattle, STEPS_TO_ADVISE, STEPS_TO_SET_UP } from '../exact/cost.ts';
+import { orderBattle } from '../exact/cost.ts';
 import { landAttacks, placeChance, solveOrders, standardGoal } from '../exact/orders/index.ts';
 import { openSlots, sequenceCount } from '../exact/orders/sequences.ts';
 import { solveSeries } from '../exact/series.ts';
 import { summaryOf } from '../findings.ts';
 import { type Battle, FIRST } from '../plan.ts';
-import { Share, ShareSpent } from '../share.ts';
 import { type Candidate, type Change, candidates, changed, type Decision, ownRole } from './decisions.ts';
 import { orderInForce } from './orders.ts';
+import { Trials } from './trials.ts';
 
 /** What a chance is of: taking the place, having it in the end, destroying the defenders. */
 export type Criterion = 'takes' | 'holds' | 'destroys';
 
-interface Worth {
+export interface Worth {
   readonly chance: number;
   readonly profit: number;
 }
@@ -58,7 +58,7 @@ export function weighDecisions(battle: Battle, budget: Budget): Decisions {
   return { criterion: criterionOf(battle), ...base, best, tried: weighed.length, notTried };
 }
 
-function measure(battle: Battle, budget: Budget): Worth {
+export function measure(battle: Battle, budget: Budget): Worth {
   const solved = solveSeries(battle, budget, false);
   return { chance: placeChance(battle, solved), profit: summaryOf(battle, solved).profit };
 }
@@ -66,16 +66,17 @@ function measure(battle: Battle, budget: Budget): Worth {
 class Weigher {
   readonly weighed: WeighedDecision[] = [];
   notTried = 0;
-  private left = STEPS_TO_ADVISE;
-  private readonly budget: Budget;
+  private readonly trials: Trials;
 
   constructor(budget: Budget) {
-    this.budget = budget;
+    this.trials = new Trials(budget);
   }
 
   weigh({ request }: Battle, list: readonly Candidate[], own: readonly Change[]): void {
     for (const { decision, changes } of list) {
-      const worth = this.spending((share) => measure(orderBattle(changed(request, changes), share).battle, share));
+      const worth = this.trials.run((share) =>
+        measure(orderBattle(changed(request, changes), share).battle, share),
+      )?.result;
       if (worth === undefined) {
         this.notTried++;
         continue;
@@ -93,33 +94,15 @@ class Weigher {
     const path = ['waves', wave, role, 'orderOfLoss'];
     const open = changed(battle.request, [{ path, value: 'optimal' }]);
     if (openSlots(open, FIRST).every(({ pieces }) => sequenceCount(pieces) === 1)) return [];
-    const once = this.meter((share) => measure(orderBattle(battle, share).battle, share));
-    const solves = once === undefined ? 0 : Math.floor((SEARCH_SHARE * this.left) / once.steps);
-    const found = this.spending((share) => solveOrders(open, { goal: standardGoal, solves }, share).battle);
+    const once = this.trials.run((share) => measure(orderBattle(battle, share).battle, share));
+    const solves = once === undefined ? 0 : Math.floor((SEARCH_SHARE * this.trials.left) / once.steps);
+    const found = this.trials.run((share) => solveOrders(open, { goal: standardGoal, solves }, share).battle)?.result;
     if (found === undefined) {
       this.notTried++;
       return [];
     }
     const value = orderInForce(found, wave, role);
     return [{ decision: { kind: 'order', wave, role, order: 'best' }, changes: [{ path, value }] }];
-  }
-
-  private spending<T>(work: (share: Budget) => T): T | undefined {
-    return this.meter(work)?.result;
-  }
-
-  /** Undefined where it takes more than is left. */
-  private meter<T>(work: (share: Budget) => T): { readonly result: T; readonly steps: number } | undefined {
-    if (this.left < STEPS_TO_SET_UP) return undefined;
-    const meter = new Meter(new Share(this.budget, this.left - STEPS_TO_SET_UP));
-    try {
-      return { result: work(meter), steps: meter.counted + STEPS_TO_SET_UP };
-    } catch (thrown) {
-      if (thrown instanceof ShareSpent) return undefined;
-      throw thrown;
-    } finally {
-      this.left -= meter.counted + STEPS_TO_SET_UP;
-    }
   }
 }
 
@@ -135,7 +118,7 @@ function isAboutProfit({ waves }: Battle): boolean {
   return waves.some(({ stop }) => stop.profitMargin !== undefined);
 }
 
-function criterionOf(battle: Battle): Criterion {
+export function criterionOf(battle: Battle): Criterion {
   if (battle.swaps) return 'holds';
   return landAttacks(battle) ? 'takes' : 'destroys';
 }

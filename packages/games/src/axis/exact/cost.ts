@@ -33,7 +33,7 @@ export function estimateSteps(battle: Battle, clock = new Budget()): number {
   const once = solveSteps(battle, clock);
   // Deltas solve the battle again for every unit that may be added.
   const times = 1 + (report.deltas ? (naval ? 16 : 11) : 0) + report.rounds / 2 + (report.allWaves ? 10 : 0);
-  const advising = battle.advise ? once + STEPS_TO_ADVISE : 0;
+  const advising = (battle.advise ? once + STEPS_TO_ADVISE : 0) + (report.orders ? STEPS_TO_ADVISE : 0);
   return (
     once * times + advising + searchSteps(battle, once) + stopTableSteps(battle, clock) + jointSteps(battle, clock)
   );

@@ -1,5 +1,6 @@
 // axis/battle solved exactly: the waves, and whatever else the report asks for.
 import type { Budget } from '../../budget.ts';
+import { weighOrders } from '../advisor/order-table.ts';
 import { weighDecisions } from '../advisor/weigh.ts';
 import { type BattleFindings, battleFindings, hasTotals, type Totals, type ValueRow, ValueSums } from '../findings.ts';
 import type { Battle } from '../plan.ts';
@@ -31,6 +32,7 @@ export function exact(given: Battle, budget: Budget): BattleFindings {
     ...(report.joint ? { joint: jointRows(solved) } : {}),
     ...(report.rounds > 0 ? { roundByRound: roundTable(battle, solved.outlooks[0], budget) } : {}),
     ...(report.stopTable ? { stopTable: stopTable(battle, solved.outlooks[0], budget) } : {}),
+    ...(report.orders ? { orderTable: weighOrders(battle, budget) } : {}),
     ...(battle.advise ? { decisions: weighDecisions(battle, budget) } : {}),
     ...(report.deltas ? { deltas: unitDeltas(battle, found.summary, budget) } : {}),
     ...(report.played === null || totals === undefined || battle.swaps

@@ -182,6 +182,7 @@ const reportSchema = z
     joint: toggle({ title: 'Joint table of both sides', advanced: true }),
     rounds: whole(0, 30, 0, { title: 'Round-by-round odds up to round', advanced: true }),
     stopTable: toggle({ title: 'Stop-or-continue table', advanced: true }),
+    orders: toggle({ title: 'Orders of loss against each other', advanced: true }),
     deltas: toggle({ title: 'What one more unit adds', advanced: true }),
     allWaves: toggle({ title: 'Exact tables over all waves', advanced: true }),
     played: described(

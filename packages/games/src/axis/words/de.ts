@@ -119,6 +119,12 @@ const ORDER_NAMES: { readonly [name in OrderName]: string } = {
   gunsFirst: 'Flak',
   submarinesLast: 'U-Boote zuletzt',
   destroyersLast: 'Zerstörer zuletzt',
+  carriersLast: 'Träger zuletzt',
+};
+
+const settingName = (name: values.OrderSettingName) => {
+  if (name === 'asSet') return 'die eingestellte Reihenfolge';
+  return `${ORDER_NAMES[name]}${name.endsWith('Last') ? '' : ' zuerst'}`;
 };
 
 const DECISIONS: { readonly [kind in DecisionKind]: (of: values.Decided, w: Writer) => string } = {
@@ -126,7 +132,7 @@ const DECISIONS: { readonly [kind in DecisionKind]: (of: values.Decided, w: Writ
     `behalte ${decision.amount === 0 ? 'keine Landeinheit' : army(units, w)} bis zuletzt`,
   order({ decision: { order: name }, order: places }, w) {
     if (name === 'best' || name === undefined) return `verliere in der Reihenfolge ${order(places, w)}`;
-    return `verliere ${ORDER_NAMES[name]}${name.endsWith('Last') ? '' : ' zuerst'}`;
+    return `verliere ${settingName(name)}`;
   },
   retreat({ decision: { amount, bestMoment } }, w) {
     if (bestMoment) return 'zieh dich zurück, sobald das mehr bringt';
@@ -149,6 +155,12 @@ const AIMS: { readonly [criterion in values.Decided['criterion']]: (chances: str
   holds: (chances) => `hält es am Ende in ${chances} der Fälle`,
   destroys: (chances) => `vernichtet die Verteidiger in ${chances} der Fälle`,
 };
+
+const AIM_TITLES = {
+  takes: 'Gebiet eingenommen',
+  holds: 'am Ende gehalten',
+  destroys: 'Verteidiger vernichtet',
+} as const;
 
 const decision = (of: values.Decided, w: Writer) => {
   const at = of.wave === undefined || of.decision.kind === 'waves' ? '' : ` (Welle ${of.wave})`;
@@ -269,6 +281,15 @@ const messages: Translation<typeof en> = {
           ? `alle ${armies} Armeen wurden exakt bewertet`
           : `${valued} Armeen wurden exakt bewertet und ${excluded} ausgeschlossen (${w.word(bound)})`;
     return `${done}; ${NONE[none.kind](none, w)}`;
+  },
+
+  'order-row-title': ({ name }) => `deine Verluste: ${settingName(name)}`,
+  'order-row': ({ criterion, against, safest }, w) => {
+    const all = against.map(({ name, chance, worst }) => {
+      const found = chance === undefined ? 'nicht berechnet' : w.percent(chance);
+      return `${found} gegen ${settingName(name)}${worst && against.length > 1 ? ' (der schlechteste Fall)' : ''}`;
+    });
+    return `${capital(AIM_TITLES[criterion])}: ${w.list(all)}.${safest ? ' Keine andere Reihenfolge hat einen besseren schlechtesten Fall.' : ''}`;
   },
 
   decision,

@@ -221,6 +221,7 @@ const ORDER_NAMES: { readonly [name in OrderName]: string } = {
   gunsFirst: 'AA guns first',
   submarinesLast: 'submarines last',
   destroyersLast: 'destroyers last',
+  carriersLast: 'carriers last',
 };
 
 const DECISIONS: { readonly [kind in DecisionKind]: (of: values.Decided, w: Writer) => string } = {
@@ -242,6 +243,8 @@ const DECISIONS: { readonly [kind in DecisionKind]: (of: values.Decided, w: Writ
   oneLess: ({ decision: { unit } }, w) => `leave ${pieces(unit!, 1, w)} behind`,
 };
 
+const settingName = (name: values.OrderSettingName) => (name === 'asSet' ? 'the order that is set' : ORDER_NAMES[name]);
+
 const AIMS = {
   takes: 'takes the territory',
   holds: 'holds it in the end',
@@ -254,6 +257,17 @@ const decision = (of: values.Decided, w: Writer) => {
   const price = Math.abs(of.gain) < 0.005 ? '' : `, ${of.gain < 0 ? 'costs' : 'gains'} ${amount}`;
   return `${DECISIONS[of.decision.kind](of, w)}${at}: ${AIMS[of.criterion]} ${w.percent(of.chance)} instead of ${w.percent(of.chanceNow)}${price}`;
 };
+
+const orderTable = {
+  'order-row-title': ({ name }: { name: values.OrderSettingName }) => `you lose ${settingName(name)}`,
+  'order-row': ({ criterion, against, safest }: values.OrderRow, w: Writer) => {
+    const all = against.map(({ name, chance, worst }) => {
+      const found = chance === undefined ? 'not worked out' : w.percent(chance);
+      return `${found} against ${settingName(name)}${worst && against.length > 1 ? ' (the worst case)' : ''}`;
+    });
+    return `${capital(AIMS[criterion])} ${w.list(all)}.${safest ? ' No other order has a better worst case.' : ''}`;
+  },
+} satisfies Catalogue;
 
 const advice = {
   decision,
@@ -321,6 +335,15 @@ const texts = {
     `${UNIT_BY_ID[unit].plural} are not in ${naval ? 'a battle at sea' : 'a battle on land'} on that side`,
 } satisfies Catalogue;
 
-export const en = { ...texts, ...steps, ...sentences, ...landing, ...raid, ...sending, ...advice } satisfies Catalogue;
+export const en = {
+  ...texts,
+  ...steps,
+  ...sentences,
+  ...landing,
+  ...raid,
+  ...sending,
+  ...orderTable,
+  ...advice,
+} satisfies Catalogue;
 
 export const words: GameWords = { messages: en };

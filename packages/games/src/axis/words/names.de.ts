@@ -94,6 +94,7 @@ export const names: { readonly [english: string]: string } = {
   'Joint table of both sides': 'Gemeinsame Tabelle beider Seiten',
   'Round-by-round odds up to round': 'Chancen Runde für Runde bis Runde',
   'Stop-or-continue table': 'Tabelle: aufhören oder weitermachen',
+  'Orders of loss against each other': 'Verlustreihenfolgen gegeneinander',
   'What one more unit adds': 'Was eine weitere Einheit bringt',
   'Exact tables over all waves': 'Exakte Tabellen über alle Wellen',
   'A battle already played: what was left': 'Eine schon gespielte Schlacht: was übrig blieb',

@@ -1,6 +1,7 @@
 // What sentences of Axis & Allies are made of: facts, no words.
 import type { Message } from '@oddsmith/words';
 import type { Decision } from '../advisor/decisions.ts';
+import type { OrderSetting } from '../advisor/order-table.ts';
 import type { Criterion as DecisionCriterion } from '../advisor/weigh.ts';
 import type { Outcome } from '../findings.ts';
 import type { Battle, Role } from '../plan.ts';
@@ -204,6 +205,21 @@ export interface ArmiesProof {
   readonly excluded: number;
   readonly bound: string;
   readonly none: NoneBetter;
+}
+
+export type OrderSettingName = OrderSetting['name'];
+
+/** What comes of an order of loss of the first side. */
+export interface OrderRow {
+  readonly criterion: DecisionCriterion;
+  readonly against: readonly {
+    readonly name: OrderSettingName;
+    /** Undefined where it would have taken too long. */
+    readonly chance: number | undefined;
+    readonly worst: boolean;
+  }[];
+  /** Its worst case is the best there is. */
+  readonly safest: boolean;
 }
 
 /** A decision, and what comes of it beside what comes of the battle as it is. */

@@ -13,6 +13,7 @@ import { DecisionsPanel } from './decisions-panel.tsx';
 import { Figures } from './figures.tsx';
 import { JointPanel } from './joint-panel.tsx';
 import { LuckPanel } from './luck-panel.tsx';
+import { OrdersPanel } from './orders-panel.tsx';
 import { StopPanel } from './stop-panel.tsx';
 import { LossesTable, SurvivorsTable } from './survivors-table.tsx';
 
@@ -23,6 +24,7 @@ export function BattleResults({ answer, input }: ResultsOf<'axis/battle'>) {
     <>
       <Figures answer={answer} input={input} />
       <DecisionsPanel input={input} />
+      <OrdersPanel input={input} />
       <WhatIsLeft found={answer} naval={input.naval} />
       <StopPanel input={input} />
       <RecommendPanel input={input} />
