@@ -84,6 +84,8 @@ async function written(args: readonly string[]): Promise<string> {
   const io: Io = {
     stdin: nothing(),
     stdinIsTerminal: false,
+    stdinEnds: true,
+    hasUnread: async () => false,
     stdout: async (text) => {
       out += text;
     },

@@ -1,4 +1,5 @@
 // Exit codes, the same for every command.
+import type { Problem } from '@oddsmith/games';
 
 export const DONE = 0;
 /** The input was refused, or a calculation did not end in time. */
@@ -10,4 +11,14 @@ export const WRONG_USAGE = 2;
 export const STOPPED = 130;
 
 /** Thrown by commands; its sentence goes to stderr and the exit code is WRONG_USAGE. */
-export class UsageError extends Error {}
+export class UsageError extends Error {
+  readonly problem: Problem;
+
+  constructor(
+    message: string,
+    { code = 'command/wrong-usage', nearest }: { code?: string; nearest?: string | undefined } = {},
+  ) {
+    super(message);
+    this.problem = { code, path: '', message, ...(nearest === undefined ? {} : { nearest }) };
+  }
+}

@@ -1,28 +1,94 @@
 // Where the input of a battle comes from: a preset, a file or standard input, then single fields on top.
-import { type AnyCalculator, type Language, Speaker } from '@oddsmith/games';
+import { type AnyCalculator, isRecord, type Language, nearestName, Speaker, speaking } from '@oddsmith/games';
 import { assigned } from './assignment.ts';
 import { UsageError } from './exit.ts';
 import { readText } from './files.ts';
 import type { Io } from './io.ts';
+import { findCalculator, type Library } from './library.ts';
 
-export interface InputOptions {
-  /** Path of a JSON file; "-" is standard input. */
+interface InputSource {
+  /** Path of a file; "-" is standard input. */
   readonly file?: string | undefined;
+}
+
+export interface InputOptions extends InputSource {
   readonly preset?: string | undefined;
   readonly set?: readonly string[] | undefined;
   readonly language?: Language | undefined;
 }
 
-export async function readInput(calculator: AnyCalculator, options: InputOptions, io: Io): Promise<unknown> {
-  const { file, preset, set } = options;
+/** What is asked, and the calculator that answers it. */
+interface Asked {
+  readonly calculator: AnyCalculator;
+  readonly request: { readonly calculator: string; readonly input?: unknown; readonly seed?: unknown };
+}
+
+/**
+ * The battle of a command: by the name of its calculator and an input, or as a whole request, which names it. Requests are what
+ * `import --json` and `units --json` print.
+ */
+export async function readAsked(
+  id: string | undefined,
+  options: InputOptions,
+  io: Io,
+  library: Library,
+): Promise<Asked> {
+  const named = id === undefined || id === '-' || id.endsWith('.json') ? undefined : id;
+  if (named === undefined) {
+    if (options.preset !== undefined) throw new UsageError('a preset is of a calculator: name it');
+    if (id === undefined && io.stdinIsTerminal) throw new UsageError('name a calculator, such as fantasy/attack');
+    const source = id === undefined ? {} : { file: id };
+    const given = await readJson(source, false, io);
+    if (isRequest(given)) return asked(given, undefined, options, library);
+    throw new UsageError(`${sourceOf(source)} does not say which calculator it is for${whyNot(given)}`);
+  }
+  const calculator = await findCalculator(library, named);
+  const base = await readBase(calculator, options, io);
+  if (!isRequest(base)) return asked({ calculator: named, input: base }, calculator, options, library);
+  if (base.calculator === named) return asked(base, calculator, options, library);
+  throw new UsageError(`the request is for ${base.calculator}, the command for ${named}`);
+}
+
+type GivenRequest = Record<string, unknown> & { readonly calculator: string };
+
+/** No input of a calculator has a field of this name. */
+function isRequest(given: unknown): given is GivenRequest {
+  return isRecord(given) && typeof given.calculator === 'string';
+}
+
+function whyNot(given: unknown): string {
+  if (isRecord(given) && isRecord(given.army))
+    return ': it is a whole army; name two of its units with import --unit <name> --against <file> --unit <name>';
+  return ', such as fantasy/attack';
+}
+
+async function asked(
+  { rules: _rules, ...request }: GivenRequest,
+  known: AnyCalculator | undefined,
+  { set, language = request.language as Language | undefined }: InputOptions,
+  library: Library,
+): Promise<Asked> {
+  const found = known ?? (await findCalculator(library, request.calculator));
+  const calculator = language === 'de' ? await speaking(found) : found;
+  const input = set === undefined ? request.input : assigned(objectOf(request.input), set, found);
+  return { calculator, request: { ...request, input, ...(language === undefined ? {} : { language }) } };
+}
+
+function objectOf(input: unknown): object {
+  if (isRecord(input)) return input;
+  if (input === undefined) return {};
+  throw new UsageError('--set needs an input that is an object');
+}
+
+async function readBase(calculator: AnyCalculator, options: InputOptions, io: Io): Promise<unknown> {
+  const { file, preset } = options;
   const written = file === undefined ? undefined : calculator.readText?.(file);
-  if (written !== undefined) return assigned(inputOf(calculator, written, options.language), set ?? [], calculator);
+  if (written !== undefined) return inputOf(calculator, written, options.language);
   if (file !== undefined && preset !== undefined) throw new UsageError('give a file or a preset, not both');
-  const base = preset === undefined ? await readFileOrStdin(options, io) : presetInput(calculator, preset);
-  if (set === undefined) return base;
-  if (typeof base !== 'object' || base === null || Array.isArray(base))
-    throw new UsageError('--set needs an input that is an object');
-  return assigned(base, set, calculator);
+  const text = await readTextOrStdin(options, preset !== undefined || options.set !== undefined, io);
+  if (preset === undefined) return text === undefined ? {} : parseJson(text, sourceOf(options));
+  if (text !== undefined && text.trim() !== '') throw new UsageError('give standard input or a preset, not both');
+  return presetInput(calculator, preset);
 }
 
 type Written = NonNullable<ReturnType<NonNullable<AnyCalculator['readText']>>>;
@@ -34,20 +100,24 @@ function inputOf(calculator: AnyCalculator, written: Written, language?: Languag
   throw new UsageError(written.problems.map((problem) => speaker.say(problem)).join('; '));
 }
 
-/** Standard input is read only when nothing else says what the battle is: a script may leave it open and empty. */
-export async function readFileOrStdin(options: InputOptions, io: Io): Promise<unknown> {
-  const text = await readTextOrStdin(options, io);
-  return text === undefined ? {} : parseJson(text, sourceOf(options));
+/** `isAsked`: options say what is asked, so that nothing has to come from elsewhere. */
+export async function readJson(source: InputSource, isAsked: boolean, io: Io): Promise<unknown> {
+  const text = await readTextOrStdin(source, isAsked, io);
+  return text === undefined ? {} : parseJson(text, sourceOf(source));
 }
 
-/** Undefined where there is neither a file nor anything to wait for. */
-export async function readTextOrStdin({ file, set }: InputOptions, io: Io): Promise<string | undefined> {
-  const fromStdin = file === '-' || (file === undefined && set === undefined && !io.stdinIsTerminal);
-  if (fromStdin) return readAll(io.stdin);
-  return file === undefined ? undefined : readText(file);
+/**
+ * Undefined where there is neither a file nor anything to wait for. A pipe of the shell's is read whatever else is given; standard input
+ * that another program may have left open is not waited for where options say what is asked, but never passed over in silence.
+ */
+export async function readTextOrStdin({ file }: InputSource, isAsked: boolean, io: Io): Promise<string | undefined> {
+  if (file !== undefined && file !== '-') return readText(file);
+  if (file === '-' || (!io.stdinIsTerminal && (io.stdinEnds || !isAsked))) return readAll(io.stdin);
+  if (!io.stdinIsTerminal && (await io.hasUnread())) io.stderr('standard input was not read: "-" reads it\n');
+  return undefined;
 }
 
-export function sourceOf({ file }: InputOptions): string {
+export function sourceOf({ file }: InputSource): string {
   return file === undefined || file === '-' ? 'standard input' : file;
 }
 
@@ -70,6 +140,8 @@ async function readAll(stdin: Io['stdin']): Promise<string> {
 function presetInput(calculator: AnyCalculator, id: string): unknown {
   const found = calculator.presets.find((preset) => preset.id === id);
   if (found !== undefined) return found.input;
-  const known = calculator.presets.map((preset) => preset.id).join(', ');
-  throw new UsageError(`${calculator.id} has no preset "${id}"; known: ${known}`);
+  const ids = calculator.presets.map((preset) => preset.id);
+  throw new UsageError(`${calculator.id} has no preset "${id}"; known: ${ids.join(', ')}`, {
+    nearest: nearestName(id, ids),
+  });
 }

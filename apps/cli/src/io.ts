@@ -1,9 +1,14 @@
 // What a command may touch of the outside world. Commands are functions of (arguments, io): tests pass their own.
+import { fstatSync } from 'node:fs';
 
 export interface Io {
   /** Chunks of standard input as they come. */
   readonly stdin: AsyncIterable<Uint8Array | string>;
   readonly stdinIsTerminal: boolean;
+  /** A pipe or a file of the shell's, which ends. What other programs leave open may never do so. */
+  readonly stdinEnds: boolean;
+  /** Whether something stands in standard input that nobody asked for. */
+  hasUnread(): Promise<boolean>;
   /** Data. Resolves when more may be written. */
   stdout(text: string): Promise<void>;
   /** Progress, remarks and complaints. */
@@ -18,6 +23,8 @@ export interface Io {
 }
 
 const DEFAULT_WIDTH = 80;
+/** What another program wrote before it waited is there by then. */
+const UNREAD_MS = 20;
 
 export function processIo(): Io {
   const { stdin, stdout, stderr, env } = process;
@@ -26,6 +33,12 @@ export function processIo(): Io {
   return {
     stdin,
     stdinIsTerminal: stdin.isTTY === true,
+    stdinEnds: endsBySelf(stdin.fd),
+    hasUnread: () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, UNREAD_MS, false);
+        stdin.once('readable', () => resolve(stdin.readableLength > 0));
+      }),
     stdout: (text) =>
       new Promise((resolve) => {
         if (stdout.write(text)) resolve();
@@ -42,4 +55,14 @@ export function processIo(): Io {
     width: stdout.columns ?? DEFAULT_WIDTH,
     env,
   };
+}
+
+function endsBySelf(fd: number): boolean {
+  try {
+    const about = fstatSync(fd);
+    return about.isFIFO() || about.isFile();
+  } catch {
+    // Closed by the caller.
+    return false;
+  }
 }

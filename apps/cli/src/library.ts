@@ -1,5 +1,5 @@
 // Calculators by id, loading only the one that is asked for: start-up is what a command line is judged by.
-import { type AnyCalculator, games, type Language, loadCalculator, speaking } from '@oddsmith/games';
+import { type AnyCalculator, games, loadCalculator, nearestName } from '@oddsmith/games';
 import { UsageError } from './exit.ts';
 
 export interface Library {
@@ -16,9 +16,21 @@ export const catalogue: Library = {
   },
 };
 
-/** With its words, where answers are wanted in another language. */
-export async function findCalculator(library: Library, id: string, language: Language = 'en'): Promise<AnyCalculator> {
+export async function findCalculator(library: Library, id: string): Promise<AnyCalculator> {
   const found = await library.find(id);
-  if (found !== undefined) return language === 'en' ? found : speaking(found);
-  throw new UsageError(`there is no calculator "${id}"; known: ${library.ids.join(', ')}`);
+  if (found !== undefined) return found;
+  const message = `there is no calculator "${id}"; known: ${library.ids.join(', ')}`;
+  throw new UsageError(message, { code: 'command/unknown-calculator', nearest: nearestCalculator(id, library.ids) });
+}
+
+/** Of the game that is named, if there is one; the part behind the slash will do: "shot" is killteam/shoot. */
+function nearestCalculator(id: string, ids: readonly string[]): string | undefined {
+  const slash = id.indexOf('/') + 1;
+  const part = (one: string): string => one.slice(one.indexOf('/') + 1);
+  const ofGame = slash === 0 ? [] : ids.filter((one) => one.startsWith(id.slice(0, slash)));
+  const whole = ofGame.length > 0 ? undefined : nearestName(id, ids);
+  if (whole !== undefined) return whole;
+  const among = ofGame.length > 0 ? ofGame : ids;
+  const near = nearestName(part(id), among.map(part));
+  return among.find((one) => part(one) === near);
 }

@@ -1,8 +1,10 @@
 // The command line: names, options and help. Each command is loaded when it is called.
 import type { Kind } from '@oddsmith/analysis';
+import type { Problem } from '@oddsmith/games';
 import { Command, CommanderError, Option } from 'commander';
 import type { AnalyseOptions } from './commands/analyse.ts';
 import type { CalcOptions } from './commands/calc.ts';
+import { usageLine } from './complaint.ts';
 import { DONE, UsageError, WRONG_USAGE } from './exit.ts';
 import type { Io } from './io.ts';
 import { languageOption } from './language-option.ts';
@@ -19,7 +21,8 @@ Examples:
   oddsmith calc fantasy/attack --set numAttacks=20 toHit=3 armorSave=5
   oddsmith calc fantasy/attack battle.json --steps
   oddsmith calc axis/battle "3 inf 1 tank vs 2 inf"
-  echo '{"numAttacks": "2D6"}' | oddsmith calc fantasy/attack --json`;
+  echo '{"numAttacks": "2D6"}' | oddsmith calc fantasy/attack --json
+  oddsmith import list.txt --unit Hellblasters --against enemy.txt --unit Rhino --json | oddsmith calc - --steps`;
 
 const BATCH_HELP = `
 Each line is {"id", "calculator", "input", ...}; each answer {"id", "result"} or {"id", "error"}, in the same order.
@@ -48,11 +51,25 @@ export async function run(args: readonly string[], io: Io, library: Library): Pr
     return code;
   } catch (thrown) {
     // commander has already written its sentence, or the help that was asked for.
-    if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? DONE : WRONG_USAGE;
-    if (!(thrown instanceof UsageError)) throw thrown;
-    io.stderr(`${thrown.message}\n`);
+    if (thrown instanceof CommanderError && thrown.exitCode === 0) return DONE;
+    const problem = problemOf(thrown);
+    if (problem === undefined) throw thrown;
+    if (args.includes('--json')) await io.stdout(`${JSON.stringify({ error: problem })}\n`);
+    if (thrown instanceof UsageError) io.stderr(usageLine(problem));
     return WRONG_USAGE;
   }
+}
+
+/** Wrong usage as the same object that a refused input is. */
+function problemOf(thrown: unknown): Problem | undefined {
+  if (thrown instanceof UsageError) return thrown.problem;
+  if (!(thrown instanceof CommanderError)) return undefined;
+  const [message, hint = ''] = thrown.message.replace(/^error: /, '').split('\n');
+  const nearest = /^\(Did you mean (\S+)\?\)$/.exec(hint)?.[1];
+  const code = thrown.code
+    .replace(/^commander\./, 'command/')
+    .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return { code, path: '', message, ...(nearest === undefined ? {} : { nearest }) };
 }
 
 function commands(io: Io, library: Library, done: (code: number) => void): Command {
@@ -73,7 +90,7 @@ function commands(io: Io, library: Library, done: (code: number) => void): Comma
     .option('--markdown', 'print Markdown')
     .addOption(new Option('--method <method>', 'how to calculate').choices(['auto', 'exact', 'simulate']))
     .addHelpText('after', CALC_HELP)
-    .action(async (id: string, file: string | undefined, options: CalcOptions) => {
+    .action(async (id: string | undefined, file: string | undefined, options: CalcOptions) => {
       const { calc } = await import('./commands/calc.ts');
       done(await calc(id, { ...options, file }, io, library));
     });
@@ -81,7 +98,7 @@ function commands(io: Io, library: Library, done: (code: number) => void): Comma
   battleOptions(program.command('simulate'))
     .description('one battle replayed die by die, or many with --iterations')
     .option('--steps', 'show how the figures come about')
-    .action(async (id: string, file: string | undefined, options: CalcOptions) => {
+    .action(async (id: string | undefined, file: string | undefined, options: CalcOptions) => {
       const { simulate } = await import('./commands/simulate.ts');
       done(await simulate(id, { ...options, file }, io, library));
     });
@@ -205,7 +222,10 @@ function commands(io: Io, library: Library, done: (code: number) => void): Comma
 /** What `calc` and `simulate` have in common. */
 function battleOptions(command: Command): Command {
   return command
-    .argument('<calculator>', 'such as fantasy/attack; `oddsmith games` lists them')
+    .argument(
+      '[calculator]',
+      'such as fantasy/attack; `oddsmith games` lists them; "-" or a .json file: a request that names it',
+    )
     .argument('[file]', 'the input as JSON, or a battle in words where the game reads them; "-" or nothing reads stdin')
     .option('--preset <id>', 'start from a ready battle')
     .option('--set <name=value...>', 'set single fields: attacker.hit=3 profiles[0].toWound=4')

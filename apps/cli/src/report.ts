@@ -2,8 +2,8 @@
 import { type Answer, MARGIN_95, type Problem, type Refusal } from '@oddsmith/games';
 import type { Distribution } from '@oddsmith/kernel';
 import { chart } from './chart.ts';
+import { complaint } from './complaint.ts';
 import { REFUSED } from './exit.ts';
-import { harmless } from './harmless.ts';
 import type { Io } from './io.ts';
 import type { Style } from './style.ts';
 import { type ReportWords, wordsIn } from './words/words-in.ts';
@@ -64,12 +64,6 @@ function adviceBlock({ advice }: Answer, style: Style, { say }: ReportWords): st
     return `  ${mark}: ${path === '' ? '' : `${path}: `}${message}`;
   });
   return [style.bold(say('advice')), ...lines];
-}
-
-/** One line for stderr: what is wrong, the code to look up, where it is, and what was probably meant. */
-function complaint({ code, path, message, nearest }: Problem): string {
-  const meant = nearest === undefined ? '' : `; did you mean ${nearest}?`;
-  return `${harmless(`${message}${meant} (${code}${path === '' ? '' : ` at ${path}`})`)}\n`;
 }
 
 /** Why nothing was done: on stderr and, with --json, on stdout, indented as the command writes its JSON. */

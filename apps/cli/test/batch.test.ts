@@ -122,6 +122,8 @@ describe('batch', () => {
     const io = {
       stdin: asked(),
       stdinIsTerminal: false,
+      stdinEnds: true,
+      hasUnread: async () => false,
       stdout,
       stderr: () => {},
       stopSignal: () => new AbortController().signal,

@@ -76,8 +76,70 @@ describe('calc', () => {
     expect(await mean([file, '--set', 'bonus=2'])).toBeCloseTo(5.5, 12);
     expect(await mean(['-', '--set', 'bonus=2'], '{"dice": 4}')).toBeCloseTo(16, 12);
     expect(await mean(['--preset', 'three', '--set', 'bonus=2'])).toBeCloseTo(12.5, 12);
-    // Standard input that is open but not asked for is left alone.
-    expect(await mean(['--set', 'bonus=2'], '{"dice": 4}')).toBeCloseTo(9, 12);
+    expect(await mean(['--set', 'bonus=2'], '{"dice": 4}')).toBeCloseTo(16, 12);
+    expect(await mean(['--set', 'bonus=2'], '')).toBeCloseTo(9, 12);
+  });
+
+  test('nothing in standard input is passed over in silence', async () => {
+    const both = await oddsmith(['calc', 'fake/sum', '--preset', 'three'], { stdin: '{"dice": 4}' });
+    expect([both.code, both.err]).toEqual([2, 'give standard input or a preset, not both\n']);
+    expect(await mean(['--preset', 'three'], '')).toBeCloseTo(10.5, 12);
+    // Another program may leave it open for good: then it is not waited for.
+    const open = (stdin: string) => ({ stdin, stdinStaysOpen: true });
+    const args = ['calc', 'fake/sum', '--set', 'bonus=2'];
+    expect((await oddsmith(args, open(''))).err).toBe('');
+    expect((await oddsmith(args, open('{"dice": 4}'))).err).toBe('standard input was not read: "-" reads it\n');
+  });
+
+  test('takes whole requests, as import and units print them, from a pipe or a file', async () => {
+    const request = JSON.stringify({ calculator: 'fake/sum', input: { dice: 4 }, rules: {} });
+    const answered = async (args: readonly string[], stdin?: string) =>
+      JSON.parse((await oddsmith(['calc', ...args, '--json'], stdin === undefined ? {} : { stdin })).out);
+    for (const args of [[], ['-'], ['fake/sum'], ['fake/sum', '-']])
+      expect((await answered(args, request)).summary.meanTotal, args.join(' ')).toBeCloseTo(14, 12);
+    expect((await answered(['-', '--set', 'bonus=2'], request)).summary.meanTotal).toBeCloseTo(16, 12);
+    expect((await answered(['--set', 'bonus=2'], request)).summary.meanTotal).toBeCloseTo(16, 12);
+    const seeded = JSON.stringify({ calculator: 'fake/sum', method: 'simulate', iterations: 1000, seed: 5 });
+    expect((await answered(['-'], seeded)).simulation).toMatchObject({ iterations: 1000, seed: 5 });
+    expect((await answered(['-', '--seed', '6'], seeded)).simulation).toMatchObject({ iterations: 1000, seed: 6 });
+    writeFileSync(join(folder, 'request.json'), request);
+    expect((await answered([join(folder, 'request.json')])).summary.meanTotal).toBeCloseTo(14, 12);
+  });
+
+  test.each([
+    [['-'], '{"dice": 4}', 'standard input does not say which calculator it is for, such as fantasy/attack'],
+    [[], '', 'standard input does not say which calculator it is for, such as fantasy/attack'],
+    [['-'], '{"game": "wh40k", "army": {"units": []}}', 'it is a whole army; name two of its units with import --unit'],
+    [['fake/sum'], '{"calculator": "fake/steady"}', 'the request is for fake/steady, the command for fake/sum'],
+    [['-', '--preset', 'three'], '', 'a preset is of a calculator: name it'],
+  ])('calc %j of %s is wrong usage', async (args, stdin, words) => {
+    const { code, err } = await oddsmith(['calc', ...args], { stdin });
+    expect(code).toBe(2);
+    expect(err).toContain(words);
+  });
+
+  test('names that were probably meant', async () => {
+    const said = async (...args: string[]) => (await oddsmith(['calc', ...args], { library: catalogue })).err;
+    expect(await said('wh40k/atack')).toMatch(/; did you mean wh40k\/attack\?\n$/);
+    expect(await said('shot')).toMatch(/; did you mean killteam\/shoot\?\n$/);
+    expect(await said('fantasy/attack', '--set', 'numAtacks=3')).toContain('did you mean numAttacks?');
+    expect(await said('killteam/shoot', '--set', 'attacker.hitt=3')).toContain('did you mean hit?');
+    expect(await said('fantasy/attack', '--set', 'edition=x')).toContain('(fantasy/unknown-field at edition)');
+    expect((await oddsmith(['calc', 'fake/sum', '--preset', 'thre'])).err).toContain('did you mean three?');
+    expect((await oddsmith(['clac'])).err).toContain('Did you mean calc?');
+  });
+
+  test('with --json wrong usage is a problem object as well', async () => {
+    const problem = async (...args: string[]) => JSON.parse((await oddsmith([...args, '--json'])).out).error;
+    const message = expect.stringContaining('there is no calculator "fake/sun"');
+    const unknown = { code: 'command/unknown-calculator', path: '', message, nearest: 'fake/sum' };
+    expect(await problem('calc', 'fake/sun')).toEqual(unknown);
+    expect(await problem('calc', 'fake/sum', '--sett', 'dice=1')).toEqual({
+      code: 'command/unknown-option',
+      path: '',
+      message: "unknown option '--sett'",
+      nearest: '--set',
+    });
   });
 
   test('simulates with seed, iterations and precision', async () => {
@@ -119,7 +181,7 @@ describe('calc', () => {
   });
 
   test.each([
-    [['calc'], "error: missing required argument 'calculator'\n"],
+    [['calc'], 'name a calculator, such as fantasy/attack\n'],
     [
       ['calc', 'fake/none'],
       'there is no calculator "fake/none"; known: fake/sum, fake/steady, fake/lasting, fake/patient, fake/deaf, fake/broken, fake/greedy\n',

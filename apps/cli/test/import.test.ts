@@ -147,6 +147,11 @@ describe('from list to answer', () => {
     const direct = await oddsmith(['calc', calculator, '--json'], { stdin: JSON.stringify(input), library: catalogue });
     const printed = await oddsmith(args, { library: catalogue });
     expect([direct.code, printed.code]).toEqual([0, 0]);
+    const piped = await oddsmith(['calc', '--json'], {
+      stdin: (await oddsmith([...args, '--json'])).out,
+      library: catalogue,
+    });
+    expect(piped.out).toBe(direct.out);
   });
 
   const SERGEANT = 'Bolt pistol, Bolt rifle, Power fist';

@@ -20,6 +20,8 @@ await batch(
   {
     stdin: input(),
     stdinIsTerminal: false,
+    stdinEnds: true,
+    hasUnread: async () => false,
     stdout: async (text) => {
       written += text.length;
       if (written < nextLook) return;

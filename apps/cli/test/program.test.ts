@@ -58,7 +58,8 @@ describe('oddsmith', () => {
     const refused = await oddsmith(built, ['calc', 'fantasy/attack'], '{"numAttacks": -4}');
     expect([refused.code, refused.out]).toEqual([1, '']);
     const wrong = await oddsmith(built, ['calc']);
-    expect([wrong.code, wrong.out, wrong.err]).toEqual([2, '', "error: missing required argument 'calculator'\n"]);
+    const words = 'standard input does not say which calculator it is for, such as fantasy/attack\n';
+    expect([wrong.code, wrong.out, wrong.err]).toEqual([2, '', words]);
   });
 
   test('stops quietly when nobody reads any more', async () => {

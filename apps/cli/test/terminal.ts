@@ -26,6 +26,8 @@ async function* chunksOf(text: string): AsyncGenerator<string> {
 interface Given {
   /** Standard input; undefined is a terminal at which nobody types. */
   readonly stdin?: string | AsyncIterable<Uint8Array | string>;
+  /** As another program may leave it, in place of a pipe of the shell's. */
+  readonly stdinStaysOpen?: boolean;
   readonly library?: Library;
   readonly stop?: AbortSignal;
   readonly colour?: boolean;
@@ -39,6 +41,8 @@ export async function oddsmith(args: readonly string[], given: Given = {}): Prom
   const io: Io = {
     stdin: typeof stdin === 'object' ? stdin : chunksOf(stdin ?? ''),
     stdinIsTerminal: stdin === undefined,
+    stdinEnds: stdin !== undefined && !given.stdinStaysOpen,
+    hasUnread: async () => stdin !== undefined && stdin !== '',
     stdout: async (text) => {
       out += text;
     },

@@ -40,5 +40,6 @@ export { linesOf, type PlayedBattle, type PlayedLine, playBattle } from './play.
 export { type Problem, problemFromZod, unspokenFromZod } from './problem.ts';
 export { editionOf, ruleWords, summaryInEdition } from './rule-words.ts';
 export { SimulationRun } from './simulation.ts';
+export { nearestName } from './spelling/nearest.ts';
 export { Speaker } from './words/door.ts';
 export type { Words } from './words/words.ts';

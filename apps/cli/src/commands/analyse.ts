@@ -8,7 +8,7 @@ import { openCheckpoint } from '../checkpoint.ts';
 import { DONE, STOPPED, UsageError } from '../exit.ts';
 import { readBytes } from '../files.ts';
 import { harmless } from '../harmless.ts';
-import { type InputOptions, parseJson, readFileOrStdin, readTextOrStdin, sourceOf } from '../input.ts';
+import { parseJson, readJson, readTextOrStdin, sourceOf } from '../input.ts';
 import type { Io } from '../io.ts';
 import type { Library } from '../library.ts';
 import { ProgressLine } from '../progress.ts';
@@ -125,8 +125,8 @@ async function readQuestion(
   io: Io,
   library: Library,
 ): Promise<Record<string, unknown>> {
-  const source = { file: options.file, set: hasOptions(options) ? [] : undefined };
-  const given = await (kind === 'pairing' ? readMatrixOrStdin(source, io) : readFileOrStdin(source, io));
+  const isAsked = hasOptions(options);
+  const given = await (kind === 'pairing' ? readMatrixOrStdin(options, isAsked, io) : readJson(options, isAsked, io));
   if (!isRecord(given)) throw new UsageError('a question is a JSON object');
   if (given.kind !== undefined && given.kind !== kind)
     throw new UsageError(`the question is a ${String(given.kind)}, the command ${kind}`);
@@ -145,8 +145,8 @@ async function readQuestion(
 }
 
 /** A pairing may be the spreadsheet that a team keeps. */
-async function readMatrixOrStdin(source: InputOptions, io: Io): Promise<unknown> {
-  const text = await readTextOrStdin(source, io);
+async function readMatrixOrStdin(source: AnalyseOptions, isAsked: boolean, io: Io): Promise<unknown> {
+  const text = await readTextOrStdin(source, isAsked, io);
   return text === undefined || /^\s*(\{|$)/.test(text) ? parseJson(text ?? '', sourceOf(source)) : { sheet: text };
 }
 

@@ -2,9 +2,9 @@
 import { execute } from '@oddsmith/compute/execute';
 import { isRefusal, type Language } from '@oddsmith/games';
 import { DONE } from '../exit.ts';
-import { type InputOptions, readInput } from '../input.ts';
+import { type InputOptions, readAsked } from '../input.ts';
 import type { Io } from '../io.ts';
-import { findCalculator, type Library } from '../library.ts';
+import type { Library } from '../library.ts';
 import { refuseAll, report } from '../report.ts';
 import { styleFor } from '../style.ts';
 
@@ -20,19 +20,10 @@ export interface CalcOptions extends InputOptions {
   readonly language?: Language | undefined;
 }
 
-export async function calc(id: string, options: CalcOptions, io: Io, library: Library): Promise<number> {
-  const { method, iterations, seed, precision, timeMs, language } = options;
-  const calculator = await findCalculator(library, id, language);
-  const request = {
-    calculator: id,
-    input: await readInput(calculator, options, io),
-    method,
-    iterations,
-    seed,
-    precision,
-    language,
-  };
-  const answer = execute([calculator], request, { timeMs });
+export async function calc(id: string | undefined, options: CalcOptions, io: Io, library: Library): Promise<number> {
+  const { timeMs } = options;
+  const { calculator, request } = await readAsked(id, options, io, library);
+  const answer = execute([calculator], { ...request, ...methodOf(options) }, { timeMs });
   if (isRefusal(answer)) return refuseAll(answer, options.json, io, 2);
   if (options.json) await io.stdout(`${JSON.stringify(answer, null, 2)}\n`);
   if (options.markdown) {
@@ -42,4 +33,10 @@ export async function calc(id: string, options: CalcOptions, io: Io, library: Li
   } else if (!options.json)
     await io.stdout(report(answer, { steps: options.steps ?? false, width: io.width, style: styleFor(io) }));
   return DONE;
+}
+
+/** What is given on the command line goes before what the request itself says. */
+function methodOf({ method, iterations, seed, precision }: CalcOptions): object {
+  const given = Object.entries({ method, iterations, seed, precision });
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }

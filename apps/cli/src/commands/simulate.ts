@@ -1,9 +1,9 @@
 // `oddsmith simulate`: one battle replayed die by die, or many with --iterations.
 import { parseInput, playBattle } from '@oddsmith/games';
 import { DONE } from '../exit.ts';
-import { readInput } from '../input.ts';
+import { readAsked } from '../input.ts';
 import type { Io } from '../io.ts';
-import { findCalculator, type Library } from '../library.ts';
+import type { Library } from '../library.ts';
 import { replay } from '../replay.ts';
 import { refuse } from '../report.ts';
 import { styleFor } from '../style.ts';
@@ -11,13 +11,22 @@ import { type CalcOptions, calc } from './calc.ts';
 
 const DEFAULT_SEED = 1;
 
-export async function simulate(id: string, options: CalcOptions, io: Io, library: Library): Promise<number> {
+export async function simulate(
+  id: string | undefined,
+  options: CalcOptions,
+  io: Io,
+  library: Library,
+): Promise<number> {
   if (options.iterations !== undefined || options.precision !== undefined)
     return calc(id, { ...options, method: 'simulate' }, io, library);
-  const calculator = await findCalculator(library, id);
-  const input = parseInput(calculator, await readInput(calculator, options, io));
+  const { calculator, request } = await readAsked(id, options, io, library);
+  const input = parseInput(calculator, request.input);
   if ('error' in input) return refuse(input.error, options.json, io, 2);
-  const battle = playBattle(calculator, input.value, options.seed ?? DEFAULT_SEED);
+  const battle = playBattle(
+    calculator,
+    input.value,
+    options.seed ?? (typeof request.seed === 'number' ? request.seed : DEFAULT_SEED),
+  );
   await io.stdout(options.json ? `${JSON.stringify(battle, null, 2)}\n` : replay(battle, styleFor(io)));
   return DONE;
 }
