@@ -116,3 +116,29 @@ test('the start page continues the last battle', async ({ calculator, page }) =>
   await calculator.settled();
   await expect(calculator.field('Attacks')).toHaveValue('23');
 });
+
+test('the next day opens the battle that was left, and an example does not take its place', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.openPlain('fantasy/attack');
+  await calculator.field('Attacks').fill('23');
+  await calculator.link();
+  await page.waitForTimeout(1_000);
+  // The bare game, and an example of the start page in between.
+  await page.goto('about:blank');
+  await page.goto('/');
+  await page.getByRole('main').locator('li.card').first().locator('p a').first().click();
+  await calculator.settled();
+  await page.waitForTimeout(1_500);
+  await page.goto('about:blank');
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Continue' }).getByRole('link', { name: /^Fantasy/ })).toContainText(
+    '23',
+  );
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
+  await page.goto('/#/fantasy');
+  await calculator.settled();
+  await expect(page.getByRole('textbox', { name: 'Attacken', exact: true })).toHaveValue('23');
+});

@@ -53,7 +53,7 @@ export async function readCode(code: string): Promise<ReadCode> {
   };
 }
 
-function readView(view: unknown): View {
+export function readView(view: unknown): View {
   if (!isRecord(view)) return DEFAULT_VIEW;
   // Links of older versions say "matters".
   const named = view.tab === 'matters' ? 'sensitivity' : view.tab;

@@ -1,10 +1,11 @@
 // Keeps the address and the battle in step: #/fantasy/attack/<code>, written without filling the browser's history.
+import { complete, sameValue } from '@oddsmith/games';
 import { useEffect } from 'react';
 import { useBattleStore } from '../battle/context.ts';
 import { type LinkState, writeCode } from '../battle/link.ts';
 import { openCode } from '../battle/opening.ts';
-import type { Carried } from '../battle/pair.ts';
 import type { Battle } from '../battle/store.ts';
+import { stateLeft, stay } from '../battle/visits.ts';
 import { isSheetEntry } from '../components/ui/sheet-entry.ts';
 import { checkInput } from '../engine-client.ts';
 
@@ -14,21 +15,6 @@ const WRITE_AFTER_MS = 250;
 export function codeOfAddress(calculator: string): string {
   const [game, name, code] = location.hash.replace(/^#?\/?/, '').split('/');
   return `${game}/${name}` === calculator ? (code ?? '') : '';
-}
-
-/** Battles of this visit, so that coming back to a tab finds them again. */
-const left = new Map<string, LinkState>();
-
-/** The modes of this game that were left since this one was, the last of them first. */
-export function othersLeft(calculator: string): readonly Carried[] {
-  const [game] = calculator.split('/');
-  const ofGame = [...left].filter(([id]) => id.startsWith(`${game}/`));
-  const since = ofGame.slice(ofGame.findIndex(([id]) => id === calculator) + 1);
-  return since.reverse().map(([id, { input }]) => ({ calculator: id, input }));
-}
-
-export function stateLeft(calculator: string): LinkState | undefined {
-  return left.get(calculator);
 }
 
 function stateOf({ history, pinned, view }: Battle): LinkState {
@@ -44,13 +30,18 @@ export async function linkOf(battle: Battle): Promise<string> {
 export function useAddress(): void {
   const store = useBattleStore();
   useEffect(() => {
-    const { calculator } = store.getState();
+    const { calculator, history: start } = store.getState();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let written = codeOfAddress(calculator.id);
     let gone = false;
     let isBehind = false;
     let followed = 0;
+    const keep = () => {
+      const battle = store.getState();
+      stay({ calculator: calculator.id, opened: start.present, left: stateOf(battle) }, isExample(battle));
+    };
     const write = async () => {
+      keep();
       // The entry of an open sheet goes when it closes, and what was written on it: the battle would go back with it.
       if (isSheetEntry()) return writeSoon();
       const battle = store.getState();
@@ -83,16 +74,24 @@ export function useAddress(): void {
     if (written === '' && stateLeft(calculator.id) !== undefined) writeSoon();
     const unsubscribe = store.subscribe(writeSoon);
     addEventListener('hashchange', follow);
+    addEventListener('pagehide', keep);
     return () => {
       gone = true;
       clearTimeout(timer);
       unsubscribe();
       removeEventListener('hashchange', follow);
-      // Last in, so that the newest stands at the end.
-      left.delete(calculator.id);
-      left.set(calculator.id, stateOf(store.getState()));
+      removeEventListener('pagehide', keep);
+      keep();
     };
   }, [store]);
+}
+
+/** The standard battle and the presets: nobody's own yet. */
+export function isExample({ calculator, history }: Pick<Battle, 'calculator' | 'history'>): boolean {
+  const { form, standard, presets } = calculator;
+  return [standard, ...presets.map(({ input }) => complete(form, input))].some((one) =>
+    sameValue(one, history.present),
+  );
 }
 
 /** Whether the present address shows this calculator: with or without a code, or the bare game. */

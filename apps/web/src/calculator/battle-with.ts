@@ -1,7 +1,7 @@
 // The battle a unit is put into.
+import { stateLeft } from '../battle/visits.ts';
 import { describeCalculator } from '../engine/descriptions.ts';
 import { type Commands, useCommandStore } from '../shell/commands.ts';
-import { stateLeft } from './address.ts';
 import type { UnitUse } from './unit-uses.ts';
 
 /** The battle in front, the one of this visit, or the standard one, with the unit on its side. */

@@ -1,19 +1,21 @@
 // A calculator: opens the battle of the address, then shows answer, inputs and results.
-import { complete, sameValue } from '@oddsmith/games';
+import { sameValue } from '@oddsmith/games';
 import { useEffect, useState } from 'react';
 import { BattleContext } from '../battle/context.ts';
 import type { LinkState } from '../battle/link.ts';
 import { type Opening, openCode } from '../battle/opening.ts';
 import type { Carry } from '../battle/pair.ts';
 import { type BattleStore, createBattleStore, defaultState } from '../battle/store.ts';
+import { stateLeft, visitsSince } from '../battle/visits.ts';
 import { describeCalculator } from '../engine/descriptions.ts';
 import type { CalculatorDescription } from '../engine/engine.ts';
 import { answers, checkInput } from '../engine-client.ts';
 import type { CalculatorView } from '../games/view.ts';
 import { PageSkeleton } from '../shell/page-skeleton.tsx';
-import { codeOfAddress, othersLeft, stateLeft } from './address.ts';
+import { codeOfAddress } from './address.ts';
 import { BattlePage } from './battle-page.tsx';
 import type { TabLink } from './calculator-tabs.tsx';
+import { withChangesSince, withPair } from './carried.ts';
 
 interface CalculatorPageProps {
   readonly description: CalculatorDescription;
@@ -22,29 +24,28 @@ interface CalculatorPageProps {
   readonly carry: Carry | undefined;
 }
 
-/** The battle of the address, or the one of this visit with the units of the mode that was left for it. */
+/** The battle of the address, else the one that was left here, with what the player changed in other modes since. */
 async function open(description: CalculatorDescription, carry: Carry | undefined): Promise<Opening> {
-  const code = codeOfAddress(description.id);
+  const { id } = description;
+  const code = codeOfAddress(id);
   if (code !== '') return openCode(description, code, checkInput);
-  const state = stateLeft(description.id) ?? defaultState(description);
-  const carried = await carriedInto(description, state, carry);
-  return { state: carried === undefined ? state : { ...state, input: carried }, notice: undefined };
+  const left = await soundState(description, stateLeft(id));
+  const state = left ?? defaultState(description);
+  if (carry === undefined) return { state, notice: undefined };
+  const standardOf = async (other: string) => (await describeCalculator(other))?.standard;
+  const carrying = { carry, since: visitsSince(id), check: checkInput, standardOf };
+  const isFresh = left === undefined || sameValue(left.input, description.standard);
+  const taken = isFresh ? withPair : withChangesSince;
+  return { state: { ...state, input: await taken(description, state.input, carrying) }, notice: undefined };
 }
 
-/** From the mode left last that has units to give: one where nothing was changed has none, nor what makes no battle here. */
-async function carriedInto(
-  { id, form }: CalculatorDescription,
-  { input }: LinkState,
-  carry: Carry | undefined,
-): Promise<unknown> {
-  if (carry === undefined) return undefined;
-  for (const other of othersLeft(id)) {
-    const standard = (await describeCalculator(other.calculator))?.standard;
-    if (sameValue(other.input, standard)) continue;
-    const carried = await carry(other, id, complete(form, input));
-    if (carried !== undefined && (await checkInput(id, carried)) === null) return carried;
-  }
-  return undefined;
+/** One that another version kept may make no battle any more. */
+async function soundState(
+  { id, standard }: CalculatorDescription,
+  state: LinkState | undefined,
+): Promise<LinkState | undefined> {
+  if (state === undefined || sameValue(state.input, standard)) return state;
+  return (await checkInput(id, state.input)) === null ? state : undefined;
 }
 
 export function CalculatorPage({ description, view, tabs, carry }: CalculatorPageProps) {

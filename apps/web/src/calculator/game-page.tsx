@@ -1,5 +1,6 @@
 // One game: loads its view and what is known of the calculator the address names, and shows it.
 import type { Carry } from '../battle/pair.ts';
+import { lastMode } from '../battle/visits.ts';
 import { useLoaded } from '../components/ui/lazy.tsx';
 import { type CalculatorTitle, calculatorsOf, describeCalculator } from '../engine/descriptions.ts';
 import type { CalculatorDescription } from '../engine/engine.ts';
@@ -36,7 +37,8 @@ export function GamePage({ page, name }: GamePageProps) {
   const views = viewsOf(view, calculatorsOf(page.id));
   const pages = view.pages ?? [];
   const tabs = [...views, ...pages].map(({ id, tab }) => ({ id, label: tab }));
-  const wanted = name === undefined ? tabs[0]?.id : `${page.id}/${name}`;
+  // The bare game is where it was left.
+  const wanted = name === undefined ? (lastMode(page.id) ?? tabs[0]?.id) : `${page.id}/${name}`;
   const ownPage = pages.find(({ id }) => id === wanted);
   if (ownPage !== undefined) return <ownPage.page tabs={tabs} />;
   const shown = views.find(({ id }) => id === wanted);

@@ -1,5 +1,6 @@
 // In place of a page that broke, or of one whose files did not come: what happened, and the ways out.
 import { useEffect } from 'react';
+import { forgetVisits } from '../battle/visits.ts';
 import { Button } from '../components/ui/button.tsx';
 import { forgetLast } from '../home/last-battles.ts';
 import { broken } from '../language/english/shell/broken.ts';
@@ -47,6 +48,7 @@ function Broken({ error }: { readonly error: unknown }) {
 /** Without the battle in the address and the remembered one, which may be what broke the page. */
 function startOver(): void {
   forgetLast();
+  forgetVisits();
   location.hash = '#/';
   location.reload();
 }

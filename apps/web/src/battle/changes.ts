@@ -1,0 +1,25 @@
+// What one value changed into another says of a third: only that is taken over, everything else stands as its owner set it.
+import { sameValue } from '@oddsmith/games';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** `mine` with whatever differs between `before` and `after`. A part that got another name is another thing: it is taken whole. */
+export function withChanges(mine: unknown, before: unknown, after: unknown): unknown {
+  if (sameValue(before, after)) return mine;
+  if (!isFields(mine) || !isFields(before) || !isFields(after) || isRenamed(before, after)) return after;
+  const changed = Object.keys({ ...before, ...after }).filter((key) => !sameValue(before[key], after[key]));
+  const gone = changed.filter((key) => !(key in after));
+  const kept = Object.fromEntries(Object.entries(mine).filter(([key]) => !gone.includes(key)));
+  const taken = changed
+    .filter((key) => key in after)
+    .map((key) => [key, withChanges(mine[key], before[key], after[key])]);
+  return { ...kept, ...Object.fromEntries(taken) };
+}
+
+function isRenamed(before: Fields, after: Fields): boolean {
+  return typeof before.name === 'string' && typeof after.name === 'string' && before.name !== after.name;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
