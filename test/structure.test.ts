@@ -90,6 +90,17 @@ test('the kernel speaks of probability, not of games', () => {
   expect(kernel.filter((file) => gameWord.test(readProjectFile(file)))).toEqual([]);
 });
 
+test('analyses name no game, in code or in words', () => {
+  const names = [...readProjectFile('packages/games/src/catalogue.ts').matchAll(/^ {4}id: '(\w+)'/gm)].map(
+    ([, id]) => id,
+  );
+  expect(names.length).toBe(gameFolders.length);
+  const folders = gameFolders.map((folder) => folder.slice(folder.lastIndexOf('/') + 1));
+  const gameName = new RegExp([...names, ...folders].join('|'));
+  const analysis = packageSources.filter((file) => file.startsWith('packages/analysis/'));
+  expect(analysis.filter((file) => gameName.test(readProjectFile(file)))).toEqual([]);
+});
+
 test('no promise of the queue is without a listener', () => {
   // The linter's rule for this finds nothing without the types of the compiler. What is not waited for says who hears of its failure;
   // `work` never fails.

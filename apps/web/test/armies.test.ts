@@ -85,7 +85,7 @@ Keeper of Secrets (100 points)\n  • 1x Keeper of Secrets\n    • 1x Snapping 
   if (situation === undefined) throw new Error('no charge');
   const read = await importArmyList(list, { game: 'wh40k' });
   if (!read.ok) throw new Error(read.problem.message);
-  const battle = battleBetween({ list: read, unit: guard.title }, { list: read, unit: keeper.title }, 'fight');
+  const battle = await battleBetween({ list: read, unit: guard.title }, { list: read, unit: keeper.title }, 'fight');
   if (!battle.ok) throw new Error(battle.problem.message);
   // Stand Vigil rolls wounds of 1 again, Mesmerising Form makes hits worse.
   const own = [{ name: 'Stand Vigil', effects: [{ effect: 'rerollWounds', value: 'ones' }] }];

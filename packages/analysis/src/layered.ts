@@ -7,7 +7,6 @@ const listedSchema = z.strictObject({
   /** Holds where neither the question nor the attacker says otherwise: edition and rules of the target's list. */
   otherwise: z.record(z.string(), z.unknown()).optional(),
 });
-export type Listed = z.input<typeof listedSchema>;
 
 /** The first at the bottom. */
 export function layered(...parts: readonly unknown[]): unknown {

@@ -20,7 +20,7 @@ async function requestOf(game: string, [ours, unit]: Side, [theirs, target]: Sid
     { list: attacker, unit },
     { list: defender, unit: target },
   ] as const;
-  const battle = battleBetween(...sides, phase === 'melee' ? 'fight' : 'shooting');
+  const battle = await battleBetween(...sides, phase === 'melee' ? 'fight' : 'shooting');
   if (!battle.ok) throw new Error(battle.problem.message);
   return battle.input;
 }

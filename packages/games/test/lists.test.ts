@@ -94,22 +94,22 @@ test('what is no list of operatives is refused in words', async () => {
 test('two operatives of a list make a battle: shooting where they have guns, else or where asked a fight', async () => {
   const list = await readTeam(ANGELS);
   const [captain, warrior] = ['Captain', 'Intercessor Warrior'].map((unit) => ({ list, unit }));
-  expect(battleBetween(captain, warrior)).toMatchObject({
+  expect(await battleBetween(captain, warrior)).toMatchObject({
     ok: true,
     calculator: 'killteam/shoot',
     input: { attacker: { attacks: 4 }, defender: { name: 'Intercessor Warrior' } },
   });
-  expect(battleBetween(captain, undefined, 'fight')).toMatchObject({
+  expect(await battleBetween(captain, undefined, 'fight')).toMatchObject({
     calculator: 'killteam/fight',
     input: { first: { name: 'Space Marine Captain, Power fist' } },
   });
   // The warriors were written with their rifle; their fists are printed on the card.
-  expect(battleBetween(captain, warrior, 'fight')).toMatchObject({
+  expect(await battleBetween(captain, warrior, 'fight')).toMatchObject({
     calculator: 'killteam/fight',
     input: { first: { name: 'Space Marine Captain, Power fist' }, second: { name: 'Intercessor Warrior, Fists' } },
   });
   const grot = { list: await readTeam('Kommandos\nKommando Grot'), unit: 'Kommando Grot' };
-  expect(battleBetween(grot, warrior, 'shooting')).toMatchObject({ problem: { code: 'import/unarmed' } });
+  expect(await battleBetween(grot, warrior, 'shooting')).toMatchObject({ problem: { code: 'import/unarmed' } });
 });
 
 test('accents of names may be left out, as people type them', async () => {
@@ -136,7 +136,7 @@ test('every unit of a list says what becomes of its rules', async () => {
 test('a battle of two units of a list says which of their rules matter to it', async () => {
   const list = await readTeam('Angels of Death\nSpace Marine Captain\nIntercessor Warrior');
   const [captain, warrior] = ['Captain', 'Intercessor Warrior'].map((unit) => ({ list, unit }));
-  const battle = battleBetween(captain, warrior);
+  const battle = await battleBetween(captain, warrior);
   if (!battle.ok) throw new Error(battle.problem.message);
   const { attacker, defender } = battle.rules;
   // The pistol that fires, and neither the fist nor the other mode of the pistol.

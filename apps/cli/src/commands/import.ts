@@ -1,7 +1,14 @@
 // `oddsmith import`: an army list as units and what its reader noticed, or the odds of one of its units against another.
 import { execute } from '@oddsmith/compute/execute';
 import { isRefusal, valueAt } from '@oddsmith/games';
-import { type ArmyImport, type ArmyOutline, importArmyList, type ListBattle, reasonOf } from '@oddsmith/games/lists';
+import {
+  type ArmyImport,
+  type ArmyOutline,
+  importArmyList,
+  type ListBattle,
+  type ReadList,
+  reasonOf,
+} from '@oddsmith/games/lists';
 import { plural, thousands } from '@oddsmith/games/wording';
 import { DONE, UsageError } from '../exit.ts';
 import { readBytes, readText } from '../files.ts';
@@ -23,8 +30,6 @@ export interface ImportOptions {
   readonly json?: boolean | undefined;
 }
 
-type ReadList = Extract<ArmyImport, { readonly ok: true }>;
-
 export async function importList(
   file: string | undefined,
   options: ImportOptions,
@@ -41,7 +46,7 @@ export async function importList(
     const reason = reasonOf(own);
     if (options.json) {
       const { armyWithRequests } = await import('@oddsmith/games/lists');
-      await io.stdout(`${JSON.stringify({ game, army: armyWithRequests(own) }, null, 2)}\n`);
+      await io.stdout(`${JSON.stringify({ game, army: await armyWithRequests(own) }, null, 2)}\n`);
     } else {
       await io.stdout(describe(outline, style));
       if (reason !== undefined)
@@ -56,7 +61,7 @@ export async function importList(
   if (target === undefined && options.against !== undefined)
     throw new UsageError('name the defending unit too: --against <file> --unit <name>');
   const { battleBetween } = await import('@oddsmith/games/lists');
-  const battle = battleBetween({ list: own, unit }, defender, phase);
+  const battle = await battleBetween({ list: own, unit }, defender, phase);
   if (!battle.ok) return refuse(battle.problem, options.json, io, 2);
   // As the lists call them: who types less than a whole name is warned as well.
   const names = Object.values(battle.input).map((side) => String(valueAt(side, ['name']) ?? ''));

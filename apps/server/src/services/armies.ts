@@ -31,10 +31,10 @@ function read(list: Body | string, options: object, desk: Desk): Promise<ArmyImp
   return importArmyList(list, { ...options, expired: () => desk.stop() !== undefined });
 }
 
-function written(result: ArmyImport, desk: Desk): Written | Refusal {
+async function written(result: ArmyImport, desk: Desk): Promise<Written | Refusal> {
   if (!result.ok) return { error: desk.stop() ?? result.problem };
   const { game, evidence } = result;
-  return writeJson({ game, army: armyWithRequests(result), ...(evidence === undefined ? {} : { evidence }) });
+  return writeJson({ game, army: await armyWithRequests(result), ...(evidence === undefined ? {} : { evidence }) });
 }
 
 export async function parseArmy({ body }: { readonly body: Body }, desk: Desk): Promise<Written | Refusal> {

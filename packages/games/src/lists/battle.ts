@@ -1,168 +1,48 @@
-// From lists to battles: every unit with the parts of a request it makes, and two units as the input of their game's calculator.
-
-import { AS_WELL_AS_CAN_BE } from '../kill-team/strategies.ts';
-import type { Problem } from '../problem.ts';
-import type { UnitRules } from '../units/library-unit.ts';
+// From lists to battles: two units, called by name, as the input of their game's calculator.
 import { nameKey, singularKey } from '../wh40k/data/name.ts';
-import { type RequestArmy, withRequests } from '../wh40k/import/army-request.ts';
-import {
-  phaseFor,
-  requestFields,
-  rulesOfRequest,
-  type UnitPhase,
-  type UnitRequest,
-  unarmed,
-} from '../wh40k/units/index.ts';
-import type { ArmyImport } from './read.ts';
-
-export { withRequests };
-
-type ReadArmy = Extract<ArmyImport, { readonly ok: true }>;
-
-type GrimdarkArmy = Extract<ReadArmy, { game: 'grimdark' }>['army'];
-type KillTeam = Extract<ReadArmy, { game: 'killteam' }>['army'];
-type Operative = KillTeam['units'][number];
+import type { ReadList } from './read.ts';
+import { type ListBattle, type ListPhase, type NamedUnit, type PickedUnit, type Refused, refused } from './reader.ts';
+import { readerOf } from './readers.ts';
 
 /** The army of a list, its units ready for POST /calculate: apart from reading it, because most readers of lists never ask. */
-export function armyWithRequests(list: ReadArmy): RequestArmy | GrimdarkArmy | KillTeam {
-  return list.game === 'wh40k' ? withRequests(list.army) : list.army;
+export async function armyWithRequests({ game, army }: ReadList): Promise<object> {
+  const battles = await readerOf(game)?.battles();
+  return battles?.withRequests?.(army) ?? army;
 }
 
 export interface ListSide {
-  readonly list: ReadArmy;
+  readonly list: ReadList;
   /** As in the list; a part of the name will do. */
   readonly unit: string;
 }
 
-export type ListBattle =
-  | {
-      readonly ok: true;
-      readonly calculator: string;
-      readonly input: object;
-      /** What becomes of the rules of both; a target that the calculator brings has none. */
-      readonly rules: { readonly attacker: UnitRules; readonly defender?: UnitRules };
-      /** What the two lists leave in doubt. */
-      readonly remark?: string;
-    }
-  | { readonly ok: false; readonly problem: Problem };
-
-/** `phase` is for 40,000; left out, a unit shoots if it can. Without a defender the calculator's own target stands. */
-export function battleBetween(attacker: ListSide, defender: ListSide | undefined, phase?: UnitPhase): ListBattle {
-  if (defender !== undefined && defender.list.game !== attacker.list.game)
-    return refused('import/two-games', 'against', 'the two lists are for different games');
-  if (attacker.list.game === 'killteam') return shotOf(attacker, defender, phase);
-  return attacker.list.game === 'wh40k' ? attackOf(attacker, defender, phase) : duelOf(attacker, defender);
-}
-
-function attackOf(attacker: ListSide, defender: ListSide | undefined, wanted: UnitPhase | undefined): ListBattle {
-  const picked = pickBoth(requestsOf, attacker, defender);
-  if (!picked.ok) return picked;
-  const phase = wanted ?? phaseFor(picked.one, 'shooting');
-  const problem = unarmed(picked.one, phase);
-  if (problem !== undefined) return refused('import/unarmed', 'phase', problem);
-  const { one, other } = picked;
-  const input = requestFields({ attacker: one, defender: other }, phase);
-  const rules = {
-    attacker: rulesOfRequest(one, [phase]),
-    ...(other === undefined ? {} : { defender: rulesOfRequest(other, []) }),
-  };
-  if (other === undefined || other.edition === one.edition)
-    return { ok: true, calculator: 'wh40k/attack', input, rules };
-  const remark = `the lists are of different editions: the rules are those of the ${input.edition}th`;
-  return { ok: true, calculator: 'wh40k/attack', input, rules, remark };
-}
-
-function requestsOf(list: ReadArmy): readonly Named<UnitRequest>[] {
-  if (list.game !== 'wh40k') return [];
-  const { units, attached } = withRequests(list.army);
-  // Who is led stands with his leader as one unit, called by either name.
-  const led = new Map(
-    attached.flatMap(({ units: places, request }) => places.map((place) => [place, request] as const)),
-  );
-  return units.flatMap(({ name, request }, place) => {
-    const found = led.get(place) ?? request;
-    return found === undefined ? [] : [{ name, found }];
-  });
-}
-
-/** With the first gun or blade of the operative; one without the one or the other uses what it has. */
-function shotOf(attacker: ListSide, defender: ListSide | undefined, wanted: UnitPhase | undefined): ListBattle {
-  const unitsOf = (list: ReadArmy) =>
-    list.game === 'killteam' ? list.army.units.map((operative) => ({ name: operative.name, found: operative })) : [];
-  const picked = pickBoth(unitsOf, attacker, defender);
-  if (!picked.ok) return picked;
-  const { one, other } = picked;
-  const { name, shoot, fight } = one;
-  const phase = wanted ?? (shoot.length > 0 ? 'shooting' : 'fight');
-  if ((phase === 'shooting' ? shoot : fight).length === 0)
-    return refused(
-      'import/unarmed',
-      'phase',
-      `${name} has no weapon for ${phase === 'shooting' ? 'shooting' : 'a fight'}`,
-    );
-  if (phase === 'shooting') {
-    const target = other === undefined ? {} : { defender: other.defender };
-    const rules = {
-      attacker: rulesWith(one.rules, shoot[0].weapon),
-      ...(other === undefined ? {} : { defender: rulesWith(other.rules) }),
-    };
-    return { ok: true, calculator: 'killteam/shoot', input: { attacker: shoot[0].attacker, ...target }, rules };
-  }
-  if (other?.fight.length === 0) return refused('import/unarmed', 'against', `${other.name} has no weapon for a fight`);
-  const fighter = ({ fight: [{ fighter }] }: Operative) => ({ ...fighter, strategy: AS_WELL_AS_CAN_BE });
-  const second = other === undefined ? {} : { second: fighter(other) };
-  const rules = {
-    attacker: rulesWith(one.rules, fight[0].weapon),
-    ...(other === undefined ? {} : { defender: rulesWith(other.rules, other.fight[0].weapon) }),
-  };
-  return { ok: true, calculator: 'killteam/fight', input: { first: fighter(one), ...second }, rules };
-}
-
-/** Of an operative with this weapon, or none: rules of the others do not matter. */
-function rulesWith({ counted, switches, notCounted }: Operative['rules'], weapon?: string): UnitRules {
-  const SIDES = ['attacker', 'defender', 'first'];
-  const stands = ({ part }: { readonly part?: string }): boolean =>
-    part === undefined || part === weapon || SIDES.includes(part);
-  return { counted: counted.filter(stands), switches: switches.filter(stands), notCounted: notCounted.filter(stands) };
-}
-
-function duelOf(attacker: ListSide, defender: ListSide | undefined): ListBattle {
-  const unitsOf = (list: ReadArmy) =>
-    list.game === 'grimdark' ? list.army.units.map((listed) => ({ name: listed.unit.name ?? '', found: listed })) : [];
-  const picked = pickBoth(unitsOf, attacker, defender);
-  if (!picked.ok) return picked;
-  const { rulesVersion, ruleTexts: own } = attacker.list.army as GrimdarkArmy;
-  // Each list explains the rules of its own book; the attacker has the first word where both do.
-  const ruleTexts = { ...(defender?.list.army as GrimdarkArmy | undefined)?.ruleTexts, ...own };
-  const { one, other } = picked;
-  const sides = { attacker: one.unit, ...(other === undefined ? {} : { defender: other.unit }) };
-  const rules = { attacker: one.rules, ...(other === undefined ? {} : { defender: other.rules }) };
-  return { ok: true, calculator: 'grimdark/duel', input: { ...sides, rulesVersion, ruleTexts }, rules };
-}
-
-interface Named<Found> {
-  readonly name: string;
-  readonly found: Found;
-}
-
-type Refused = ListBattle & { readonly ok: false };
-
-/** The units that are named, of those that each list has. */
-function pickBoth<Found>(
-  unitsOf: (list: ReadArmy) => readonly Named<Found>[],
+/** `phase` left out, a unit shoots if it can. Without a defender the calculator's own target stands. */
+export async function battleBetween(
   attacker: ListSide,
   defender: ListSide | undefined,
-): { readonly ok: true; readonly one: Found; readonly other: Found | undefined } | Refused {
-  const one = pick(unitsOf(attacker.list), attacker.unit, 'unit');
+  phase?: ListPhase,
+): Promise<ListBattle> {
+  const { game } = attacker.list;
+  if (defender !== undefined && defender.list.game !== game)
+    return refused('import/two-games', 'against', 'the two lists are for different games');
+  const battles = await readerOf(game)?.battles();
+  if (battles === undefined) return refused('import/unknown-game', 'game', `there are no army lists for "${game}"`);
+  const sideOf = ({ list: { army }, unit }: ListSide, path: string): Picked => {
+    const found = pick(battles.named(army), unit, path);
+    return found.ok ? { ok: true, side: { army, found: found.found } } : found;
+  };
+  const one = sideOf(attacker, 'unit');
   if (!one.ok) return one;
-  if (defender === undefined) return { ok: true, one: one.found, other: undefined };
-  const other = pick(unitsOf(defender.list), defender.unit, 'against');
-  return other.ok ? { ok: true, one: one.found, other: other.found } : other;
+  const other = defender === undefined ? undefined : sideOf(defender, 'against');
+  if (other?.ok === false) return other;
+  return battles.battle(one.side, other?.side, phase);
 }
+
+type Picked = { readonly ok: true; readonly side: PickedUnit<unknown> } | Refused;
 
 /** The unit of that name ("Boyz 2" for the second of it), else the only one whose name has all the words. */
 function pick<Found>(
-  units: readonly Named<Found>[],
+  units: readonly NamedUnit<Found>[],
   wanted: string,
   path: string,
 ): { readonly ok: true; readonly found: Found } | Refused {
@@ -203,7 +83,7 @@ function printOf(found: unknown): string {
 }
 
 /** Names that stand more than once with their number: "Boyz 1", "Boyz 2". */
-function numbered<Found>(units: readonly Named<Found>[]) {
+function numbered<Found>(units: readonly NamedUnit<Found>[]) {
   const seen = new Map<string, number>();
   const times = (name: string): number => units.filter((unit) => unit.name === name).length;
   return units.map((unit) => {
@@ -212,8 +92,4 @@ function numbered<Found>(units: readonly Named<Found>[]) {
     seen.set(name, number);
     return { unit, title: times(name) === 1 ? name : `${name} ${number}` };
   });
-}
-
-function refused(code: string, path: string, message: string): Refused {
-  return { ok: false, problem: { code, path, message } };
 }

@@ -64,12 +64,7 @@ export async function importTeam(text: string, budget: ReadingBudget): Promise<T
   }
 }
 
-/** Names have no points to be recognised by: whether more of the lines were read than not. */
-export function isMostlyRead({ units, diagnostics }: ImportedTeam): boolean {
-  return units.length > diagnostics.filter(({ code }) => code === NO_OPERATIVE).length;
-}
-
-const NO_OPERATIVE = 'killteam/import-no-operative';
+export const NO_OPERATIVE = 'killteam/import-no-operative';
 
 /** Many times any team: "99x" on each of many lines ends here. */
 const MOST_OPERATIVES = 500;

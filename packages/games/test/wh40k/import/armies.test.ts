@@ -67,7 +67,7 @@ describe('the units of a list by name', () => {
 
   test('two of one name are reached by their numbers, and the name alone is refused with the choices', async () => {
     const list = await read(LIST);
-    expect(battleBetween({ list, unit: 'Eradicator Squad' }, undefined)).toMatchObject({
+    expect(await battleBetween({ list, unit: 'Eradicator Squad' }, undefined)).toMatchObject({
       ok: false,
       problem: {
         code: 'import/several-units',
@@ -76,17 +76,17 @@ describe('the units of a list by name', () => {
           '"Eradicator Squad" is more than one unit of the list: name one of Eradicator Squad 1, Eradicator Squad 2',
       },
     });
-    const gunsOf = (unit: string): string => JSON.stringify(battleBetween({ list, unit }, undefined));
-    expect(gunsOf('eradicator squad 1')).not.toContain('Multi-melta');
-    expect(gunsOf('Eradicator Squads 2')).toContain('Multi-melta');
+    const gunsOf = async (unit: string) => JSON.stringify(await battleBetween({ list, unit }, undefined));
+    expect(await gunsOf('eradicator squad 1')).not.toContain('Multi-melta');
+    expect(await gunsOf('Eradicator Squads 2')).toContain('Multi-melta');
   });
   test('two that are the same need no number', async () => {
     const list = await read(`${SQUAD('Multi-melta')}\n${SQUAD('Multi-melta')}`);
-    expect(battleBetween({ list, unit: 'eradicator' }, undefined)).toMatchObject({ ok: true });
+    expect(await battleBetween({ list, unit: 'eradicator' }, undefined)).toMatchObject({ ok: true });
   });
   test('a part of several names is refused with them', async () => {
     const list = await read(`${LIST}\nIntercessor Squad (80 points)\n  • 5x Intercessor\n    • 5x Bolt rifle`);
-    const refused = battleBetween({ list, unit: 'squad' }, undefined);
+    const refused = await battleBetween({ list, unit: 'squad' }, undefined);
     expect(JSON.stringify(refused)).toContain('Eradicator Squad 1, Eradicator Squad 2, Intercessor Squad');
   });
 });

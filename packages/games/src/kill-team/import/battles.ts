@@ -1,0 +1,59 @@
+// Operatives of a list as what shots and fights take.
+import { type ListBattles, type ListedUnit, refused } from '../../lists/reader.ts';
+import type { UnitRules } from '../../units/library-unit.ts';
+import { AS_WELL_AS_CAN_BE } from '../strategies.ts';
+import type { ImportedOperative, ImportedTeam } from './index.ts';
+
+export const killTeamBattles: ListBattles<ImportedTeam, ImportedOperative> = {
+  /** An operative with two guns fires one of them, and is still one target. */
+  units: ({ units }) =>
+    units.flatMap(({ name: bearer, shoot, defender }): ListedUnit[] => {
+      const target = { defender };
+      if (shoot.length === 0) return [{ title: bearer, target }];
+      return shoot.map(({ weapon, attacker }, i) => ({
+        ...(shoot.length === 1 ? { title: bearer } : { title: `${bearer}: ${weapon}`, bearer, weapon }),
+        attack: { attacker },
+        ...(i === 0 ? { target } : {}),
+      }));
+    }),
+
+  named: ({ units }) => units.map((operative) => ({ name: operative.name, found: operative })),
+
+  /** With the first gun or blade of the operative; one without the one or the other uses what it has. */
+  battle({ found: one }, defender, wanted) {
+    const other = defender?.found;
+    const { name, shoot, fight } = one;
+    const phase = wanted ?? (shoot.length > 0 ? 'shooting' : 'fight');
+    if ((phase === 'shooting' ? shoot : fight).length === 0)
+      return refused(
+        'import/unarmed',
+        'phase',
+        `${name} has no weapon for ${phase === 'shooting' ? 'shooting' : 'a fight'}`,
+      );
+    if (phase === 'shooting') {
+      const target = other === undefined ? {} : { defender: other.defender };
+      const rules = {
+        attacker: rulesWith(one.rules, shoot[0].weapon),
+        ...(other === undefined ? {} : { defender: rulesWith(other.rules) }),
+      };
+      return { ok: true, calculator: 'killteam/shoot', input: { attacker: shoot[0].attacker, ...target }, rules };
+    }
+    if (other?.fight.length === 0)
+      return refused('import/unarmed', 'against', `${other.name} has no weapon for a fight`);
+    const fighter = ({ fight: [{ fighter }] }: ImportedOperative) => ({ ...fighter, strategy: AS_WELL_AS_CAN_BE });
+    const second = other === undefined ? {} : { second: fighter(other) };
+    const rules = {
+      attacker: rulesWith(one.rules, fight[0].weapon),
+      ...(other === undefined ? {} : { defender: rulesWith(other.rules, other.fight[0].weapon) }),
+    };
+    return { ok: true, calculator: 'killteam/fight', input: { first: fighter(one), ...second }, rules };
+  },
+};
+
+/** Of an operative with this weapon, or none: rules of the others do not matter. */
+function rulesWith({ counted, switches, notCounted }: UnitRules, weapon?: string): UnitRules {
+  const SIDES = ['attacker', 'defender', 'first'];
+  const stands = ({ part }: { readonly part?: string }): boolean =>
+    part === undefined || part === weapon || SIDES.includes(part);
+  return { counted: counted.filter(stands), switches: switches.filter(stands), notCounted: notCounted.filter(stands) };
+}
