@@ -13,7 +13,7 @@ import type { battleObject } from '../src/axis/schema/battle.ts';
 import type { bombingSchema } from '../src/axis/schema/bombing.ts';
 import type { recommendObject } from '../src/axis/schema/recommend.ts';
 import type { attackSchema as fantasyAttack } from '../src/fantasy/schema/attack.ts';
-import type { cardBattleSchema } from '../src/fantasy/schema/card.ts';
+import type { cardBattleSchema } from '../src/fantasy/schema/card-battle.ts';
 import type { combatSchema } from '../src/fantasy/schema/combat.ts';
 import type { duelSchema, attackSchema as grimdarkAttack } from '../src/grimdark/schema.ts';
 import type { choiceSchema, fightSchema, shootSchema } from '../src/kill-team/schema/index.ts';

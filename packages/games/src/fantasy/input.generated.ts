@@ -310,6 +310,8 @@ export interface BattleSide {
   baseWidth?: number | undefined;
   /** Base depth. 10 to 200. Default 25. */
   baseDepth?: number | undefined;
+  /** Movement. Advance Rate in The 9th Age. With it a charge over a distance must be rolled for; left empty: it arrives. 1 to 20. */
+  movement?: number | null | undefined;
   /** Weapon Skill. Offensive Skill in The 9th Age. 0 to 10. Default 3. */
   weaponSkill?: number | undefined;
   /** Defensive Skill. The 9th Age only. Left empty: the Offensive Skill. 0 to 10. */
@@ -368,6 +370,8 @@ export interface BattleSide {
   charging?: boolean | undefined;
   /** Charge distance. Inches moved. Left empty: far enough. 0 to 48. */
   chargeDistance?: number | null | undefined;
+  /** Charges through terrain. Difficult or dangerous ground or a low obstacle on the way. The Old World only. Default false. */
+  throughTerrain?: boolean | undefined;
   /** Disordered charge. Default false. */
   disorderedCharge?: boolean | undefined;
   /** Fights the enemy in the. The side of the enemy that this unit fights. Default "front". */

@@ -36,7 +36,12 @@ export function cardTally(battle: CardBattle): Tally<CardOutcome, CardFindings> 
   const ledger = new Ledger(battle);
   const findings = () => ledger.findings(ledger.weight);
   return {
-    add: ({ rounds, firstLost, secondLost }, weight = 1) => {
+    add: ({ charge, rounds, firstLost, secondLost }, weight = 1) => {
+      if (charge !== undefined) ledger.addChargeRange(charge.range, weight);
+      if (charge?.arrives === false) {
+        ledger.addFailedCharge(firstLost, secondLost, weight);
+        return;
+      }
       for (const [index, { outcome, margin }] of rounds.entries()) {
         ledger.addOutcome(index, outcome, weight);
         if (margin !== null) ledger.addMargin(index, margin, weight);

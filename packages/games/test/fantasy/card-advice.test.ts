@@ -93,6 +93,7 @@ describe.each(['oldWorld', 'ninthAge'])('%s', (system) => {
     ],
     [{ ...plain, rules: ['Impact Hits (2)', 'Stomp Attacks (1)'], charging: true, mount: {} }, plain],
     [{ ...plain, models: 12 }, flanker],
+    [{ ...plain, charging: true, movement: 4, chargeDistance: 8 }, plain],
     [{ ...plain, rules: ['Primal Fury', 'Artistry of Death'] }, plain],
     [
       { ...plain, models: 10, frontage: 5, leadership: 5 },
@@ -111,7 +112,7 @@ describe.each(['oldWorld', 'ninthAge'])('%s', (system) => {
     ...{ standard: true, battleStandard: true, mount: { strength: 4 }, bodyStrength: 5, bodyPiercing: 1, crew: {} },
     ...{ charging: true, chargeDistance: 1, disorderedCharge: true, arc: 'rear', highGround: true, disrupted: true },
     ...{ breakReroll: 'breaks', alreadyLost: 3, toHitModifier: 1, toWoundModifier: 1, rerollHits: '1s' },
-    ...{ rerollWounds: '1s', musician: true, armyRules: true },
+    ...{ rerollWounds: '1s', musician: true, armyRules: true, movement: 5, throughTerrain: true },
   };
   /** A unit has one all the same: musicians break ties in The Old World alone. */
   const AS_IT_IS = ['ninthAge musician'];

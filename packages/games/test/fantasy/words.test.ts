@@ -58,6 +58,9 @@ const CONTEXTS: readonly CardBattle[] = [
     first: { ...mounted, models: 6, frontage: 3, troopType: 'monstrousInfantry', rules: ['Impact Hits (1)'] },
     second: few,
   },
+  // Twice, once for each system.
+  { first: { ...few, charging: true, movement: 4, chargeDistance: 9 }, second: few },
+  { first: { ...few, charging: true, movement: 4, chargeDistance: 9 }, second: few },
   { first: { ...few, shield: true, armourSave: 6 }, second: { ...few, charging: true, strength: 5 } },
   { first: { ...few, height: 'large', wounds: 3 }, second: few },
   { first: ranks, second: { ...ranks, models: 20, attacks: 1, charging: true } },

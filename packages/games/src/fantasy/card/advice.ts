@@ -4,7 +4,7 @@ import type { Given } from '@oddsmith/words';
 import type { Remark } from '../../calculator.ts';
 import { Remarks } from '../../remarks.ts';
 import { SAVE_NAMES } from '../plan.ts';
-import { type Card, type CardSystem, cardSchema } from '../schema/index.ts';
+import { type Card, type CardSystem, cardSchema, rollsForCharge } from '../schema/index.ts';
 import type { en } from '../words/en.ts';
 import { IDLE_FIELDS } from '../words/values.ts';
 import { type CardBattle, OPENING, roundOf } from './battle.ts';
@@ -46,9 +46,14 @@ const idleIn = (system: CardSystem, field: (typeof IDLE_FIELDS)[CardSystem][numb
   check(
     'other-system',
     field,
-    ({ side }) => side.system === system && side.card[field] !== defaults[field],
+    ({ side }) => side.system === system && side.card[field] !== defaults[field] && !isRolledFor(side.card, field),
     () => [{ field, system }],
   );
+
+/** A charge over a distance is rolled for in both systems. */
+function isRolledFor(card: Card, field: string): boolean {
+  return field === 'chargeDistance' && rollsForCharge(card);
+}
 
 /** A rule gives another save of the kind than the card, which wins. */
 const saveStands = (kind: 'ward' | 'regeneration'): Made =>
@@ -145,6 +150,9 @@ export function adviseCardBattle(battle: CardBattle): readonly Remark[] {
   const remarks = new Remarks<Messages>('fantasy');
   adviseFighter(remarks, first, second, 'first');
   adviseFighter(remarks, second, first, 'second');
+  const { charge } = battle;
+  if (charge !== null && charge.distance > charge.declared)
+    remarks.info('charge-out-of-reach', `${charge.side}.chargeDistance`, { most: charge.declared });
   return remarks.all;
 }
 

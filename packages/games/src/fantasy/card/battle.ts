@@ -1,6 +1,7 @@
 // A battle of two cards, prepared: both sides, and what each of them is in a round.
 
-import type { CardBattleInput } from '../schema/index.ts';
+import { type CardBattleInput, rollsForCharge } from '../schema/index.ts';
+import { type ChargeRoll, chargeRoll } from './charge.ts';
 import { muster, rankBonus, type Strikers, strikersAfter } from './formation.ts';
 import { type Fighter, fighterOf, type Mood, prepareSide, type Side, type Standing, standing } from './side.ts';
 import { type StrikeGroup, strikeGroups } from './strikes.ts';
@@ -9,14 +10,20 @@ export interface CardBattle {
   readonly input: CardBattleInput;
   readonly first: Side;
   readonly second: Side;
+  /** null where nobody has to roll for arriving. */
+  readonly charge: ChargeRoll | null;
 }
 
 export function prepareCardBattle(input: CardBattleInput): CardBattle {
-  return {
-    input,
-    first: prepareSide(input.first, input.second, input.system),
-    second: prepareSide(input.second, input.first, input.system),
-  };
+  const first = prepareSide(input.first, input.second, input.system);
+  const second = prepareSide(input.second, input.first, input.system);
+  const charge = chargeOf('first', first, second) ?? chargeOf('second', second, first);
+  return { input, first, second, charge };
+}
+
+function chargeOf(name: ChargeRoll['side'], side: Side, enemy: Side): ChargeRoll | null {
+  if (!rollsForCharge(side.card)) return null;
+  return chargeRoll(name, fighterOf(side, enemy, OPENING));
 }
 
 /** A round as both units enter it. */

@@ -2,7 +2,7 @@
 import { emitter, type Message } from '@oddsmith/words';
 import type { ExplanationData, StepData } from '../../calculator.ts';
 import { rollStep, saveSteps } from '../explain.ts';
-import type { HitValue } from '../schema/index.ts';
+import { type HitValue, rollsForCharge } from '../schema/index.ts';
 import type { en } from '../words/en.ts';
 import { type Courage, type NamedUnit, namedUnits, type SkillRoll, type Strikers } from '../words/values.ts';
 import { atStart, type CardBattle, OPENING, openingStrikes, roundOf } from './battle.ts';
@@ -19,16 +19,33 @@ export function explainCardBattle(battle: CardBattle, findings: CardFindings): E
   const first = atStart(round.first);
   const second = atStart(round.second);
   const [us, them] = namedUnits(battle.first.card.name, battle.second.card.name);
-  const steps = [...sideSteps(first, second, us), ...sideSteps(second, first, them)];
+  const steps = [
+    ...chargeSteps(battle, findings, us, them),
+    ...sideSteps(first, second, us),
+    ...sideSteps(second, first, them),
+  ];
   return { sentence: sentenceOf(battle, findings, us, them), steps };
 }
 
 function sentenceOf(
   { input: { rounds } }: CardBattle,
-  { chances, summary }: CardFindings,
+  { chances, summary, charge }: CardFindings,
   us: NamedUnit,
   them: NamedUnit,
 ): Message {
+  if (charge !== undefined) {
+    const ours = charge.side === 'first';
+    return say('charge-battle', {
+      charger: ours ? us : them,
+      target: ours ? them : us,
+      arrives: charge.arrives,
+      wins: ours ? chances.firstWins : chances.secondWins,
+      breaks: ours ? summary.secondBreaks : summary.firstBreaks,
+      destroys: ours ? summary.secondDestroyed : summary.firstDestroyed,
+      loses: ours ? chances.secondWins : chances.firstWins,
+      flees: ours ? summary.firstBreaks : summary.secondBreaks,
+    });
+  }
   return say('battle', {
     rounds,
     sides: [
@@ -36,6 +53,14 @@ function sentenceOf(
       { unit: them, wins: chances.secondWins, breaks: summary.firstBreaks, destroyed: summary.secondDestroyed },
     ],
   });
+}
+
+function chargeSteps({ charge }: CardBattle, findings: CardFindings, us: NamedUnit, them: NamedUnit): StepData[] {
+  if (charge === null || findings.charge === undefined) return [];
+  const { side, distance, movement, dice, plusDie, least, again } = charge;
+  const roll = { distance, movement, dice, plusDie, least, again, arrives: findings.charge.arrives };
+  const title = say('of-unit-title', { unit: side === 'first' ? us : them, title: say('charge-title') as Message });
+  return [{ title, text: say('charge', roll) }];
 }
 
 function sideSteps(own: Standing, enemy: Standing, unit: NamedUnit): StepData[] {
@@ -115,7 +140,9 @@ function ruleSteps({ side }: Fighter): StepData[] {
   const printed = [side.rules, ...side.parts.flatMap(({ held, rules }) => [held.rules, rules])].flat();
   const rules = printed.filter(
     ({ rule }, index) =>
-      rule !== undefined && printed.findIndex((other) => other.text === printed[index].text) === index,
+      rule !== undefined &&
+      (rule.ofMovement !== true || rollsForCharge(side.card)) &&
+      printed.findIndex((other) => other.text === printed[index].text) === index,
   );
   const steps = rules.map(({ text, rule }) => ({
     title: say('printed-title', { rule: text }),

@@ -4,6 +4,7 @@ import type { Findings } from '../../calculator.ts';
 import { armourNeeded } from '../exact/die.ts';
 import type { HitTarget, HitValue } from '../schema/index.ts';
 import { atStart, type CardBattle, OPENING, openingStrikes, roundOf } from './battle.ts';
+import type { ChargeRoll } from './charge.ts';
 import { type PlainProfile, plainProfile } from './plain.ts';
 import { modelsAfter, type Side } from './side.ts';
 import { AFTER_ALL, BEFORE_ALL, type StrikeKind } from './strikes.ts';
@@ -79,16 +80,28 @@ export interface CardFindings extends Findings {
   /** joint[a][b]: wounds lost by first and second. */
   readonly joint: readonly (readonly number[])[];
   readonly rounds: readonly RoundFindings[];
-  readonly summary: { readonly [E in Ending]: number };
+  /** `failedCharge` where a charge is rolled for. */
+  readonly summary: { readonly [E in Ending]: number } & { readonly failedCharge?: number };
   /** What players ask first; a combat is won by whoever wins the last round that is fought. */
   readonly chances: {
     readonly firstWins: number;
     readonly secondWins: number;
     readonly even: number;
   };
+  /** Where a charge is rolled for; all other chances count the battles that are never fought because it failed. */
+  readonly charge?: ChargeFindings;
   readonly strikes: readonly StrikeFinding[];
   /** Points of the units that are lost on average: those of slain models, and all where the unit is destroyed or breaks. */
   readonly traded: { readonly first: number; readonly second: number };
+}
+
+export interface ChargeFindings {
+  readonly side: ChargeRoll['side'];
+  /** Inches that it must carry. */
+  readonly distance: number;
+  readonly arrives: number;
+  /** Inches that it carries. */
+  readonly range: Distribution;
 }
 
 class RoundLedger {
@@ -136,6 +149,9 @@ export class Ledger {
   private readonly endings: { [E in Ending]: number };
   private readonly traded = { first: 0, second: 0 };
   private readonly width: number;
+  /** Inches of charges. */
+  private readonly ranges = new Histogram();
+  private failedCharges = 0;
   private total = 0;
 
   constructor(battle: CardBattle) {
@@ -159,14 +175,36 @@ export class Ledger {
     this.rounds[round].outcomes[outcome] += weight;
   }
 
+  addChargeRange(inches: number, weight: number): void {
+    this.ranges.add(inches, weight);
+  }
+
+  /** No battle is fought. */
+  addFailedCharge(firstLost: number, secondLost: number, weight: number): void {
+    this.failedCharges += weight;
+    this.addLosses(firstLost, secondLost, weight, null);
+  }
+
   /** The end of a battle, with the wounds each unit has lost by then. */
   addEnd(last: Outcome | 'stillFighting', firstLost: number, secondLost: number, weight: number): void {
     const ending = GOES_ON.includes(last as Outcome) ? 'stillFighting' : (last as Ending);
     this.endings[ending] += weight;
+    this.addLosses(firstLost, secondLost, weight, ending);
+  }
+
+  private addLosses(firstLost: number, secondLost: number, weight: number, ending: Ending | null): void {
     this.joint[firstLost * this.width + secondLost] += weight;
     this.traded.first += weight * pointsLost(this.battle.first, firstLost, ending === 'firstBreaks');
     this.traded.second += weight * pointsLost(this.battle.second, secondLost, ending === 'secondBreaks');
     this.total += weight;
+  }
+
+  /** Nothing where no charge is rolled for. */
+  private charge(whole: number): { readonly charge?: ChargeFindings } {
+    const { charge } = this.battle;
+    if (charge === null) return {};
+    const { side, distance } = charge;
+    return { charge: { side, distance, arrives: 1 - this.failedCharges / whole, range: summarize(this.ranges.pmf()) } };
   }
 
   private chances(summary: { readonly [E in Ending]: number }, whole: number): CardFindings['chances'] {
@@ -191,8 +229,9 @@ export class Ledger {
         first[a] += chance;
         second[b] += chance;
       }
-    const summary = { ...this.endings };
-    for (const ending of Object.keys(summary) as Ending[]) summary[ending] /= whole;
+    const summary: { [E in Ending]: number } & { failedCharge?: number } = { ...this.endings };
+    for (const ending of ENDINGS) summary[ending] /= whole;
+    if (battle.charge !== null) summary.failedCharge = this.failedCharges / whole;
     return {
       errorBound,
       distributions: {
@@ -205,6 +244,7 @@ export class Ledger {
       rounds: this.rounds.map((round) => round.findings(whole)),
       summary,
       chances: this.chances(summary, whole),
+      ...this.charge(whole),
       strikes: strikesOf(battle),
       traded: { first: this.traded.first / whole, second: this.traded.second / whole },
     };

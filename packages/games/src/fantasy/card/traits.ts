@@ -139,6 +139,11 @@ export const PLAIN_TRAITS = {
   noArcPoints: false,
   /** Supports to flank and rear. */
   supportsAround: false,
+
+  /** Rolls one die more for charge, flight and pursuit. */
+  swift: false,
+  /** A failed charge is rolled again. */
+  rerollsCharge: false,
 };
 export type Traits = Readonly<typeof PLAIN_TRAITS>;
 

@@ -2,7 +2,8 @@
 import type * as z from 'zod';
 import { isWeaponData } from '../card/weapon.ts';
 import { changesDice, readRule } from '../rules/card.ts';
-import type { CardSystem, cardSchema, crewSchema, TroopType } from '../schema/card.ts';
+import type { CardSystem, cardSchema, TroopType } from '../schema/card.ts';
+import type { crewSchema } from '../schema/card-parts.ts';
 import { type Arms, armsOf, byWorth, type RowWeapon, type WeaponInput } from './arms.ts';
 
 export type CardInput = z.input<typeof cardSchema>;

@@ -1,5 +1,5 @@
 // What a change of the situation is worth: the same battle with the charge, the flank, a banner or a rank more or less.
-import type { CardBattleInput } from '../schema/card.ts';
+import type { CardBattleInput } from '../schema/card-battle.ts';
 
 export interface Variant {
   readonly title: string;

@@ -3,6 +3,7 @@ import type { Budget } from '../../budget.ts';
 import { type CardBattle, OPENING, roundOf } from '../card/battle.ts';
 import { type CardFindings, Ledger, OUTCOMES } from '../card/ledger.ts';
 import { type Mood, moodsKey } from '../card/side.ts';
+import { arrivalChance, chargeRanges } from './charge.ts';
 import { MARGINS, type Page, PLACE, PRUNED, RoundSolver } from './round.ts';
 
 export function exactCardBattle(battle: CardBattle, budget: Budget): CardFindings {
@@ -54,12 +55,24 @@ class Campaign {
     const { first, second, input } = this.battle;
     const joint = new Float64Array(this.size);
     joint[first.card.alreadyLost * this.width + second.card.alreadyLost] = 1;
+    this.charge(joint);
     let scenes: readonly Scene[] = [{ first: OPENING, second: OPENING, joint }];
     for (let round = 0; round < input.rounds; round++) scenes = this.fight(round, scenes);
     for (const scene of scenes)
       this.forStates(scene.joint, (a, b, chance) => this.ledger.addEnd('stillFighting', a, b, chance));
     // A cell that is dropped may be a rounding error below nothing.
     return this.ledger.findings(1, Math.max(0, this.dropped));
+  }
+
+  /** Leaves of the states before the battle what arrives. */
+  private charge(joint: Float64Array): void {
+    const { charge } = this.battle;
+    if (charge === null) return;
+    const ranges = chargeRanges(charge);
+    for (const [inches, chance] of ranges.entries()) if (chance > 0) this.ledger.addChargeRange(inches, chance);
+    const arrives = arrivalChance(charge, ranges);
+    this.forStates(joint, (a, b, chance) => this.ledger.addFailedCharge(a, b, chance * (1 - arrives)));
+    for (let state = 0; state < joint.length; state++) joint[state] *= arrives;
   }
 
   /** One round of every scene: what goes on, by mood. */

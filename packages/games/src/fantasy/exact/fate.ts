@@ -15,24 +15,7 @@ import {
   verdictOf,
 } from '../card/result.ts';
 import { type Fighter, type Standing, standing } from '../card/side.ts';
-
-const FACES = 6;
-const LEAST = 2;
-const MOST = 12;
-
-/** P(sum) at index 2 to 12 of two dice, and of three without the highest. */
-const TWO_DICE = sums(false);
-const LOWEST_TWO_OF_THREE = sums(true);
-
-function sums(three: boolean): Float64Array {
-  const result = new Float64Array(MOST + 1);
-  for (let a = 1; a <= FACES; a++)
-    for (let b = 1; b <= FACES; b++) {
-      if (!three) result[a + b] += 1 / 36;
-      else for (let c = 1; c <= FACES; c++) result[a + b + c - Math.max(a, b, c)] += 1 / 216;
-    }
-  return result;
-}
+import { LEAST, LOWEST_TWO_OF_THREE, MOST, TWO_DICE } from './dice-sums.ts';
 
 /** The chance to be shaken this round. */
 export function fearFailure(own: Standing, enemy: Standing): number {

@@ -28,6 +28,8 @@ export interface CardRule extends Rule {
   readonly army?: true;
   /** Not of mounts and beasts, by its own text. */
   readonly ridersOnly?: true;
+  /** Acts on charge, flight and pursuit alone. */
+  readonly ofMovement?: true;
   /** Nor of those who ride a monster. */
   readonly notOnMonsters?: true;
   effect(moment: Moment, value: RuleValue): Partial<Traits>;

@@ -213,7 +213,7 @@ export const cardRules: readonly CardRule[] = [
       id: 'warband',
       name: 'Warband',
       summary: 'The rank bonus is added to Leadership.',
-      effect: { leadershipByRanks: true },
+      effect: { leadershipByRanks: true, rerollsCharge: true },
     },
   ]),
   ...entries(OLD_WORLD, 'Psychology', [
@@ -410,6 +410,16 @@ export const cardRules: readonly CardRule[] = [
       aliases: ['War Machine'],
       summary: 'Does not stomp.',
       effect: { neverStomps: true },
+    },
+  ]),
+  ...entries(BOTH, 'Movement', [
+    {
+      id: 'swiftstride',
+      name: 'Swiftstride',
+      summary:
+        'One die more for charge, flight and pursuit: added to the result (The Old World), or the lowest is dropped (The 9th Age).',
+      ofMovement: true,
+      effect: { swift: true },
     },
   ]),
   ...armyRules,

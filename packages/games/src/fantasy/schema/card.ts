@@ -1,21 +1,18 @@
-// Input of fantasy/battle: two unit cards of one system, and for how many rounds they fight.
+// A unit card of fantasy/battle.
 import * as z from 'zod';
 import { fact } from '../../fact.ts';
+import { described, oneOf, optional, toggle, whole } from '../../field.ts';
 import {
-  choice,
-  described,
-  diceExpression,
-  type FieldMeta,
-  integer,
-  oneOf,
-  optional,
-  refuse,
-  toggle,
-  whole,
-} from '../../field.ts';
-import { PLAIN_WEAPON, WEAPON_IDS, WEAPONS, weaponStrength } from '../card/weapons.table.ts';
-import { cardRules } from '../rules/card.ts';
-import { checkLosses, DICE, save } from './profile.ts';
+  attacks,
+  championSchema,
+  characteristic,
+  crews,
+  MAX_NAME,
+  mountSchema,
+  ruleNames,
+  weapon,
+} from './card-parts.ts';
+import { checkLosses, save } from './profile.ts';
 
 export const CARD_SYSTEMS = ['oldWorld', 'ninthAge'] as const;
 export type CardSystem = (typeof CARD_SYSTEMS)[number];
@@ -45,140 +42,8 @@ const MAX_MODELS = 60;
 const MAX_FRONTAGE = 30;
 const MAX_WOUNDS = 12;
 const MAX_LOST = 599;
-const MAX_RULES = 40;
-const MAX_NAME = 80;
-const MAX_ROUNDS = 6;
-/** Attacks of one model. */
-const MAX_ATTACKS = 20;
-
-const characteristic = (min: number, max: number, value: number, meta: FieldMeta) =>
-  whole(min, max, value, { group: 'Profile', ...meta });
-
-const attacks = (value: number, meta: FieldMeta) =>
-  described(diceExpression({ max: MAX_ATTACKS, sides: DICE }).default(value), { group: 'Profile', ...meta });
-
-const ruleNames = (description: string) =>
-  described(
-    z
-      .array(
-        z
-          .string({ error: fact('name-of-rule') })
-          .max(MAX_NAME, { error: fact('at-most-of', { most: MAX_NAME, of: 'letters' }) }),
-      )
-      .max(MAX_RULES, { error: fact('holds-at-most', { most: MAX_RULES, of: 'rules' }) })
-      .default([]),
-    {
-      title: 'Special rules',
-      description,
-      group: 'Special rules',
-      suggestions: [...new Set(cardRules.map(({ name }) => name))],
-    },
-  );
 
 const REROLL_LABELS = { none: 'No reroll', '1s': 'Reroll 1s', fails: 'Reroll fails' };
-
-const MAX_WEAPON_RULES = 8;
-const MAX_STRENGTH_TEXT = 8;
-
-/** A text whose choices depend on the system: the battle refuses a weapon that the system does not have. */
-const weaponName = z.string({ error: fact('name-of-weapon') }).meta({ enum: WEAPON_IDS });
-
-export const weaponObject = z.strictObject({
-  name: described(
-    z.string({ error: fact('text') }).max(MAX_NAME, { error: fact('at-most-of', { most: MAX_NAME, of: 'letters' }) }),
-    { title: 'Name' },
-  ),
-  strength: described(
-    z
-      .union([integer(1, 10), z.string().max(MAX_STRENGTH_TEXT)], {
-        error: fact('range-or', { least: 1, most: 10, or: ['S', 'S+1'] }),
-      })
-      .default('S'),
-    { title: 'Strength' },
-  ),
-  armourPiercing: characteristic(0, 10, 0, { title: 'Armour piercing' }),
-  chargingArmourPiercing: optional(0, 10, { title: 'Armour piercing when charging' }),
-  attacks: described(
-    z
-      .string({ error: fact('bonus') })
-      .regex(/^\+(\d|\d?D[36])$/i, { error: fact('bonus') })
-      .nullable()
-      .default(null),
-    { title: 'Attacks' },
-  ),
-  twoHands: toggle({ title: 'Two hands' }),
-  strikes: described(choice(['first', 'last']).nullable().default(null), { title: 'Strikes' }),
-  rules: described(
-    z
-      .array(
-        z
-          .string({ error: fact('name-of-rule') })
-          .max(MAX_NAME, { error: fact('at-most-of', { most: MAX_NAME, of: 'letters' }) }),
-      )
-      .max(MAX_WEAPON_RULES, { error: fact('holds-at-most', { most: MAX_WEAPON_RULES, of: 'rules' }) })
-      .default([]),
-    { title: 'Special rules' },
-  ),
-});
-export type WeaponObject = z.output<typeof weaponObject>;
-export type WeaponChoice = string | WeaponObject;
-
-const WEAPON_META: FieldMeta = {
-  title: 'Weapon',
-  description: 'By name, or as an object with strength, piercing, attacks and rules.',
-  labels: weaponLabels(),
-};
-const weaponChoice = z.union([weaponName, weaponObject], { error: fact('name-of-weapon') });
-const weapon = (group: string) => described(weaponChoice.default(PLAIN_WEAPON), { ...WEAPON_META, group });
-
-const championSchema = z.strictObject({
-  weaponSkill: optional(0, 10, { title: 'Weapon Skill', description: "Left empty: the unit's.", start: 4 }),
-  strength: optional(1, 10, { title: 'Strength', description: "Left empty: the unit's.", start: 4 }),
-  initiative: optional(0, 10, { title: 'Initiative', description: "Left empty: the unit's.", start: 4 }),
-  attacks: described(diceExpression({ max: MAX_ATTACKS, sides: DICE }).nullable().default(null), {
-    title: 'Attacks',
-    description: "Left empty: one more than the unit's.",
-  }),
-  weapon: described(weaponChoice.nullable().default(null), { ...WEAPON_META, description: "Left empty: the unit's." }),
-});
-
-const mountSchema = z.strictObject({
-  weaponSkill: characteristic(0, 10, 3, { title: 'Weapon Skill' }),
-  strength: characteristic(1, 10, 3, { title: 'Strength' }),
-  initiative: characteristic(0, 10, 3, { title: 'Initiative' }),
-  attacks: attacks(1, { title: 'Attacks' }),
-  armourPiercing: characteristic(0, 10, 0, { title: 'Armour piercing' }),
-  count: characteristic(1, 6, 1, { title: 'Beasts', description: 'Beasts of each model.' }),
-  weapon: weapon('Mount'),
-  rules: ruleNames("Rules of the mount's own strikes."),
-});
-
-const MAX_CREW = 4;
-
-export const crewSchema = z.strictObject({
-  name: described(
-    z
-      .string({ error: fact('text') })
-      .max(MAX_NAME, { error: fact('at-most-of', { most: MAX_NAME, of: 'letters' }) })
-      .default(''),
-    { title: 'Name' },
-  ),
-  weaponSkill: characteristic(0, 10, 3, { title: 'Weapon Skill' }),
-  strength: characteristic(1, 10, 3, { title: 'Strength' }),
-  initiative: characteristic(0, 10, 3, { title: 'Initiative' }),
-  attacks: attacks(1, { title: 'Attacks', description: 'Of one of them.' }),
-  count: characteristic(1, 6, 1, { title: 'How many', description: 'Alike on each model.' }),
-  armourPiercing: characteristic(0, 10, 0, { title: 'Armour piercing', description: 'Without the weapon.' }),
-  weapon: weapon('Profile'),
-  rules: ruleNames('Rules of their own strikes.'),
-});
-
-const crewList = z.array(crewSchema).max(MAX_CREW, { error: fact('holds-at-most', { most: MAX_CREW, of: 'crews' }) });
-/** One crew may stand without its list, none as null. */
-const crews = z
-  .union([crewList, crewSchema, z.null()], { error: fact('crews') })
-  .default([])
-  .transform((given) => (given === null ? [] : 'weapon' in given ? [given] : given));
 
 export const cardSchema = z
   .strictObject({
@@ -209,6 +74,13 @@ export const cardSchema = z
     }),
     baseWidth: characteristic(10, 200, 25, { title: 'Base width', suffix: 'mm', group: 'Unit', advanced: true }),
     baseDepth: characteristic(10, 200, 25, { title: 'Base depth', suffix: 'mm', group: 'Unit', advanced: true }),
+    movement: optional(1, 20, {
+      title: 'Movement',
+      start: 4,
+      description:
+        'Advance Rate in The 9th Age. With it a charge over a distance must be rolled for; left empty: it arrives.',
+      group: 'Profile',
+    }),
     weaponSkill: characteristic(0, 10, 3, { title: 'Weapon Skill', description: 'Offensive Skill in The 9th Age.' }),
     defensiveSkill: optional(0, 10, {
       title: 'Defensive Skill',
@@ -289,6 +161,12 @@ export const cardSchema = z
       suffix: '"',
       advanced: true,
     }),
+    throughTerrain: toggle({
+      title: 'Charges through terrain',
+      description: 'Difficult or dangerous ground or a low obstacle on the way. The Old World only.',
+      group: 'Situation',
+      advanced: true,
+    }),
     disorderedCharge: toggle({ title: 'Disordered charge', group: 'Situation', advanced: true }),
     arc: oneOf(ARCS, 'front', {
       title: 'Fights the enemy in the',
@@ -342,44 +220,7 @@ export const cardSchema = z
   .superRefine((unit, context) => checkLosses(context, unit, 'already-lost-too-many'));
 export type Card = z.output<typeof cardSchema>;
 
-function weaponLabels(): { [weapon: string]: string } {
-  const rows = Object.entries({ ...WEAPONS.ninthAge, ...WEAPONS.oldWorld });
-  return Object.fromEntries(rows.map(([id, { name }]) => [id, name]));
+/** Charges over a distance that its Movement may fall short of. */
+export function rollsForCharge({ charging, chargeDistance, movement }: Card): boolean {
+  return charging && chargeDistance !== null && movement !== null;
 }
-
-const card = cardSchema.default(cardSchema.parse({}));
-
-export const cardBattleSchema = z
-  .strictObject({
-    system: oneOf(CARD_SYSTEMS, 'oldWorld', {
-      title: 'Rules of',
-      labels: { oldWorld: 'The Old World', ninthAge: 'The 9th Age' },
-    }),
-    first: described(card, { title: 'First unit' }),
-    second: described(card, { title: 'Second unit' }),
-    rounds: whole(1, MAX_ROUNDS, 1, {
-      title: 'Rounds',
-      description: 'The fight ends before when a unit is destroyed, breaks or falls back.',
-    }),
-  })
-  .superRefine(({ system, first, second }, context) => {
-    const known = Object.keys(WEAPONS[system]);
-    const check = (path: PropertyKey[], given: WeaponChoice | null | undefined): void => {
-      if (typeof given === 'string' && !known.includes(given))
-        refuse(context, [...path, 'weapon'], 'unknown-weapon', fact('one-of', { values: known }));
-      if (typeof given === 'object' && given !== null && weaponStrength(given.strength) === undefined)
-        refuse(
-          context,
-          [...path, 'weapon', 'strength'],
-          'unknown-weapon',
-          fact('range-or', { least: 1, most: 10, or: ['S', 'S+1'] }),
-        );
-    };
-    for (const [side, unit] of Object.entries({ first, second })) {
-      check([side], unit.weapon);
-      check([side, 'champion'], unit.champion?.weapon);
-      check([side, 'mount'], unit.mount?.weapon);
-      for (const [index, { weapon: ofCrew }] of unit.crew.entries()) check([side, 'crew', index], ofCrew);
-    }
-  });
-export type CardBattleInput = z.output<typeof cardBattleSchema>;

@@ -19,6 +19,7 @@ import {
 } from '../card/result.ts';
 import { type Mood, modelsAfter, type Side, type Standing, standing } from '../card/side.ts';
 import type { Victim } from './attacker.ts';
+import { type ChargeMade, makeCharge } from './charge.ts';
 import { HeldWounds } from './held-wounds.ts';
 import { Roster } from './roster.ts';
 import { type Stage, type StageStrike, Stages } from './stage.ts';
@@ -30,6 +31,8 @@ export interface CardRound {
 }
 
 export interface CardOutcome {
+  /** Where a charge is rolled for: how far it carries, and whether that is enough. */
+  readonly charge?: ChargeMade;
   readonly rounds: readonly CardRound[];
   readonly firstLost: number;
   readonly secondLost: number;
@@ -48,6 +51,9 @@ export function simulateCardBattle(battle: CardBattle): (dice: Dice) => CardOutc
     const first = fresh(battle.first, 'first unit');
     const second = fresh(battle.second, 'second unit');
     const rounds: CardRound[] = [];
+    const charge = battle.charge === null ? undefined : makeCharge(dice, battle.charge);
+    if (charge?.arrives === false)
+      return { charge, rounds, firstLost: first.victim.lost, secondLost: second.victim.lost };
     while (rounds.length < battle.input.rounds) {
       dice.log?.note(`round ${rounds.length + 1}`);
       const round = fightRound(dice, stages.at(first.mood, second.mood), first, second);
@@ -57,7 +63,7 @@ export function simulateCardBattle(battle: CardBattle): (dice: Dice) => CardOutc
       first.mood = moodAfter(first.mood, round.outcome === 'secondHolds', round.outcome === 'firstHolds');
       second.mood = moodAfter(second.mood, round.outcome === 'firstHolds', round.outcome === 'secondHolds');
     }
-    return { rounds, firstLost: first.victim.lost, secondLost: second.victim.lost };
+    return { ...(charge && { charge }), rounds, firstLost: first.victim.lost, secondLost: second.victim.lost };
   };
 }
 

@@ -298,6 +298,14 @@ export const names: { readonly [english: string]: string } = {
   'Piercing of impact and stomps': 'Durchdringung von Aufprall und Niedertrampeln',
   Charges: 'Greift an',
   'Charged this turn.': 'Hat in diesem Zug angegriffen.',
+  Movement: 'Bewegung',
+  'Advance Rate in The 9th Age. With it a charge over a distance must be rolled for; left empty: it arrives.':
+    'Advance Rate in The 9th Age. Damit muss ein Angriff über eine Strecke erwürfelt werden; leer: Er kommt an.',
+  'Charges through terrain': 'Greift durch Gelände an',
+  'Difficult or dangerous ground or a low obstacle on the way. The Old World only.':
+    'Schwieriges oder gefährliches Gelände oder ein niedriges Hindernis auf dem Weg. Nur in The Old World.',
+  'One die more for charge, flight and pursuit: added to the result (The Old World), or the lowest is dropped (The 9th Age).':
+    'Ein Würfel mehr für Angriff, Flucht und Verfolgung: zum Ergebnis addiert (The Old World), oder der niedrigste entfällt (The 9th Age).',
   'Inches moved. Left empty: far enough.': 'Zurückgelegte Zoll. Leer: weit genug.',
   'Disordered charge': 'Ungeordneter Angriff',
   'Fights the enemy in the': 'Bekämpft den Feind in der',

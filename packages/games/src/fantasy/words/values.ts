@@ -1,6 +1,7 @@
 // What the sentences of fantasy battles are made of, beside numbers.
 import type { DiceExpression } from '@oddsmith/kernel';
 import type { Message } from '@oddsmith/words';
+import type { ChargeRoll } from '../card/charge.ts';
 import type { Point } from '../card/result.ts';
 import type { SaveName, SaveNames } from '../plan.ts';
 import type { CardSystem, HitTarget, HitValue, Reroll, Strike, System } from '../schema/index.ts';
@@ -110,6 +111,22 @@ export interface BattleResult {
   readonly sides: readonly [BattleSide, BattleSide];
 }
 
+/** What came of a charge that had to be rolled for. */
+export interface ChargeResult {
+  readonly charger: NamedUnit;
+  readonly target: NamedUnit;
+  readonly arrives: number;
+  readonly wins: number;
+  readonly breaks: number;
+  readonly destroys: number;
+  readonly loses: number;
+  readonly flees: number;
+}
+
+export interface ChargeDice extends Pick<ChargeRoll, 'distance' | 'movement' | 'dice' | 'plusDie' | 'least' | 'again'> {
+  readonly arrives: number;
+}
+
 export interface Strikers {
   readonly count: number;
   readonly when: number | 'before' | 'after';
@@ -157,7 +174,15 @@ export interface PrintedRule {
 /** Fields of a card that one of the systems does not look at. */
 export const IDLE_FIELDS = {
   oldWorld: ['defensiveSkill', 'height'],
-  ninthAge: ['troopType', 'formation', 'highGround', 'disrupted', 'disorderedCharge', 'chargeDistance'],
+  ninthAge: [
+    'troopType',
+    'formation',
+    'highGround',
+    'disrupted',
+    'disorderedCharge',
+    'throughTerrain',
+    'chargeDistance',
+  ],
 } as const satisfies { readonly [S in CardSystem]: readonly string[] };
 
 const OF_PLAIN_DICE = ['specialSave', 'specialSaveKind', 'sunder', 'redFury', 'poisonOn', 'resilience'] as const;

@@ -18,6 +18,7 @@ const FIELDS: { readonly [F in IdleField['field']]: string } = {
   disrupted: 'gestörte Glieder',
   disorderedCharge: 'der ungeordnete Angriff',
   chargeDistance: 'die Angriffsstrecke',
+  throughTerrain: 'der Angriff durch Gelände',
   weaponSkill: 'das Kampfgeschick',
   targetWeaponSkill: 'das Kampfgeschick des Ziels',
   ballisticSkill: 'die Ballistische Fertigkeit',
@@ -71,6 +72,7 @@ export const advice: Translation<typeof english> = {
   'standard-without-effect': () => 'diese Truppen wiederholen Aufriebstests bei einer Armeestandarte nicht',
   'save-of-card-stands': ({ save, value }) => SAVES[save](value),
   'distance-unused': () => 'die Angriffsweite bewirkt nichts ohne Angriff',
+  'charge-out-of-reach': ({ most }) => `ein Angriff darf über höchstens ${most}" angesagt werden: Er findet nie statt`,
   'rule-not-counted': ({ rule }) => `„${rule}“ wird nicht gezählt`,
   'enemies-not-asked': ({ rule }) => `„${rule}“ wird gezählt, wer auch immer der Feind ist`,
 

@@ -38,6 +38,13 @@ const POINTS: { readonly [name in PointName]: string } = {
   charge: 'Angriff',
 };
 
+const CHARGE_DICE = {
+  higher: 'der höhere von zwei Würfeln',
+  lower: 'der niedrigere von zwei Würfeln',
+  both: 'zwei Würfel',
+  bestTwo: 'die besten zwei von drei Würfeln',
+} as const;
+
 const TOUGHNESS = { oldWorld: 'Widerstand', ninthAge: 'Widerstandskraft' } as const;
 const MOMENTS = { before: 'vor allen anderen', after: 'nach allen anderen' } as const;
 
@@ -51,6 +58,17 @@ export const card: Translation<typeof english> = {
     const own = `${capital(us)} gewinnt ${over} mit ${w.percent(first.wins)} und schlägt ${them} mit ${w.percent(first.breaks)} in die Flucht`;
     const theirs = `${them} gewinnt mit ${w.percent(second.wins)} und schlägt ${us} mit ${w.percent(second.breaks)} in die Flucht`;
     return `${own}; ${theirs} (vernichtet: ${w.percent(first.destroyed)} und ${w.percent(second.destroyed)}).`;
+  },
+  'charge-battle': ({ charger, target, arrives, wins, breaks, destroys, loses, flees }, w) => {
+    const [us, them] = [unit(charger, w), unit(target, w)];
+    const charge = `${capital(us)} greift an: kommt an mit ${w.percent(arrives)}, gewinnt mit ${w.percent(wins)}, schlägt ${them} mit ${w.percent(breaks)} in die Flucht, vernichtet mit ${w.percent(destroys)}`;
+    return `${charge}; ${them} gewinnt mit ${w.percent(loses)} und schlägt ${us} mit ${w.percent(flees)} in die Flucht.`;
+  },
+  'charge-title': () => 'Angriffswurf',
+  charge: ({ distance, movement, dice, plusDie, least, again, arrives }, w) => {
+    const rolled = `${movement}" und ${CHARGE_DICE[dice]}${plusDie ? ' und ein weiterer Würfel' : ''}`;
+    const counts = least === 0 ? '' : `, mindestens ${least}`;
+    return `${rolled}${counts}${again ? ', bei zu kurzem Wurf wiederholt' : ''}, über ${distance}": kommt mit ${w.percent(arrives)} an`;
   },
   'of-unit-title': ({ unit: { name, place, sameName }, title }, w) => {
     const named = sameName ? `${name} (${PLACES[place]})` : w.name(name, `${capital(PLACES[place])} Einheit`);

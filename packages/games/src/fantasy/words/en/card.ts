@@ -21,6 +21,13 @@ const GROUPS: { readonly [K in StrikeKind]: string } = {
   stomp: 'stomps',
 };
 
+const CHARGE_DICE = {
+  higher: 'the higher of two dice',
+  lower: 'the lower of two dice',
+  both: 'two dice',
+  bestTwo: 'the best two of three dice',
+} as const;
+
 const TOUGHNESS = { oldWorld: 'Toughness', ninthAge: 'Resilience' } as const;
 
 const moment = (when: values.Strikers['when']) => {
@@ -38,6 +45,20 @@ export const card = {
     const own = `${capital(us)} wins ${over} with ${w.percent(first.wins)} and breaks ${them} with ${w.percent(first.breaks)}`;
     const theirs = `${them} wins with ${w.percent(second.wins)} and breaks ${us} with ${w.percent(second.breaks)}`;
     return `${own}; ${theirs} (destroyed: ${w.percent(first.destroyed)} and ${w.percent(second.destroyed)}).`;
+  },
+  'charge-battle': (
+    { charger, target, arrives, wins, breaks, destroys, loses, flees }: values.ChargeResult,
+    w: Writer,
+  ) => {
+    const [us, them] = [unit(charger, w), unit(target, w)];
+    const charge = `${capital(us)} charges: ${w.percent(arrives)} to arrive, ${w.percent(wins)} to win, ${w.percent(breaks)} to break ${them}, ${w.percent(destroys)} to destroy`;
+    return `${charge}; ${them} wins with ${w.percent(loses)} and breaks ${us} with ${w.percent(flees)}.`;
+  },
+  'charge-title': () => 'Charge',
+  charge: ({ distance, movement, dice, plusDie, least, again, arrives }: values.ChargeDice, w: Writer) => {
+    const rolled = `${movement}" and ${CHARGE_DICE[dice]}${plusDie ? ' and one more die' : ''}`;
+    const counts = least === 0 ? '' : `, counted as at least ${least}`;
+    return `${rolled}${counts}${again ? ', rolled again where it falls short' : ''}, over ${distance}": arrives with ${w.percent(arrives)}`;
   },
   'of-unit-title': ({ unit: { name, place, sameName }, title }: values.UnitTitle, w: Writer) => {
     const named = sameName ? `${name} (${place})` : w.name(name, `${capital(place)} unit`);

@@ -1,0 +1,48 @@
+// Input of fantasy/battle: two unit cards of one system, and for how many rounds they fight.
+import * as z from 'zod';
+import { fact } from '../../fact.ts';
+import { described, oneOf, refuse, whole } from '../../field.ts';
+import { WEAPONS, weaponStrength } from '../card/weapons.table.ts';
+import { CARD_SYSTEMS, cardSchema, rollsForCharge } from './card.ts';
+import type { WeaponChoice } from './card-parts.ts';
+
+const MAX_ROUNDS = 6;
+
+const card = cardSchema.default(cardSchema.parse({}));
+
+export const cardBattleSchema = z
+  .strictObject({
+    system: oneOf(CARD_SYSTEMS, 'oldWorld', {
+      title: 'Rules of',
+      labels: { oldWorld: 'The Old World', ninthAge: 'The 9th Age' },
+    }),
+    first: described(card, { title: 'First unit' }),
+    second: described(card, { title: 'Second unit' }),
+    rounds: whole(1, MAX_ROUNDS, 1, {
+      title: 'Rounds',
+      description: 'The fight ends before when a unit is destroyed, breaks or falls back.',
+    }),
+  })
+  .superRefine(({ system, first, second }, context) => {
+    if (rollsForCharge(first) && rollsForCharge(second))
+      refuse(context, ['second', 'charging'], 'two-charges', fact('is', { value: 'false' }));
+    const known = Object.keys(WEAPONS[system]);
+    const check = (path: PropertyKey[], given: WeaponChoice | null | undefined): void => {
+      if (typeof given === 'string' && !known.includes(given))
+        refuse(context, [...path, 'weapon'], 'unknown-weapon', fact('one-of', { values: known }));
+      if (typeof given === 'object' && given !== null && weaponStrength(given.strength) === undefined)
+        refuse(
+          context,
+          [...path, 'weapon', 'strength'],
+          'unknown-weapon',
+          fact('range-or', { least: 1, most: 10, or: ['S', 'S+1'] }),
+        );
+    };
+    for (const [side, unit] of Object.entries({ first, second })) {
+      check([side], unit.weapon);
+      check([side, 'champion'], unit.champion?.weapon);
+      check([side, 'mount'], unit.mount?.weapon);
+      for (const [index, { weapon: ofCrew }] of unit.crew.entries()) check([side, 'crew', index], ofCrew);
+    }
+  });
+export type CardBattleInput = z.output<typeof cardBattleSchema>;

@@ -1,0 +1,144 @@
+// Pieces of a unit card: special rules, weapons, and those who strike from a model.
+import * as z from 'zod';
+import { fact } from '../../fact.ts';
+import { choice, described, diceExpression, type FieldMeta, integer, optional, toggle, whole } from '../../field.ts';
+import { PLAIN_WEAPON, WEAPON_IDS, WEAPONS } from '../card/weapons.table.ts';
+import { cardRules } from '../rules/card.ts';
+import { DICE } from './profile.ts';
+
+const MAX_RULES = 40;
+export const MAX_NAME = 80;
+/** Attacks of one model. */
+const MAX_ATTACKS = 20;
+
+export const characteristic = (min: number, max: number, value: number, meta: FieldMeta) =>
+  whole(min, max, value, { group: 'Profile', ...meta });
+
+export const attacks = (value: number, meta: FieldMeta) =>
+  described(diceExpression({ max: MAX_ATTACKS, sides: DICE }).default(value), { group: 'Profile', ...meta });
+
+export const ruleNames = (description: string) =>
+  described(
+    z
+      .array(
+        z
+          .string({ error: fact('name-of-rule') })
+          .max(MAX_NAME, { error: fact('at-most-of', { most: MAX_NAME, of: 'letters' }) }),
+      )
+      .max(MAX_RULES, { error: fact('holds-at-most', { most: MAX_RULES, of: 'rules' }) })
+      .default([]),
+    {
+      title: 'Special rules',
+      description,
+      group: 'Special rules',
+      suggestions: [...new Set(cardRules.map(({ name }) => name))],
+    },
+  );
+
+const MAX_WEAPON_RULES = 8;
+const MAX_STRENGTH_TEXT = 8;
+
+/** A text whose choices depend on the system: the battle refuses a weapon that the system does not have. */
+const weaponName = z.string({ error: fact('name-of-weapon') }).meta({ enum: WEAPON_IDS });
+
+export const weaponObject = z.strictObject({
+  name: described(
+    z.string({ error: fact('text') }).max(MAX_NAME, { error: fact('at-most-of', { most: MAX_NAME, of: 'letters' }) }),
+    { title: 'Name' },
+  ),
+  strength: described(
+    z
+      .union([integer(1, 10), z.string().max(MAX_STRENGTH_TEXT)], {
+        error: fact('range-or', { least: 1, most: 10, or: ['S', 'S+1'] }),
+      })
+      .default('S'),
+    { title: 'Strength' },
+  ),
+  armourPiercing: characteristic(0, 10, 0, { title: 'Armour piercing' }),
+  chargingArmourPiercing: optional(0, 10, { title: 'Armour piercing when charging' }),
+  attacks: described(
+    z
+      .string({ error: fact('bonus') })
+      .regex(/^\+(\d|\d?D[36])$/i, { error: fact('bonus') })
+      .nullable()
+      .default(null),
+    { title: 'Attacks' },
+  ),
+  twoHands: toggle({ title: 'Two hands' }),
+  strikes: described(choice(['first', 'last']).nullable().default(null), { title: 'Strikes' }),
+  rules: described(
+    z
+      .array(
+        z
+          .string({ error: fact('name-of-rule') })
+          .max(MAX_NAME, { error: fact('at-most-of', { most: MAX_NAME, of: 'letters' }) }),
+      )
+      .max(MAX_WEAPON_RULES, { error: fact('holds-at-most', { most: MAX_WEAPON_RULES, of: 'rules' }) })
+      .default([]),
+    { title: 'Special rules' },
+  ),
+});
+export type WeaponObject = z.output<typeof weaponObject>;
+export type WeaponChoice = string | WeaponObject;
+
+const WEAPON_META: FieldMeta = {
+  title: 'Weapon',
+  description: 'By name, or as an object with strength, piercing, attacks and rules.',
+  labels: weaponLabels(),
+};
+const weaponChoice = z.union([weaponName, weaponObject], { error: fact('name-of-weapon') });
+export const weapon = (group: string) => described(weaponChoice.default(PLAIN_WEAPON), { ...WEAPON_META, group });
+
+export const championSchema = z.strictObject({
+  weaponSkill: optional(0, 10, { title: 'Weapon Skill', description: "Left empty: the unit's.", start: 4 }),
+  strength: optional(1, 10, { title: 'Strength', description: "Left empty: the unit's.", start: 4 }),
+  initiative: optional(0, 10, { title: 'Initiative', description: "Left empty: the unit's.", start: 4 }),
+  attacks: described(diceExpression({ max: MAX_ATTACKS, sides: DICE }).nullable().default(null), {
+    title: 'Attacks',
+    description: "Left empty: one more than the unit's.",
+  }),
+  weapon: described(weaponChoice.nullable().default(null), { ...WEAPON_META, description: "Left empty: the unit's." }),
+});
+
+export const mountSchema = z.strictObject({
+  weaponSkill: characteristic(0, 10, 3, { title: 'Weapon Skill' }),
+  strength: characteristic(1, 10, 3, { title: 'Strength' }),
+  initiative: characteristic(0, 10, 3, { title: 'Initiative' }),
+  attacks: attacks(1, { title: 'Attacks' }),
+  armourPiercing: characteristic(0, 10, 0, { title: 'Armour piercing' }),
+  count: characteristic(1, 6, 1, { title: 'Beasts', description: 'Beasts of each model.' }),
+  weapon: weapon('Mount'),
+  rules: ruleNames("Rules of the mount's own strikes."),
+});
+
+const MAX_CREW = 4;
+
+export const crewSchema = z.strictObject({
+  name: described(
+    z
+      .string({ error: fact('text') })
+      .max(MAX_NAME, { error: fact('at-most-of', { most: MAX_NAME, of: 'letters' }) })
+      .default(''),
+    { title: 'Name' },
+  ),
+  weaponSkill: characteristic(0, 10, 3, { title: 'Weapon Skill' }),
+  strength: characteristic(1, 10, 3, { title: 'Strength' }),
+  initiative: characteristic(0, 10, 3, { title: 'Initiative' }),
+  attacks: attacks(1, { title: 'Attacks', description: 'Of one of them.' }),
+  count: characteristic(1, 6, 1, { title: 'How many', description: 'Alike on each model.' }),
+  armourPiercing: characteristic(0, 10, 0, { title: 'Armour piercing', description: 'Without the weapon.' }),
+  weapon: weapon('Profile'),
+  rules: ruleNames('Rules of their own strikes.'),
+});
+
+const crewList = z.array(crewSchema).max(MAX_CREW, { error: fact('holds-at-most', { most: MAX_CREW, of: 'crews' }) });
+/** One crew may stand without its list, none as null. */
+export const crews = z
+  .union([crewList, crewSchema, z.null()], { error: fact('crews') })
+  .default([])
+  .transform((given) => (given === null ? [] : 'weapon' in given ? [given] : given));
+
+function weaponLabels(): { [weapon: string]: string } {
+  const rows = Object.entries({ ...WEAPONS.ninthAge, ...WEAPONS.oldWorld });
+  return Object.fromEntries(rows.map(([id, { name }]) => [id, name]));
+}
