@@ -156,9 +156,16 @@ function commands(io: Io, library: Library, done: (code: number) => void): Comma
     .option('--books <files...>', 'army books that a One Page Rules save file refers to')
     .option('--catalogue <file>', 'datasheets for 40,000 text lists, made by "catalogue build"')
     .option('--edition <10|11>', 'which built-in datasheets of 40,000, where the list does not tell')
-    .option('--unit <name>', 'the unit that attacks; after --against, the unit that defends', collected, [])
+    .option(
+      '--unit <name>',
+      'the unit that attacks ("A + B" stand together); after --against, the unit that defends',
+      collected,
+      [],
+    )
     .option('--against <file>', 'the list of the defender')
     .option('--phase <shooting|fight>', 'how a unit of 40,000 attacks; shooting if it can')
+    .option('--switch <name...>', 'turn abilities on, or off: "Waaagh!" "Heavy=off"; each unit lists its switches')
+    .option('--set <name=value...>', 'set single fields of the battle')
     .option('--json', 'print JSON; with --unit: the input of the calculator')
     .action(async (file: string | undefined, options) => {
       const { importList } = await import('./commands/import.ts');

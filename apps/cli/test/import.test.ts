@@ -22,6 +22,7 @@ describe('import', () => {
 
 Guards  120 points, 5 models
   4x Carbine, 5x CCW, 1x Flame Lance
+  Counted: Fearless, AP(1) [Carbine], Blast(3) [Flame Lance]
 `);
     expect(err).toMatch(/^read as a list of grimdark by .*Quality and Defense.*; --game takes another\n/);
     expect(err).toContain('warning: the units add up to 120 points, the list says 125\nrules: 3 count\n');
@@ -46,8 +47,10 @@ Guards  120 points, 5 models
 
 Kommando Boy  1 model
   Slugga, Choppa
+  Without effect on dice: Range 8" [Slugga], Taktical Wot-notz
 Kommando Boy 2  1 model
   Slugga, Choppa
+  Without effect on dice: Range 8" [Slugga], Taktical Wot-notz
 `);
     const battle = await oddsmith(['import', '--json', '--unit', 'Kommando Boy', '--unit', 'Kommando Boy 2'], {
       stdin,
@@ -219,6 +222,57 @@ describe('from list to answer', () => {
       '--json',
     ]);
     expect(JSON.parse(out)).toMatchObject({ calculator: 'grimdark/duel', input: { defender: { name: 'Guards' } } });
+  });
+
+  const LED = join(folder, 'led.txt');
+  writeFileSync(
+    LED,
+    'Patrol (175 points)\n\nSpace Marines\n\nAttached Unit 1\n\nAzrael (125 points)\n• Attached as: Leader\n• 1x The Lion’s Wrath\n\nHellblaster Squad (110 points)\n• Attached as: Bodyguard\n• 5x Plasma incinerator\n\nIntercessor Squad (80 points)\n• 5x Bolt rifle',
+  );
+
+  test('units that stand together are named together, in the list and to attack', async () => {
+    const { out } = await oddsmith(['import', LED]);
+    expect(out).toContain(
+      '\nHellblaster Squad + Azrael  235 points, 6 models\n  Hellblaster Squad: 5x Plasma incinerator\n',
+    );
+    expect(out).not.toMatch(/^(Azrael|Hellblaster Squad) {2}/m);
+    expect(out).toMatch(/^ {2}Switches: .*Supreme Grand Master while leading \(on\)$/m);
+    const asked = async (unit: string) =>
+      JSON.parse((await oddsmith(['import', LED, '--unit', unit, '--json'])).out).input;
+    const both = await asked('Hellblaster Squad + Azrael');
+    expect(both.attacker.name).toBe('Hellblaster Squad + Azrael');
+    expect(await asked('Azrael')).toEqual(both);
+    // Whom no list puts together: the leader stands behind the others, whichever is named first.
+    const formed = await asked('Azrael + Intercessor Squad');
+    expect(formed.attacker.name).toBe('Hellblaster Squad + Intercessor Squad + Azrael');
+    const unknown = await oddsmith(['import', LED, '--unit', 'Helblaster']);
+    expect(unknown.err).toContain(
+      'it has Hellblaster Squad + Azrael, Intercessor Squad; did you mean Hellblaster Squad?',
+    );
+  });
+
+  test('fields are set, and abilities turned on and off by their names', async () => {
+    const asked = async (...args: string[]) =>
+      JSON.parse((await oddsmith(['import', LED, '--unit', 'Azrael', ...args, '--json'], { library: catalogue })).out);
+    const plain = (await asked()).input;
+    const still = { ...plain, context: { ...plain.context, stationary: true } };
+    expect((await asked('--set', 'context.stationary=true')).input).toEqual(still);
+    expect((await asked('--switch', 'Heavy')).input).toEqual(still);
+    // The Lion Helm is not touched, what Azrael gives while he leads is gone.
+    const unled = (await asked('--switch', 'supreme grand master=off')).input;
+    expect([plain, unled].map((input) => JSON.stringify(input).includes('Supreme Grand Master'))).toEqual([
+      true,
+      false,
+    ]);
+    const { out } = await oddsmith(['import', LED, '--unit', 'Azrael', '--switch', 'Heavy'], { library: catalogue });
+    expect(out).toContain('Heavy [Plasma Incinerator - Standard] remaining stationary (on)');
+    const refused = async (name: string) => (await asked('--switch', name)).error.message;
+    expect(await refused('Heavi')).toMatch(/^neither unit has a switch "Heavi"; they have Heavy, /);
+    expect(await refused('Devastating Wounds')).toBe(
+      '"Devastating Wounds" always counts: there is nothing to turn on or off',
+    );
+    const all = await oddsmith(['import', LED, '--switch', 'Heavy']);
+    expect([all.code, all.err]).toEqual([2, '--switch is for a battle: name a unit with --unit\n']);
   });
 
   test.each([

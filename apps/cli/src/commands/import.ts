@@ -4,12 +4,16 @@ import { isRefusal, valueAt } from '@oddsmith/games';
 import {
   type ArmyImport,
   type ArmyOutline,
+  armyWithRequests,
+  battleBetween,
   importArmyList,
   type ListBattle,
   type ReadList,
   reasonOf,
+  standingUnits,
 } from '@oddsmith/games/lists';
-import { plural, thousands } from '@oddsmith/games/wording';
+import { armyLines } from '../army-lines.ts';
+import { assigned } from '../assignment.ts';
 import { DONE, UsageError } from '../exit.ts';
 import { readBytes, readText } from '../files.ts';
 import type { Io } from '../io.ts';
@@ -27,6 +31,9 @@ export interface ImportOptions {
   readonly unit?: readonly string[] | undefined;
   readonly against?: string | undefined;
   readonly phase?: string | undefined;
+  /** Abilities to turn on, or off: "Waaagh!", "Heavy=off". */
+  readonly switch?: readonly string[] | undefined;
+  readonly set?: readonly string[] | undefined;
   readonly json?: boolean | undefined;
 }
 
@@ -42,13 +49,14 @@ export async function importList(
   const style = styleFor(io);
   const [unit, target] = options.unit ?? [];
   if (unit === undefined) {
+    for (const name of ['set', 'switch', 'phase'] as const)
+      if (options[name] !== undefined && options[name].length > 0)
+        throw new UsageError(`--${name} is for a battle: name a unit with --unit`);
     const { game, outline } = own;
     const reason = reasonOf(own);
-    if (options.json) {
-      const { armyWithRequests } = await import('@oddsmith/games/lists');
-      await io.stdout(`${JSON.stringify({ game, army: await armyWithRequests(own) }, null, 2)}\n`);
-    } else {
-      await io.stdout(describe(outline, style));
+    if (options.json) await io.stdout(`${JSON.stringify({ game, army: await armyWithRequests(own) }, null, 2)}\n`);
+    else {
+      await io.stdout(`${armyLines(outline, await standingUnits(own), style).join('\n')}\n`);
       if (reason !== undefined)
         io.stderr(`${style.dim(`read as a list of ${game} by ${reason}; --game takes another`)}\n`);
       for (const remark of outline.remarks) io.stderr(`${remarkLine(remark, style)}\n`);
@@ -60,8 +68,8 @@ export async function importList(
   const defender = target === undefined ? undefined : { list: enemy, unit: target };
   if (target === undefined && options.against !== undefined)
     throw new UsageError('name the defending unit too: --against <file> --unit <name>');
-  const { battleBetween } = await import('@oddsmith/games/lists');
-  const battle = await battleBetween({ list: own, unit }, defender, phase);
+  const switches = (options.switch ?? []).map(switchingOf);
+  const battle = await battleBetween({ list: own, unit }, defender, phase, switches);
   if (!battle.ok) return refuse(battle.problem, options.json, io, 2);
   // As the lists call them: who types less than a whole name is warned as well.
   const names = Object.values(battle.input).map((side) => String(valueAt(side, ['name']) ?? ''));
@@ -78,17 +86,18 @@ function warnOf({ outline }: ReadList, names: readonly string[], style: Style, i
 }
 
 async function answer(
-  { calculator: id, input, rules }: Extract<ListBattle, { readonly ok: true }>,
-  { json }: ImportOptions,
+  { calculator: id, input: listed, rules }: Extract<ListBattle, { readonly ok: true }>,
+  { json, set }: ImportOptions,
   io: Io,
   library: Library,
 ): Promise<number> {
-  if (json) {
+  const calculator = json && set === undefined ? undefined : await findCalculator(library, id);
+  const input = set === undefined ? listed : assigned(listed, set, calculator);
+  if (calculator === undefined || json) {
     // A request as the API takes it.
     await io.stdout(`${JSON.stringify({ calculator: id, input }, null, 2)}\n`);
     return DONE;
   }
-  const calculator = await findCalculator(library, id);
   const answered = execute([calculator], { calculator: id, input }, {});
   if (isRefusal(answered)) return refuse(answered.error, json, io);
   const style = styleFor(io);
@@ -117,17 +126,9 @@ async function readList(file: string | undefined, io: Io): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-function describe({ name, points, units }: ArmyOutline, style: Style): string {
-  const models = units.reduce((sum, unit) => sum + unit.models, 0);
-  const size = `${plural(units.length, 'unit')}, ${plural(models, 'model')}`;
-  // Kill teams have no points.
-  const worth = (value: number): string => (points === 0 ? '' : `${thousands(value)} points, `);
-  const lines = [`${style.bold(name)}  ${worth(points)}${size}`, ''];
-  for (const unit of units) {
-    lines.push(`${style.accent(unit.name)}  ${worth(unit.points)}${plural(unit.models, 'model')}`);
-    if (unit.gear.length > 0) lines.push(`  ${unit.gear.join(', ')}`);
-  }
-  return `${lines.join('\n')}\n`;
+function switchingOf(text: string): { readonly name: string; readonly on: boolean } {
+  const [, name = text, state = 'on'] = /^(.*?)=(on|off)$/.exec(text) ?? [];
+  return { name, on: state === 'on' };
 }
 
 function remarkLine({ severity, unit, message }: ArmyOutline['remarks'][number], style: Style): string {

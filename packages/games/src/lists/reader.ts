@@ -97,6 +97,8 @@ export interface ListedUnit {
 /** A unit called by its name, as its reader knows it. */
 export interface NamedUnit<Found = unknown> {
   readonly name: string;
+  /** "Hellblaster Squad + Azrael": what it stands in, by the names of all who do. */
+  readonly within?: string;
   readonly found: Found;
 }
 
@@ -117,16 +119,44 @@ export type ListBattle =
     }
   | Refused;
 
+/** An ability that is turned on or off by its name. */
+export interface Switching {
+  readonly name: string;
+  readonly on: boolean;
+}
+
+/** Units of a list that stand together, by their places in it, and what becomes of their rules. */
+export interface StandingUnits {
+  /** Who is led first. */
+  readonly units: readonly number[];
+  readonly rules: UnitRules | undefined;
+}
+
+/** Where the fields of a switch stand for an attacker, and where they go in the input. */
+type FromTo = readonly [from: string, to: string];
+
 export interface ListBattles<Army = unknown, Found = unknown> {
   /** The units of the list that take part in a matrix or a plan. */
   units(army: Army, phase: ListPhase): readonly ListedUnit[];
+  /** Every unit once, in the order of the list. */
+  standing(army: Army): readonly StandingUnits[];
   /** Everybody who can be called by a name. */
   named(army: Army): readonly NamedUnit<Found>[];
-  /** Two of them as the input of a calculator. Without a defender the calculator's own target stands. */
+  /** Several of them as one, where units of the game stand together. */
+  together?(found: readonly Found[]): Found;
+  /** By calculator: the fields by which a switch is turned. */
+  readonly switchFields: {
+    readonly [calculator: string]: { readonly attacker: FromTo; readonly defender?: FromTo };
+  };
+  /**
+   * Two of them as the input of a calculator. Without a defender the calculator's own target stands. `switches` are for readers whose
+   * units have abilities before there is an input; the others are turned by their fields.
+   */
   battle(
     attacker: PickedUnit<Army, Found>,
     defender: PickedUnit<Army, Found> | undefined,
     phase?: ListPhase,
+    switches?: readonly Switching[],
   ): ListBattle;
   /** The army with what POST /calculate takes of every unit, where the army as read does not say so. */
   withRequests?(army: Army): object;

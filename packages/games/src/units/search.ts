@@ -7,7 +7,10 @@ import type { UnitEntry } from './unit-source.ts';
 const SHORTEST_MISTYPED = 4;
 
 /** In the order of the match, and of the library within it; all of them for no words at all. */
-export function searchUnits<Entry extends UnitEntry>(entries: readonly Entry[], text: string): readonly Entry[] {
+export function searchUnits<Entry extends Pick<UnitEntry, 'name'>>(
+  entries: readonly Entry[],
+  text: string,
+): readonly Entry[] {
   const wanted = singularKey(text);
   if (wanted === '') return nameKey(text) === text.trim() ? entries : [];
   const words = wanted.split(' ');

@@ -4,6 +4,15 @@ import type { RuledUnit } from './index.ts';
 import type { GrimdarkArmy } from './reader.ts';
 
 export const grimdarkBattles: ListBattles<GrimdarkArmy, RuledUnit> = {
+  standing: ({ units }) => units.map(({ rules }, place) => ({ units: [place], rules })),
+
+  switchFields: {
+    'grimdark/duel': {
+      attacker: ['circumstances.attacker.', 'circumstances.attacker.'],
+      defender: ['circumstances.attacker.', 'circumstances.defender.'],
+    },
+  },
+
   units({ rulesVersion, ruleTexts, units }, phase) {
     const rules = { rulesVersion, ruleTexts };
     return units.map(({ unit, points }): ListedUnit => {

@@ -5,6 +5,13 @@ import { AS_WELL_AS_CAN_BE } from '../strategies.ts';
 import type { ImportedOperative, ImportedTeam } from './index.ts';
 
 export const killTeamBattles: ListBattles<ImportedTeam, ImportedOperative> = {
+  standing: ({ units }) => units.map(({ rules }, place) => ({ units: [place], rules })),
+
+  switchFields: {
+    'killteam/shoot': { attacker: ['attacker.', 'attacker.'], defender: ['defender.', 'defender.'] },
+    'killteam/fight': { attacker: ['first.', 'first.'], defender: ['first.', 'second.'] },
+  },
+
   /** An operative with two guns fires one of them, and is still one target. */
   units: ({ units }) =>
     units.flatMap(({ name: bearer, shoot, defender }): ListedUnit[] => {

@@ -1,10 +1,22 @@
 // Units of a list of Warhammer 40,000 as what attacks take, alone and with who leads them.
-import { type ListBattles, type ListedUnit, refused } from '../../lists/reader.ts';
-import { attackParts, phaseFor, requestFields, rulesOfRequest, type UnitRequest, unarmed } from '../units/index.ts';
-import type { ImportedArmy } from './army.ts';
-import { withRequests } from './army-request.ts';
+import { type ListBattles, type ListedUnit, refused, type StandingUnits, type Switching } from '../../lists/reader.ts';
+import { isNamed } from '../../lists/switches.ts';
+import {
+  attackParts,
+  namesOf,
+  phaseFor,
+  requestFields,
+  rulesOfRequest,
+  switchAbility,
+  type Unit,
+  type UnitRequest,
+  unarmed,
+  unitRequest,
+} from '../units/index.ts';
+import { type ImportedArmy, unitOf } from './army.ts';
+import { attachedUnits, withRequests } from './army-request.ts';
 
-export const wh40kBattles: ListBattles<ImportedArmy, UnitRequest> = {
+export const wh40kBattles: ListBattles<ImportedArmy, Standing> = {
   withRequests,
 
   units(read, phase) {
@@ -28,23 +40,54 @@ export const wh40kBattles: ListBattles<ImportedArmy, UnitRequest> = {
     });
   },
 
-  named(army) {
+  standing(army) {
     const { units, attached } = withRequests(army);
-    // Who is led stands with his leader as one unit, called by either name.
-    const led = new Map(
-      attached.flatMap(({ units: places, request }) => places.map((place) => [place, request] as const)),
-    );
-    return units.flatMap(({ name, request }, place) => {
-      const found = led.get(place) ?? request;
-      return found === undefined ? [] : [{ name, found }];
+    return units.flatMap(({ rules }, place): StandingUnits[] => {
+      const joint = attached.find((one) => one.units.includes(place));
+      if (joint === undefined) return [{ units: [place], rules }];
+      return Math.min(...joint.units) === place ? [{ units: joint.units, rules: joint.rules }] : [];
     });
   },
 
-  battle({ found: one }, defender, wanted) {
+  named(army) {
+    const { edition } = army;
+    const units = army.units.map((imported) => unitOf(imported, army.faction));
+    // Who is led stands with his leader as one unit, called by either name.
+    const led = new Map(
+      attachedUnits(army, units).flatMap((places) => {
+        const joint = places.flatMap((place) => units[place] ?? []);
+        return places.map((place) => [place, joint] as const);
+      }),
+    );
+    return units.flatMap((unit, place) => {
+      if (unit === undefined) return [];
+      const joint = led.get(place);
+      const within = joint === undefined ? {} : { within: namesOf(joint) };
+      return [{ name: unit.name, ...within, found: { edition, units: joint ?? [unit] } }];
+    });
+  },
+
+  /** Who leads stands behind those whom he leads, whoever is named first. */
+  together(found) {
+    const units = [...new Set(found.flatMap((one) => one.units))];
+    const isLeader = ({ keywords }: Unit): boolean => keywords.some((keyword) => /^character$/i.test(keyword));
+    return {
+      edition: found[0].edition,
+      units: [...units.filter((unit) => !isLeader(unit)), ...units.filter(isLeader)],
+    };
+  },
+
+  switchFields: { 'wh40k/attack': { attacker: ['context.', 'context.'] } },
+
+  battle({ found: attacker }, defender, wanted, switches = []) {
+    const plain = requestOf(attacker);
+    const one = switched(plain, switches);
+    // What the attacker has is turned for him alone.
+    const others = switches.filter(({ name }) => !plain.abilities.chips.some(isNamed(name)));
+    const other = defender && switched(requestOf(defender.found), others);
     const phase = wanted ?? phaseFor(one, 'shooting');
     const problem = unarmed(one, phase);
     if (problem !== undefined) return refused('import/unarmed', 'phase', problem);
-    const other = defender?.found;
     const input = requestFields({ attacker: one, defender: other }, phase);
     const rules = {
       attacker: rulesOfRequest(one, [phase]),
@@ -56,3 +99,21 @@ export const wh40kBattles: ListBattles<ImportedArmy, UnitRequest> = {
     return { ok: true, calculator: 'wh40k/attack', input, rules, remark };
   },
 };
+
+/** Units that stand together, with the edition of their list. */
+export interface Standing {
+  readonly edition: UnitRequest['edition'];
+  readonly units: readonly Unit[];
+}
+
+function requestOf({ units, edition }: Standing): UnitRequest {
+  return unitRequest(units, edition);
+}
+
+/** Abilities that a unit brings along, before there is an input. */
+function switched(unit: UnitRequest, switches: readonly Switching[]): UnitRequest {
+  return switches.reduce((before, { name, on }) => {
+    const places = before.abilities.chips.flatMap((chip, place) => (isNamed(name)(chip) ? [place] : []));
+    return places.reduce((request, place) => switchAbility(request, place, on), before);
+  }, unit);
+}

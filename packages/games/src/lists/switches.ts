@@ -1,0 +1,66 @@
+// Abilities of two units that the player turns on or off by their names.
+import { parsePath, withValue } from '../path.ts';
+import type { Problem } from '../problem.ts';
+import { nearestName } from '../spelling/nearest.ts';
+import type { SwitchRule } from '../units/library-unit.ts';
+import { nameKey } from '../wh40k/data/name.ts';
+import { type ListBattle, type ListBattles, refused, type Switching } from './reader.ts';
+
+type Battle = ListBattle & { readonly ok: true };
+type Fields = ListBattles['switchFields'];
+type Side = 'attacker' | 'defender';
+
+/** Called by its whole name, or its first words: "rapid fire" is Rapid Fire 1. */
+export function isNamed(name: string) {
+  const key = nameKey(name);
+  return (rule: { readonly name: string }): boolean => `${nameKey(rule.name)} `.startsWith(`${key} `);
+}
+
+/** The battle with these on or off. What both units have is turned for the attacker. */
+export function withSwitches(battle: Battle, switches: readonly Switching[], fields: Fields): ListBattle {
+  return switches.reduce<ListBattle>(
+    (before, switching) => (before.ok ? withSwitch(before, switching, fields) : before),
+    battle,
+  );
+}
+
+function withSwitch(battle: Battle, { name, on }: Switching, places: Fields): ListBattle {
+  const { calculator, rules } = battle;
+  const side = (['attacker', 'defender'] as const).find((one) => rules[one]?.switches.some(isNamed(name)));
+  const own = side && rules[side];
+  if (own === undefined) return { ok: false, problem: unknownSwitch(name, rules) };
+  const waiting = own.switches.filter((rule) => isNamed(name)(rule) && rule.on !== on);
+  const place = places[calculator]?.[side as Side];
+  const fields = on && place !== undefined ? waiting.flatMap((rule) => fieldsOf(rule, place)) : [];
+  if (waiting.length > 0 && fields.length === 0)
+    return refused(
+      'import/switch-without-fields',
+      'switch',
+      `"${name}" cannot be turned ${on ? 'on' : 'off'} by its name: no single field does it`,
+    );
+  const input = fields.reduce<unknown>(
+    (before, [path, value]) => withValue(before, parsePath(path) ?? [], value),
+    battle.input,
+  ) as object;
+  const switches = own.switches.map((rule) => (isNamed(name)(rule) ? { ...rule, on } : rule));
+  return { ...battle, input, rules: { ...rules, [side as Side]: { ...own, switches } } };
+}
+
+function fieldsOf({ set = {} }: SwitchRule, [from, to]: readonly [string, string]) {
+  const own = Object.entries(set).filter(([path]) => path.startsWith(from));
+  return own.map(([path, value]) => [`${to}${path.slice(from.length)}`, value] as const);
+}
+
+function unknownSwitch(name: string, { attacker, defender }: Battle['rules']): Problem {
+  const all = [attacker, ...(defender === undefined ? [] : [defender])];
+  const refusal = { code: 'import/no-such-switch', path: 'switch' };
+  if (all.some(({ counted }) => counted.some(isNamed(name))))
+    return { ...refusal, message: `"${name}" always counts: there is nothing to turn on or off` };
+  if (all.some(({ notCounted }) => notCounted.some(isNamed(name))))
+    return { ...refusal, message: `"${name}" is not counted: what it changes is set by fields` };
+  const names = [...new Set(all.flatMap(({ switches }) => switches.map((rule) => rule.name)))];
+  const known = names.length === 0 ? 'they have none' : `they have ${names.join(', ')}`;
+  const nearest = nearestName(name, names);
+  const message = `neither unit has a switch "${name}"; ${known}`;
+  return { ...refusal, message, ...(nearest === undefined ? {} : { nearest }) };
+}
