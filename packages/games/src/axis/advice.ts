@@ -14,7 +14,7 @@ export function advise(battle: Battle, found?: BattleFindings): readonly Remark[
   for (const [w, wave] of battle.waves.entries()) adviseWave(remarks, battle, wave, w);
   adviseBattle(remarks, battle);
   adviseNoFight(remarks, battle, found);
-  const decisions = battle.advise && found !== undefined ? adviseDecisions(battle, found.decisions) : [];
+  const decisions = battle.advise && found !== undefined ? adviseDecisions(() => battle, found.decisions) : [];
   return [...decisions, ...adviseOrders(battle, found?.orderSearch), ...remarks.all];
 }
 

@@ -226,6 +226,8 @@ export interface AmphibiousInput {
   hits?: "most" | "asListed" | undefined;
   /** Pass by transports that nobody guards. They stay, nothing is fought at sea, and the ships bombard. Transports that nobody guards may be left alone: there is no sea battle then, so that battleships and cruisers bombard for the landing. Default false. */
   ignoreTransports?: boolean | undefined;
+  /** Advise me. Tries the decisions you have and names the best three. Default false. */
+  advise?: boolean | undefined;
 }
 
 /** Sea. */
@@ -430,6 +432,8 @@ export interface BombingInput {
   inProgress?: boolean | undefined;
   /** Dice. Standard dice hit with value/6; biased dice show 1 to 6 with .1 .2 .3 .2 .1 .1; low luck gives a hit for every six points of a pool and rolls only for the rest. Default "standard". */
   dice?: "standard" | "lowLuck" | "biased" | undefined;
+  /** Advise me. Tries the decisions you have and names the best three. Default false. */
+  advise?: boolean | undefined;
 }
 
 /** Input of `axis/recommend`. What is the least I must send, or leave, to be likely enough to win? */

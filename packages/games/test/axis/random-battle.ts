@@ -17,7 +17,7 @@ export interface Limits {
   readonly dice?: 'standard' | 'lowLuck' | 'biased';
 }
 
-class Draw {
+export class Draw {
   readonly random: Random;
 
   constructor(seed: number) {

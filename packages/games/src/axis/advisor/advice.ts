@@ -7,10 +7,15 @@ import { parseOrderItem } from '../schema/index.ts';
 import { type Army, UNITS, type UnitId, unitIndex } from '../units.ts';
 import type { en } from '../words/en.ts';
 import type { Place } from '../words/values.ts';
+import type { Decision } from './decisions.ts';
 import { orderInForce } from './orders.ts';
 import type { Decisions, WeighedDecision } from './weigh.ts';
 
-export function adviseDecisions(battle: Battle, found: Decisions | undefined): readonly Remark[] {
+/** `battleOf`: the battle that a decision is made in. */
+export function adviseDecisions(
+  battleOf: (decision: Decision) => Battle,
+  found: Decisions | undefined,
+): readonly Remark[] {
   const remarks = new Remarks<typeof en>('axis');
   if (found === undefined) {
     remarks.info('decision-exact-only', 'advise');
@@ -19,6 +24,7 @@ export function adviseDecisions(battle: Battle, found: Decisions | undefined): r
   const { criterion, chance: chanceNow, profit: profitNow, best, tried, notTried } = found;
   for (const weighed of best) {
     const { decision, set, chance, profit } = weighed;
+    const battle = battleOf(decision);
     remarks.info('decision', set[set.length - 1].path, {
       decision,
       wave: battle.waves.length > 1 ? decision.wave + 1 : undefined,

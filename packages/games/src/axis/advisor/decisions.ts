@@ -6,15 +6,26 @@ import type { BattleRequest } from '../schema/index.ts';
 import { canTakePart, UNITS, type Unit } from '../units.ts';
 import { type OrderName, orderInForce, sensibleOrders } from './orders.ts';
 
-export type DecisionKind = 'keep' | 'order' | 'retreat' | 'dive' | 'destroyer' | 'waves' | 'oneMore' | 'oneLess';
+export type DecisionKind =
+  | 'keep'
+  | 'order'
+  | 'retreat'
+  | 'dive'
+  | 'destroyer'
+  | 'waves'
+  | 'oneMore'
+  | 'oneLess'
+  | 'pass';
 
 /** What is said of a decision beside the figures: numbers and ids, no words. */
 export interface Decision {
   readonly kind: DecisionKind;
   /** Index of the wave it is made in. */
   readonly wave: number;
+  /** Of a landing: the battle it is made in. */
+  readonly stage?: 'sea' | 'land';
   readonly role: Role;
-  /** Land units kept, rounds until the retreat (null: none), submarines that dive. */
+  /** Land units kept, rounds until the retreat (null: none), submarines that dive, 1 where transports are passed by. */
   readonly amount?: number | null;
   /** All submarines dive. */
   readonly all?: boolean;

@@ -16,17 +16,18 @@ export class Trials {
     this.budget = budget;
   }
 
-  /** Undefined where it takes more than is left. */
-  run<T>(work: (share: Budget) => T): Trial<T> | undefined {
-    if (this.left < STEPS_TO_SET_UP) return undefined;
-    const meter = new Meter(new Share(this.budget, this.left - STEPS_TO_SET_UP));
+  /** Undefined where it takes more than is left; `battles`: how many are set up. */
+  run<T>(work: (share: Budget) => T, battles = 1): Trial<T> | undefined {
+    const settingUp = battles * STEPS_TO_SET_UP;
+    if (this.left < settingUp) return undefined;
+    const meter = new Meter(new Share(this.budget, this.left - settingUp));
     try {
-      return { result: work(meter), steps: meter.counted + STEPS_TO_SET_UP };
+      return { result: work(meter), steps: meter.counted + settingUp };
     } catch (thrown) {
       if (thrown instanceof ShareSpent) return undefined;
       throw thrown;
     } finally {
-      this.left -= meter.counted + STEPS_TO_SET_UP;
+      this.left -= meter.counted + settingUp;
     }
   }
 }

@@ -63,20 +63,29 @@ export function measure(battle: Battle, budget: Budget): Worth {
   return { chance: placeChance(battle, solved), profit: summaryOf(battle, solved).profit };
 }
 
-class Weigher {
+export class Weigher {
   readonly weighed: WeighedDecision[] = [];
   notTried = 0;
-  private readonly trials: Trials;
+  readonly trials: Trials;
 
   constructor(budget: Budget) {
     this.trials = new Trials(budget);
   }
 
   weigh({ request }: Battle, list: readonly Candidate[], own: readonly Change[]): void {
+    const solve = (changes: readonly Change[], share: Budget) =>
+      measure(orderBattle(changed(request, changes), share).battle, share);
+    this.weighAll(list, own, (changes) => this.trials.run((share) => solve(changes, share))?.result);
+  }
+
+  /** `worthOf` gives undefined where it would take too long. */
+  weighAll(
+    list: readonly Candidate[],
+    own: readonly Change[],
+    worthOf: (changes: readonly Change[]) => Worth | undefined,
+  ): void {
     for (const { decision, changes } of list) {
-      const worth = this.trials.run((share) =>
-        measure(orderBattle(changed(request, changes), share).battle, share),
-      )?.result;
+      const worth = worthOf(changes);
       if (worth === undefined) {
         this.notTried++;
         continue;
@@ -126,7 +135,7 @@ export function criterionOf(battle: Battle): Criterion {
 type Measure = keyof Worth;
 
 /** The best for what the battle is about, the best for the other figure, the next one; then a unit more or less. */
-function worthSaying(weighed: readonly WeighedDecision[], base: Worth, profitFirst: boolean): WeighedDecision[] {
+export function worthSaying(weighed: readonly WeighedDecision[], base: Worth, profitFirst: boolean): WeighedDecision[] {
   const [first, second]: readonly Measure[] = profitFirst ? ['profit', 'chance'] : ['chance', 'profit'];
   const isUnit = ({ decision: { kind } }: WeighedDecision) => kind === 'oneMore' || kind === 'oneLess';
   const own = weighed.filter((one) => !isUnit(one));

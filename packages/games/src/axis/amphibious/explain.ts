@@ -3,11 +3,14 @@ import { emitter } from '@oddsmith/words';
 import type { ExplanationData, Remark } from '../../calculator.ts';
 import { Remarks } from '../../remarks.ts';
 import { advise as adviseBattle, adviseOrders } from '../advice.ts';
+import { adviseDecisions } from '../advisor/advice.ts';
+import type { Decision } from '../advisor/decisions.ts';
+import { ashore as allAshore } from '../advisor/landing.ts';
 import { factsAtSea, retreatOf } from '../explain.ts';
 import { isNobody, sumOfArmies, toArmyOfCounts, UNITS } from '../units.ts';
 import type { en } from '../words/en.ts';
 import type { AmphibiousFindings } from './findings.ts';
-import { type Landing, landBattle } from './plan.ts';
+import type { Landing } from './plan.ts';
 
 const say = emitter<typeof en>();
 
@@ -61,10 +64,12 @@ export function explain(landing: Landing, { summary, stages }: AmphibiousFinding
 
 /** Remarks on the two battles, where they are given. */
 export function advise(landing: Landing, found?: AmphibiousFindings): Remark[] {
-  const ashore = landBattle(landing, landing.loads.length) ?? landing.land;
+  const ashore = allAshore(landing);
   const about = (stage: string, advice: readonly Remark[]) =>
     advice.map((one) => ({ ...one, path: one.path.replace(/^waves\[0\]/, stage) }));
+  const battleOf = ({ stage }: Decision) => (stage === 'sea' ? landing.sea : ashore);
   return [
+    ...(landing.request.advise && found !== undefined ? adviseDecisions(battleOf, found.decisions) : []),
     ...about('sea', adviseOrders(landing.sea, found?.orderSearch)),
     ...about('land', adviseOrders(landing.land, found?.orderSearch)),
     ...about('sea', adviseBattle(landing.sea)).filter(({ code }) => code !== 'axis/no-defenders'),

@@ -1,5 +1,6 @@
 // What axis/amphibious finds, in the same shape from the exact engine and from a simulation.
 import type { Findings } from '../../calculator.ts';
+import type { Decisions } from '../advisor/weigh.ts';
 import { FATES, type OrderSearch, type Outcome, outcomeOf, toDistribution, ValueSums } from '../findings.ts';
 
 export interface Stage {
@@ -17,6 +18,8 @@ export interface AmphibiousFindings extends Findings {
     readonly land: Stage & { readonly takesTerritory: number };
   };
   readonly orderSearch?: OrderSearch;
+  /** The decisions worth making, where they were asked for. */
+  readonly decisions?: Decisions;
   /** Chance to take the territory where lone transports are attacked, and where they are passed by so that ships bombard. */
   readonly loneTransports?: { readonly attacked: number; readonly passedBy: number };
 }

@@ -1,10 +1,12 @@
 // A landing made ready: two battles, and what is aboard.
-import { type Battle, planBattle, withArmy } from '../plan.ts';
+import { type Battle, bombardingShips, planBattle, withArmy } from '../plan.ts';
 import { type AmphibiousRequest, battleObject } from '../schema/index.ts';
 import { type Counts, toCounts, UNITS, unitIndex } from '../units.ts';
 import { valueOfCounts } from '../values.ts';
 
 export interface Landing {
+  /** As it was asked for. */
+  readonly request: AmphibiousRequest;
   readonly sea: Battle;
   /** Without those who come by sea. */
   readonly land: Battle;
@@ -19,7 +21,8 @@ export interface Landing {
   readonly asksToPass: boolean;
 }
 
-export function planLanding({ sea, cargo, land, ignoreTransports, ...rest }: AmphibiousRequest): Landing {
+export function planLanding(request: AmphibiousRequest): Landing {
+  const { sea, cargo, land, ignoreTransports, advise, ...rest } = request;
   // What the territory is worth is a matter of the land battle.
   const atSea = { territoryValue: 0, deadzone: false };
   const plan = (wave: object, naval: boolean) =>
@@ -29,6 +32,7 @@ export function planLanding({ sea, cargo, land, ignoreTransports, ...rest }: Amp
   const defenceless = transports > 0 && totalOf(enemies) === transports;
   const passesBy = defenceless && ignoreTransports;
   return {
+    request,
     sea: plan(sea, true),
     land: plan(land, false),
     loads: cargo.map(({ inf, art, arm }) => toCounts({ inf_a: inf, art_a: art, arm_a: arm })),
@@ -83,4 +87,10 @@ export function landBattle(landing: Landing, transports: number): Battle | undef
     'attack',
     units.map((n, t) => n + (unopposed && UNITS[t].bombards ? ships[t] : 0)),
   );
+}
+
+/** Some ship would fire if the transports were left alone. */
+export function couldBombard(landing: Landing): boolean {
+  const battle = landBattle(passing(landing, true), landing.loads.length);
+  return battle !== undefined && bombardingShips(battle, battle.waves[0].attack.counts).some((n) => n > 0);
 }

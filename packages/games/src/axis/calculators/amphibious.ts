@@ -6,7 +6,7 @@ import { advise, explain } from '../amphibious/explain.ts';
 import type { AmphibiousFindings } from '../amphibious/findings.ts';
 import { type Landing, landBattle, passing, planLanding, transportsIn } from '../amphibious/plan.ts';
 import { LandingTally, type PlayedLanding, simulate } from '../amphibious/simulate.ts';
-import { orderAndSolveSteps } from '../exact/cost.ts';
+import { orderAndSolveSteps, STEPS_TO_ADVISE } from '../exact/cost.ts';
 import { rules } from '../rules/glossary.ts';
 import { type AmphibiousInput, type AmphibiousRequest, amphibiousSchema } from '../schema/index.ts';
 import { words } from '../words/en.ts';
@@ -22,7 +22,8 @@ function cost(landing: Landing, clock = new Budget()): number {
   const passed = landing.defenceless ? landSteps(passing(landing, true), most, clock) : 0;
   let total = orderAndSolveSteps(sea, clock) + passed;
   for (let transports = 0; transports <= most; transports++) total += landSteps(landing, transports, clock);
-  return total;
+  // Each decision is a landing of its own.
+  return total + (landing.request.advise ? STEPS_TO_ADVISE : 0);
 }
 
 const presets: readonly Preset<AmphibiousInput>[] = [

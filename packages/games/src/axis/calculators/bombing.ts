@@ -7,7 +7,7 @@ import { meanHeadline } from '../../headline.ts';
 import { Remarks } from '../../remarks.ts';
 import { volleyHits } from '../exact/round/fire.ts';
 import { rules } from '../rules/glossary.ts';
-import { type Bombing, bombingSchema } from '../schema/index.ts';
+import { type Bombing, bombingSchema, MOST_BOMBERS } from '../schema/index.ts';
 import { rollPool, tenths } from '../simulate/round.ts';
 import { BIASED_TENTHS, UNITS } from '../units.ts';
 import { type en, words } from '../words/en.ts';
@@ -20,6 +20,13 @@ export interface BombingFindings extends Findings {
     readonly damage: Distribution;
     readonly profit: Distribution;
   };
+  /** The number of bombers that earns most, where it was asked for and is another. */
+  readonly decisions?: RaidDecisions;
+}
+
+interface RaidDecisions {
+  readonly best: readonly { readonly bombers: number; readonly profit: number }[];
+  readonly tried: number;
 }
 
 export interface Raid {
@@ -34,13 +41,38 @@ function damageDie(mode: Bombing['dice']): Pmf {
   return Float64Array.of(0, ...BIASED_TENTHS.map(() => 1 / 6));
 }
 
-function cost({ bombers, capacity }: Bombing): number {
+function cost(raid: Bombing): number {
+  return costOf(raid) * (raid.advise ? raid.bombers + 2 : 1);
+}
+
+function costOf({ bombers, capacity }: Bombing): number {
   return (bombers + 1) * (6 * bombers + capacity + 1) * 4;
 }
 
 function exact(raid: Bombing, budget: Budget): BombingFindings {
+  const found = solve(raid, budget);
+  return raid.advise ? { ...found, decisions: weigh(raid, found, budget) } : found;
+}
+
+/** A smaller gain is not worth a sentence. */
+const NOTICEABLE = 0.05;
+
+/** Every smaller raid, and one bomber more. */
+function weigh(raid: Bombing, { summary: { profit: now } }: BombingFindings, budget: Budget): RaidDecisions {
+  const others = Array.from({ length: raid.bombers + 2 }, (_, n) => n).filter(
+    (n) => n !== raid.bombers && n <= MOST_BOMBERS,
+  );
+  const weighed = others.map((bombers) => ({
+    bombers,
+    profit: solve({ ...raid, bombers }, budget).summary.profit,
+  }));
+  const top = weighed.reduce((best, one) => (one.profit > best.profit + 1e-9 ? one : best));
+  return { best: top.profit > now + NOTICEABLE ? [top] : [], tried: weighed.length };
+}
+
+function solve(raid: Bombing, budget: Budget): BombingFindings {
   const { bombers, capacity, inProgress, dice } = raid;
-  budget.spend(cost(raid));
+  budget.spend(costOf(raid));
   const lost = volleyHits(dice, [0, inProgress ? 0 : bombers]);
   const through = new Float64Array(bombers + 1);
   lost.forEach((p, n) => {
@@ -150,8 +182,15 @@ function explain({ bombers, capacity, inProgress, dice }: Bombing, found: Bombin
   };
 }
 
-function advise({ bombers, capacity }: Bombing): readonly Remark[] {
+function advise({ bombers, capacity, advise: asked }: Bombing, found?: BombingFindings): readonly Remark[] {
   const remarks = new Remarks<typeof en>('axis');
+  if (asked && found !== undefined) {
+    const { decisions, summary } = found;
+    if (decisions === undefined) remarks.info('decision-exact-only', 'advise');
+    else if (decisions.best.length === 0) remarks.info('decision-none', '', { tried: decisions.tried });
+    for (const { bombers: sent, profit } of decisions?.best ?? [])
+      remarks.info('decision-raid', 'bombers', { bombers: sent, profit, now: summary.profit });
+  }
   if (bombers === 0) remarks.warning('no-bombers', 'bombers');
   else if (capacity === 0) remarks.warning('no-capacity', 'capacity');
   return remarks.all;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { fact } from '../../fact.ts';
 import { described, integer, toggle } from '../../field.ts';
 import { canTakePart, UNITS, type UnitId } from '../units.ts';
-import { armySchemaOf, battleFields, waveSchema } from './battle.ts';
+import { adviseField, armySchemaOf, battleFields, waveSchema } from './battle.ts';
 
 const MAX_LOADS = 100;
 const MAX_LOAD = 2;
@@ -70,6 +70,7 @@ export const amphibiousObject = z.strictObject({
     group: 'sea',
     rule: 'ignore-transports',
   }),
+  advise: adviseField,
 });
 
 export type AmphibiousRequest = z.output<typeof amphibiousObject>;

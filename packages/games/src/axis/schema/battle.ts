@@ -264,14 +264,16 @@ export const battleFields = {
   report: reportSchema,
 };
 
+export const adviseField = toggle({
+  title: 'Advise me',
+  description: 'Tries the decisions you have and names the best three.',
+  advanced: true,
+});
+
 /** Fields alone; index.ts adds the checks that look at several fields at once. */
 export const battleObject = z.strictObject({
   ...battleFields,
-  advise: toggle({
-    title: 'Advise me',
-    description: 'Tries the decisions you have and names the best three.',
-    advanced: true,
-  }),
+  advise: adviseField,
 });
 
 export type BattleRequest = z.output<typeof battleObject>;

@@ -1,10 +1,12 @@
 // Strategic bombing: bombers over an industrial complex.
 import * as z from 'zod';
 import { toggle, whole } from '../../field.ts';
-import { battleFields } from './battle.ts';
+import { adviseField, battleFields } from './battle.ts';
+
+export const MOST_BOMBERS = 100;
 
 export const bombingSchema = z.strictObject({
-  bombers: whole(0, 100, 2, { title: 'Bombers', description: '12 IPC each.' }),
+  bombers: whole(0, MOST_BOMBERS, 2, { title: 'Bombers', description: '12 IPC each.' }),
   capacity: whole(0, 1000, 20, {
     title: 'Damage the complex can still take',
     description: 'Twice the value of its territory, less the damage it has.',
@@ -12,6 +14,7 @@ export const bombingSchema = z.strictObject({
   }),
   inProgress: toggle({ title: 'AA fire is over', advanced: true, rule: 'in-progress' }),
   dice: battleFields.dice,
+  advise: adviseField,
 });
 
 export type Bombing = z.output<typeof bombingSchema>;

@@ -7,7 +7,7 @@ import { type RecommendationRequest, recommendObject } from './recommend.ts';
 
 export type { AmphibiousInput, AmphibiousRequest } from './amphibious.ts';
 export * from './battle.ts';
-export { type Bombing, bombingSchema } from './bombing.ts';
+export { type Bombing, bombingSchema, MOST_BOMBERS } from './bombing.ts';
 export { fromExternal, type MultiwaveInput } from './external.ts';
 export type { RecommendationInput, RecommendationRequest } from './recommend.ts';
 

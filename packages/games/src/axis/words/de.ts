@@ -148,6 +148,8 @@ const DECISIONS: { readonly [kind in DecisionKind]: (of: values.Decided, w: Writ
     `greif mit ${w.list(sequence.map((n) => `Welle ${n + 1}`))} in dieser Reihenfolge an`,
   oneMore: ({ decision: { unit } }, w) => `schicke ${pieces(unit!, 1, w)} mehr`,
   oneLess: ({ decision: { unit } }, w) => `lass ${pieces(unit!, 1, w)} zu Hause`,
+  pass: ({ decision: { amount } }) =>
+    amount === 0 ? 'greif die Transporter an' : 'fahr an den Transportern vorbei und beschieße die Küste',
 };
 
 const AIMS: { readonly [criterion in values.Decided['criterion']]: (chances: string) => string } = {
@@ -163,7 +165,9 @@ const AIM_TITLES = {
 } as const;
 
 const decision = (of: values.Decided, w: Writer) => {
-  const at = of.wave === undefined || of.decision.kind === 'waves' ? '' : ` (Welle ${of.wave})`;
+  const { stage } = of.decision;
+  const inWave = of.wave === undefined || of.decision.kind === 'waves' ? '' : ` (Welle ${of.wave})`;
+  const at = stage === undefined ? inWave : stage === 'sea' ? ' (auf See)' : ' (an Land)';
   const amount = `${w.amount(Math.abs(of.gain))} ${VALUES[of.valuesIn]}`;
   const price = Math.abs(of.gain) < 0.005 ? '' : `, ${of.gain < 0 ? 'kostet' : 'bringt'} ${amount}`;
   const aim = AIMS[of.criterion](`${w.percent(of.chance)} statt ${w.percent(of.chanceNow)}`);
@@ -293,6 +297,8 @@ const messages: Translation<typeof en> = {
   },
 
   decision,
+  'decision-raid': ({ bombers, profit, now }, w) =>
+    `${bombers === 0 ? 'schicke keinen Bomber' : `schicke ${w.plural(bombers, 'Bomber', 'Bomber')}`}: im Mittel ${w.gained(profit)} IPC statt ${w.gained(now)}`,
   'decision-none': ({ tried }) =>
     `keine andere Entscheidung hilft: ${tried} ${tried === 1 ? 'wurde' : 'wurden'} versucht`,
   'decision-not-tried': ({ notTried, tried }) =>

@@ -241,6 +241,7 @@ const DECISIONS: { readonly [kind in DecisionKind]: (of: values.Decided, w: Writ
     `attack with ${w.list(sequence.map((n) => `wave ${n + 1}`))} in this order`,
   oneMore: ({ decision: { unit } }, w) => `send ${pieces(unit!, 1, w)} more`,
   oneLess: ({ decision: { unit } }, w) => `leave ${pieces(unit!, 1, w)} behind`,
+  pass: ({ decision: { amount } }) => (amount === 0 ? 'attack the transports' : 'pass by the transports and bombard'),
 };
 
 const settingName = (name: values.OrderSettingName) => (name === 'asSet' ? 'the order that is set' : ORDER_NAMES[name]);
@@ -252,7 +253,9 @@ const AIMS = {
 } as const;
 
 const decision = (of: values.Decided, w: Writer) => {
-  const at = of.wave === undefined || of.decision.kind === 'waves' ? '' : ` in wave ${of.wave}`;
+  const { stage } = of.decision;
+  const inWave = of.wave === undefined || of.decision.kind === 'waves' ? '' : ` in wave ${of.wave}`;
+  const at = stage === undefined ? inWave : stage === 'sea' ? ' at sea' : ' on land';
   const amount = `${w.amount(Math.abs(of.gain))} ${VALUES[of.valuesIn]}`;
   const price = Math.abs(of.gain) < 0.005 ? '' : `, ${of.gain < 0 ? 'costs' : 'gains'} ${amount}`;
   return `${DECISIONS[of.decision.kind](of, w)}${at}: ${AIMS[of.criterion]} ${w.percent(of.chance)} instead of ${w.percent(of.chanceNow)}${price}`;
@@ -271,6 +274,8 @@ const orderTable = {
 
 const advice = {
   decision,
+  'decision-raid': ({ bombers, profit, now }: { bombers: number; profit: number; now: number }, w: Writer) =>
+    `${bombers === 0 ? 'send no bomber' : `send ${w.plural(bombers, 'bomber')}`}: ${w.gained(profit)} IPC on average instead of ${w.gained(now)}`,
   'decision-none': ({ tried }: { tried: number }) =>
     `no other decision helps: ${tried} ${tried === 1 ? 'was' : 'were'} tried`,
   'decision-not-tried': ({ notTried, tried }: { notTried: number; tried: number }) =>

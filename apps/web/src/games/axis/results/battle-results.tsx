@@ -23,7 +23,7 @@ export function BattleResults({ answer, input }: ResultsOf<'axis/battle'>) {
   return (
     <>
       <Figures answer={answer} input={input} />
-      <DecisionsPanel input={input} />
+      <DecisionsPanel calculator="axis/battle" input={input} />
       <OrdersPanel input={input} />
       <WhatIsLeft found={answer} naval={input.naval} />
       <StopPanel input={input} />

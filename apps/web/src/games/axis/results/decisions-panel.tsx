@@ -13,22 +13,29 @@ import { SideAnswer } from './side-answer.tsx';
 
 const { decisions: words } = axisResults;
 
-type BattleAnswer = AnswerOf<'axis/battle'>;
-type Weighed = NonNullable<BattleAnswer['decisions']>['best'][number];
+/** Calculators whose decisions are fields of the form. */
+type Advised = 'axis/battle' | 'axis/amphibious';
 
-export function DecisionsPanel({ input }: FormOf<'axis/battle'>) {
+interface DecisionsPanelProps<Id extends Advised> extends FormOf<Id> {
+  readonly calculator: Id;
+}
+
+export function DecisionsPanel<Id extends Advised>({ calculator, input }: DecisionsPanelProps<Id>) {
   const [open, setOpen] = useChoice('decisions', false, isFlag);
   const question = useMemo(() => ({ ...input, advise: true }), [input]);
   return (
     <Panel title={words.title} action={words.action} intro={words.intro} open={open} onOpen={setOpen}>
-      <SideAnswer calculator="axis/battle" question={question}>
-        {(answer) => <Decisions answer={answer} />}
+      <SideAnswer calculator={calculator} question={question}>
+        {(answer) => <Decisions {...answer} />}
       </SideAnswer>
     </Panel>
   );
 }
 
-function Decisions({ answer: { advice, decisions } }: { readonly answer: BattleAnswer }) {
+type DecisionsProps = Pick<AnswerOf<Advised>, 'advice' | 'decisions'>;
+type Weighed = NonNullable<DecisionsProps['decisions']>['best'][number];
+
+function Decisions({ advice, decisions }: DecisionsProps) {
   const store = useBattleStore();
   const said = advice.filter(({ code }) => code.startsWith('axis/decision'));
   const use = ({ set }: Weighed) => {
