@@ -4,7 +4,7 @@ import { amount } from '@oddsmith/games/wording';
 import { forecast, hash, play } from '@oddsmith/skirmish';
 import { expectClean, expectCleanEverywhere, expectCleanInBothThemes } from './accessible.ts';
 import { expect, needsChromium, test } from './calculator.ts';
-import { Battle, saveBeforeShooting, saveInMidCharge, saveOfManyModels } from './skirmish.ts';
+import { Battle, saveBeforeShooting, saveFaceToFace, saveInMidCharge, saveOfManyModels } from './skirmish.ts';
 
 needsChromium();
 test.setTimeout(240_000);
@@ -13,8 +13,7 @@ test('a move with the mouse, taken back, the odds of a shot before it is fired, 
   tag: '@core',
 }, async ({ page, browser }) => {
   const battle = new Battle(page);
-  await battle.begin();
-  await battle.toMovement();
+  await battle.beginFrom(saveFaceToFace());
   const { x, y, inch } = await battle.middleOf('a1');
   const drag = async (inches: number) => {
     await page.mouse.move(x, y);
@@ -87,6 +86,22 @@ test.describe('on a phone', () => {
     await battle.endPhase();
     await expect(battle.phase).toHaveText('Shooting');
   });
+});
+
+test('before anything is rolled the player is asked whether to deploy by hand, and does', async ({ page }) => {
+  const battle = new Battle(page);
+  await battle.begin();
+  const question = page.getByRole('region', { name: 'Deployment' });
+  await expect(question).toContainText('deploy them by hand');
+  await expectClean(page);
+  await question.getByRole('button', { name: 'Deploy by hand' }).click();
+  await expect(battle.phase).toHaveText('Deployment');
+  await page.getByRole('list', { name: 'Units to choose' }).getByRole('button').first().click();
+  await battle.button('Place it for me').click();
+  // The computer places its first unit, and it is the player's choice again.
+  await expect(page.getByTestId('left')).toContainText('3 units to be placed');
+  await page.goto('/#/wh40k/skirmish');
+  await expect(page.getByRole('region', { name: 'Continue' }).getByRole('listitem')).toHaveCount(1);
 });
 
 test('a guided turn by keyboard alone', async ({ page }) => {

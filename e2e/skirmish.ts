@@ -72,6 +72,18 @@ export class Battle {
     return this.page.getByTestId('refusal');
   }
 
+  /** A battle from a file, at the moment its turn begins. */
+  async beginFrom(save: Save): Promise<void> {
+    await this.withoutDice();
+    await this.page.goto('/#/wh40k/skirmish/import');
+    const buffer = Buffer.from(JSON.stringify(save));
+    const file = { name: 'battle.skirmish.json', mimeType: 'application/json', buffer };
+    await this.page.getByLabel(/Battle file/).setInputFiles(file);
+    await this.page.getByRole('link', { name: 'Play on' }).click();
+    await this.button(/^Begin round/).click();
+    await expect(this.phase).toHaveText('Movement');
+  }
+
   /** Rolls for the first turn and waits until the player may move. */
   async toMovement(): Promise<void> {
     await this.button('Roll for the first turn').click();
@@ -123,7 +135,13 @@ export class Battle {
 
 function setupOfTwo(): Setup {
   const players = ['Anna', 'Bert'].map((name) => ({ kind: 'human', name }) as const);
-  return { ...quickStart(), players: [players[0], players[1]], first: 0 };
+  return { ...quickStart(), placing: 'line', players: [players[0], players[1]], first: 0 };
+}
+
+/** A human who begins, face to face with the computer. */
+export function saveFaceToFace(): Save {
+  const { players, ...rest } = setupOfTwo();
+  return newSave({ ...rest, players: [players[0], quickStart().players[1]] }, 1, 'Face to face');
 }
 
 /** 200 models on the board: as many squads of both forces as that takes. */

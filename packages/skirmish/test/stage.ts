@@ -66,7 +66,7 @@ export function stage(
   places: { readonly [unit: string]: readonly [x: number, y: number] } = {},
   change: Partial<Setup> = {},
 ): State {
-  const state = start({ ...quickStart(), terrain: [], first: 0, ...change });
+  const state = start({ ...quickStart(), placing: 'line', terrain: [], first: 0, ...change });
   return {
     ...state,
     phase,

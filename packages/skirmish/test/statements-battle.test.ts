@@ -15,11 +15,14 @@ import {
   type Setup,
   type Shot,
   type State,
+  skirmishSpeaker,
   start,
   threat,
 } from '@oddsmith/skirmish';
 import { describe, expect, test } from 'vitest';
 import { ask, at, box, done, stage, withUnit } from './stage.ts';
+
+const english = await skirmishSpeaker('en');
 
 const CP = { stratagems: true } as const;
 
@@ -299,7 +302,7 @@ describe('the computer', () => {
     const { why } = think(state, 'normal');
     expect(why).toHaveLength(3);
     for (const { label, parts, score } of why) {
-      expect(label).toMatch(/^Intercessor Squad (stays|towards|away|advances|into)/);
+      expect(english.say(label)).toMatch(/^Intercessor Squad (stays|towards|away|advances|into)/);
       expect(score).toBeCloseTo(parts.destroyed - 0.5 * parts.risked + parts.objectives, 9);
     }
   });

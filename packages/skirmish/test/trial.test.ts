@@ -29,10 +29,11 @@ test.each([
 });
 
 test('draws count for nobody', () => {
-  const battle = { seed: 1, firstBlood: 0.2, rounds: 5 };
+  const battle = { seed: 1, firstBlood: 0.2, lead: 5 };
   const winners = ['first', 'second', null, 'first'] as const;
   const verdict = verdictOf(winners.map((winner) => ({ ...battle, winner })));
   expect(verdict).toMatchObject({ battles: 4, first: 2, second: 1, drawn: 1 });
   expect(verdict.share.share).toBe(2 / 3);
   expect(verdict.firstBlood).toBeCloseTo(0.2);
+  expect(verdict.lead).toBe(5);
 });

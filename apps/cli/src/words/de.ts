@@ -15,8 +15,8 @@ export const de: Translation<typeof en> = {
   note: () => 'Hinweis',
   ends: ({ from, to, below }, w) =>
     `möglich von ${from} bis ${to}; Ergebnisse unter ${w.percent(below)} an den Enden sind nicht gezeigt`,
-  'fair-table': ({ layout, zones, first, second, drawn, share, low, high, firstBlood }, w) =>
-    `${layout}, ${zones}: Wer beginnt, gewann ${first}, der andere ${second}, unentschieden ${drawn}; von den entschiedenen ${w.percent(share)} (${w.percent(low)} bis ${w.percent(high)}) für den, der beginnt; der erste Zug vernichtet ${w.percent(firstBlood)}`,
+  'fair-table': ({ layout, zones, first, second, drawn, share, low, high, firstBlood, lead }, w) =>
+    `${layout}, ${zones}: Wer beginnt, gewann ${first}, der andere ${second}, unentschieden ${drawn}; von den entschiedenen ${w.percent(share)} (${w.percent(low)} bis ${w.percent(high)}) für den, der beginnt; wer beginnt, führt mit ${w.figure(lead)} SP, und der erste Zug vernichtet ${w.percent(firstBlood)}`,
 };
 
 const leftOut = (dropped: number, w: Writer) =>

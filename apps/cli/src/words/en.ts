@@ -27,6 +27,7 @@ export interface FairTable {
   readonly low: number;
   readonly high: number;
   readonly firstBlood: number;
+  readonly lead: number;
 }
 
 export const en = {
@@ -44,8 +45,8 @@ export const en = {
   note: () => 'note',
   ends: ({ from, to, below }: { from: number; to: number; below: number }, w: Writer) =>
     `possible from ${from} to ${to}; outcomes below ${w.percent(below)} at the ends are not shown`,
-  'fair-table': ({ layout, zones, first, second, drawn, share, low, high, firstBlood }: FairTable, w: Writer) =>
-    `${layout}, ${zones}: first won ${first}, second ${second}, drawn ${drawn}; of those decided ${w.percent(share)} (${w.percent(low)} to ${w.percent(high)}) to the first; the first turn destroys ${w.percent(firstBlood)}`,
+  'fair-table': ({ layout, zones, first, second, drawn, share, low, high, firstBlood, lead }: FairTable, w: Writer) =>
+    `${layout}, ${zones}: first won ${first}, second ${second}, drawn ${drawn}; of those decided ${w.percent(share)} (${w.percent(low)} to ${w.percent(high)}) to the first; the first leads by ${w.figure(lead)} VP, and the first turn destroys ${w.percent(firstBlood)}`,
 } satisfies Catalogue;
 
 const leftOut = (dropped: number, w: Writer) =>

@@ -3,8 +3,9 @@ import { findSpots } from '../setup/auto-deploy.ts';
 import { handOut } from '../setup/hand-out.ts';
 import { type Side, zoneOf } from '../setup/missions.ts';
 import type { Force, Setup } from '../setup/schema.ts';
+import { shelteredSpots } from '../setup/sheltered-deploy.ts';
 import type { Place } from './action.ts';
-import { bodiesOf, bodyOfModel } from './roster.ts';
+import { bodiesOf, bodyOfModel, enemiesOf, pointsOf, topSpeed, unitsOf } from './roster.ts';
 import { type ModelState, otherSide, type State, type UnitState } from './state.ts';
 
 const LETTERS = ['a', 'b'] as const;
@@ -87,6 +88,7 @@ export function afterPlacing(state: State, due: Side): State {
 }
 
 function placeAll(state: State): State {
+  if (state.setup.placing === 'sheltered') return placeSheltered(state);
   let placed = state;
   for (const side of [0, 1] as const) {
     const own = state.units.filter((unit) => unit.side === side);
@@ -97,10 +99,51 @@ function placeAll(state: State): State {
   return placed;
 }
 
+/** Sides take turns, so that both see what stands opposite; a unit for which there is no room is left to be placed by hand. */
+function placeSheltered(state: State): State {
+  const waiting = ([0, 1] as const).map((side) => state.units.filter((unit) => unit.side === side));
+  let placed = state;
+  for (let n = 0; n < Math.max(waiting[0].length, waiting[1].length); n++)
+    for (const units of waiting) {
+      const next = inOrderOfPlacing(state, units)[n];
+      const places = next === undefined ? undefined : shelteredPlacesOf(placed, next);
+      if (places !== undefined) placed = withPlaced(placed, next, places);
+    }
+  return placed;
+}
+
+/** The cheap ones first: the dear ones see more of what stands opposite. */
+export function inOrderOfPlacing(state: State, units: readonly UnitState[]): readonly UnitState[] {
+  return units.toSorted((one, other) => pointsOf(state, one) - pointsOf(state, other));
+}
+
+/** Where a unit is out of sight, near a marker and apart from its friends. */
+export function shelteredPlacesOf(state: State, unit: UnitState): Place[] | undefined {
+  const { zones, terrain } = state.setup;
+  const own = state.units.filter(({ side }) => side === unit.side);
+  const table = {
+    zone: zoneOf(zones, unit.side),
+    enemyZone: zoneOf(zones, otherSide(unit.side)),
+    ...{ terrain, objectives: state.objectives },
+    others: state.units.flatMap((other) => bodiesOf(state, other)),
+    friends: unitsOf(state, unit.side).map((friend) => bodiesOf(state, friend)),
+    enemies: enemiesOf(state, unit).map((enemy) => ({
+      models: bodiesOf(state, enemy),
+      points: pointsOf(state, enemy),
+    })),
+  };
+  const models = unit.models.map((model) => bodyOfModel(state.setup, unit.side, model));
+  const share = (own.findIndex(({ id }) => id === unit.id) + 0.5) / own.length;
+  return shelteredSpots(table, { models, share, points: pointsOf(state, unit), speed: topSpeed(state, unit) });
+}
+
 /** A unit for which there is no room is left to be placed by hand. */
 function placeUnit(state: State, unit: UnitState, share: number): State {
   const places = freePlacesOf(state, unit, share);
-  if (places === undefined) return state;
+  return places === undefined ? state : withPlaced(state, unit, places);
+}
+
+function withPlaced(state: State, unit: UnitState, places: readonly Place[]): State {
   const placed = placedAt(unit, places);
   return { ...state, units: state.units.map((other) => (other.id === unit.id ? placed : other)) };
 }

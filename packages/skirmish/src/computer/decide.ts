@@ -11,6 +11,7 @@ import { PILE_IN } from '../battle/moves/formation.ts';
 import { chargeTargets } from '../battle/open-units.ts';
 import { chargeOption } from '../battle/options.ts';
 import { bodiesOf, enemiesOf, hasModel, nameOf, unitById, unitsOf } from '../battle/roster.ts';
+import { inOrderOfPlacing, shelteredPlacesOf } from '../battle/start.ts';
 import type { State, UnitState } from '../battle/state.ts';
 import { rangeOfUnits, within } from '../rules/measure.ts';
 import type { Side } from '../setup/missions.ts';
@@ -79,10 +80,20 @@ function candidates(state: State, worth: Worth, { level, effort }: Thinking): re
   if (pending?.kind === 'charge') return chargeAnswers(state);
   if (pending?.kind === 'overwatch') return overwatchAnswers(state, pending.against, worth);
   if (pending?.kind === 'fight') return fightAnswers(state, pending, worth);
+  if (phase === 'deployment') return placements(state);
   if (phase === 'movement') return movement(state, thinking);
   if (phase === 'shooting') return [...shootCandidates(state, thinking), endOfPhase()];
   if (phase === 'charge') return [...charges(state, worth, judgement), endOfPhase()];
   return phase === 'fight' ? fights(state, worth) : [];
+}
+
+/** S16: the next unit out of sight, as a rule without dice would place it. */
+function placements(state: State): Candidate[] {
+  const waiting = state.units.filter(({ side, placed }) => side === state.actor && !placed);
+  const [next] = inOrderOfPlacing(state, waiting);
+  const places = next === undefined ? undefined : shelteredPlacesOf(state, next);
+  if (places === undefined) return [];
+  return [candidate({ type: 'deploy', unit: next.id, places }, say('reads-deploy', { unit: nameOf(state, next) }), {})];
 }
 
 function endOfPhase(): Candidate {

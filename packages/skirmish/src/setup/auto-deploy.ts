@@ -26,7 +26,7 @@ export function facingOf(zone: Zone): number {
 }
 
 /** Extents of the widest base as it faces the enemy: across the front, and deep. */
-function extents(models: readonly Footing[]): readonly [across: number, deep: number] {
+export function extents(models: readonly Footing[]): readonly [across: number, deep: number] {
   let across = 0;
   let deep = 0;
   for (const { base } of models) {

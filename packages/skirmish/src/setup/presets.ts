@@ -47,6 +47,7 @@ export function quickStart(values: 'current' | 'notes' = 'current'): Setup {
     ],
     first: 'roll',
     deployment: 'auto',
+    placing: 'sheltered',
     stratagems: false,
   };
 }

@@ -10,6 +10,8 @@ export const SIZES = [500, 1000, 2000] as const;
 export const MISSIONS = ['take-and-hold', 'annihilation'] as const;
 export const ZONES = ['long-edges', 'short-edges'] as const;
 export const ABILITIES = ['fights-first', 'stealth', 'lone-operative'] as const;
+/** How units are placed by the rule (S16): in a line at the front, as battles on file may say, or out of sight. */
+export const PLACINGS = ['line', 'sheltered'] as const;
 export const LEVELS = ['easy', 'normal', 'hard'] as const;
 
 export const MOST_UNITS = 20;
@@ -131,6 +133,7 @@ export const setupSchema = z
     ]),
     first: z.literal([0, 1, 'roll']).default('roll'),
     deployment: z.enum(['auto', 'manual']).default('auto'),
+    placing: z.enum(PLACINGS).default('line'),
     stratagems: z.boolean().default(false),
   })
   .superRefine(({ forces, terrain }, context) => {

@@ -1,7 +1,7 @@
 // Whether a table is fair: the same player with the same force on both sides, and who wins, the one that moves first or the other.
 
 import { start } from '../battle/start.ts';
-import type { State } from '../battle/state.ts';
+import { otherSide, type State } from '../battle/state.ts';
 import type { Level } from '../computer/decide.ts';
 import { playOn } from '../computer/play-out.ts';
 import { pointsLeft } from '../computer/worth.ts';
@@ -26,7 +26,8 @@ export interface MirrorBattle {
   readonly winner: 'first' | 'second' | null;
   /** Share of the points of the second side that the first turn destroyed. */
   readonly firstBlood: number;
-  readonly rounds: number;
+  /** Victory points of the first side less those of the second. */
+  readonly lead: number;
 }
 
 /** The force of each side in turn on both sides, and each side in turn first: four battles go once around. */
@@ -51,7 +52,7 @@ function standing(state: State, side: Side): number {
 export function mirrorBattle(base: Setup, trial: TableTrial, n: number): MirrorBattle | Refused {
   const seed = trial.seed + n;
   const setup = mirrored(base, trial, n);
-  const second = setup.first === 0 ? 1 : 0;
+  const second: Side = setup.first === 0 ? 1 : 0;
   const opening = start(setup);
   let firstBlood = 0;
   const ended = playOn(opening, seed, trial.effort, (_, after) => {
@@ -64,7 +65,7 @@ export function mirrorBattle(base: Setup, trial: TableTrial, n: number): MirrorB
     seed,
     winner: winner === null ? null : winner === second ? 'second' : 'first',
     firstBlood,
-    rounds: ended.round,
+    lead: ended.vp[otherSide(second)] - ended.vp[second],
   };
 }
 
@@ -76,6 +77,7 @@ export interface TableVerdict {
   /** Of the battles that were decided, those the first side won. */
   readonly share: Proportion;
   readonly firstBlood: number;
+  readonly lead: number;
 }
 
 export function verdictOf(battles: readonly MirrorBattle[]): TableVerdict {
@@ -87,6 +89,11 @@ export function verdictOf(battles: readonly MirrorBattle[]): TableVerdict {
     second,
     drawn: won(null),
     share: proportion(first, first + second),
-    firstBlood: battles.reduce((sum, battle) => sum + battle.firstBlood, 0) / Math.max(1, battles.length),
+    firstBlood: mean(battles.map((battle) => battle.firstBlood)),
+    lead: mean(battles.map((battle) => battle.lead)),
   };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }

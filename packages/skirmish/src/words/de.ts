@@ -79,6 +79,7 @@ const messages: Translation<typeof en> = {
   immobile: ({ unit }) => `${unit} kann sich nicht bewegen`,
   'second-leader': ({ unit }) => `${unit} geht allein: Eine Einheit wird hier von einem Charakter angeführt`,
 
+  'reads-deploy': ({ unit }) => `${unit} außer Sicht`,
   'reads-stay': ({ unit }) => `${unit} bleibt stehen`,
   'reads-advance': ({ unit }) => `${unit} rückt vor (Advance)`,
   'reads-towards-objective': ({ unit, objective }) => `${unit} Richtung Missionsziel ${objective}`,

@@ -90,6 +90,7 @@ export const en = {
   immobile: ({ unit }: { unit: string }) => `${unit} cannot move`,
   'second-leader': ({ unit }: { unit: string }) => `${unit} goes alone: a unit is led by one character here`,
 
+  'reads-deploy': ({ unit }: { unit: string }) => `${unit} out of sight`,
   'reads-stay': ({ unit }: { unit: string }) => `${unit} stays`,
   'reads-advance': ({ unit }: { unit: string }) => `${unit} advances`,
   'reads-towards-objective': ({ unit, objective }: Towards) => `${unit} towards objective ${objective}`,

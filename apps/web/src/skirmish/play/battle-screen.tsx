@@ -19,6 +19,7 @@ import { HandOver, OverwatchQuestion } from './actions/questions.tsx';
 import { Refusal } from './actions/refusal.tsx';
 import { BattleFrame } from './battle-frame.tsx';
 import { useBoardHandlers } from './board-handlers.ts';
+import { DeploymentQuestion } from './deployment-question.tsx';
 import { DiceTray } from './dice-tray.tsx';
 import { Guide } from './guide/guide.tsx';
 import { useBattleKeys } from './keys.ts';
@@ -104,6 +105,7 @@ export function BattleScreen() {
       }
       side={
         <SidePanel state={state} now={now} open={open}>
+          <DeploymentQuestion />
           <p className="pb-1 text-s text-muted" data-testid="left">
             {looking ? skirmishPlay.earlierMoment : sentence(leftWords(now, open))}
           </p>

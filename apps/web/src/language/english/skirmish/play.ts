@@ -146,6 +146,12 @@ export const skirmishPlay = inLanguage('skirmishPlay', {
     moved: (unit: string) => `${unit} has moved within 24". 1 CP, hits on sixes only.`,
     charges: (unit: string) => `${unit} declares a charge within 24". 1 CP, hits on sixes only.`,
   },
+  placed: {
+    label: 'Deployment',
+    asks: 'Your units stand where they are out of sight. Do you want to deploy them by hand instead?',
+    byHand: 'Deploy by hand',
+    asTheyStand: 'Leave them there',
+  },
   handOver: {
     label: 'Hand over',
     title: (name: string) => `Over to ${name}`,

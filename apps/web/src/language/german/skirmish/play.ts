@@ -148,6 +148,12 @@ export const skirmishPlay: typeof english.skirmishPlay = {
     moved: (unit) => `${unit} hat sich bis 24" bewegt. 1 BP, trifft nur auf Sechsen.`,
     charges: (unit) => `${unit} sagt bis 24" einen Angriff an. 1 BP, trifft nur auf Sechsen.`,
   },
+  placed: {
+    label: 'Aufstellung',
+    asks: 'Deine Einheiten stehen außer Sicht. Möchtest du sie lieber selbst aufstellen?',
+    byHand: 'Selbst aufstellen',
+    asTheyStand: 'So stehen lassen',
+  },
   handOver: {
     label: 'Übergabe',
     title: (name) => `${name} ist dran`,
