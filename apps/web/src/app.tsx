@@ -26,6 +26,7 @@ const PasteSheet = lazy(async () => ({ default: (await import('./shell/paste-she
 const GamesSheet = lazy(async () => ({ default: (await import('./shell/games-sheet.tsx')).GamesSheet }));
 const HelpSheet = lazy(async () => ({ default: (await import('./shell/help-sheet.tsx')).HelpSheet }));
 
+const ReplaceSheet = lazy(async () => ({ default: (await import('./shell/replace-sheet.tsx')).ReplaceSheet }));
 const UnitSheet = lazy(async () => ({ default: (await import('./shell/unit-sheet.tsx')).UnitSheet }));
 
 export function App() {
@@ -68,6 +69,7 @@ function Place({ section, name }: PageProps) {
 function OpenSheet() {
   const sheet = useCommandStore((store) => store.sheet);
   const unit = useCommandStore((store) => store.unit);
+  const question = useCommandStore((store) => store.question);
   return (
     <Suspense fallback={null}>
       {sheet === 'games' && <GamesSheet />}
@@ -75,6 +77,7 @@ function OpenSheet() {
       {sheet === 'paste' && <PasteSheet />}
       {sheet === 'search' && <SearchSheet />}
       {sheet === 'unit' && unit !== undefined && <UnitSheet unit={unit} />}
+      {question !== undefined && <ReplaceSheet {...question} />}
     </Suspense>
   );
 }

@@ -35,3 +35,16 @@ test.each(BATTLES)('$what', ({ unit, before, ...after }) => {
   expect(uses.map(({ side }) => side)).toEqual(['attacker', 'defender']);
   for (const { side, put } of uses) expect(put(before), side).toEqual(after[side]);
 });
+
+test('how the place was set stays when another unit takes it', () => {
+  const knight = { game: 'fantasy', name: 'Knights', data: { system: 'oldWorld', card: { models: 6 } } };
+  const [, defender] = usesOf(knight);
+  expect(defender.put({ second: { name: 'Orcs', models: 20, arc: 'flank', rules: ['Frenzy'] } })).toEqual({
+    system: 'oldWorld',
+    second: { name: 'Knights', models: 6, arc: 'flank' },
+  });
+  const shot = { game: 'killteam', name: 'Boy', data: { side: 'defender', fields: { wounds: 10 } } };
+  expect(usesOf(shot)[0].put({ defender: { wounds: 7, coverNormals: 1, hardy: 5 } })).toEqual({
+    defender: { name: 'Boy', wounds: 10, coverNormals: 1 },
+  });
+});

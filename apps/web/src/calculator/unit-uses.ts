@@ -52,29 +52,37 @@ export function usesOf({ game, name, data }: Pick<ShownUnit, 'game' | 'name' | '
   if (game === 'killteam') {
     const fields = valueAt(data, ['fields']);
     const places = OPERATIVE_PLACES[String(valueAt(data, ['side']))] ?? [];
-    return isObject(fields) ? places.map(([side, id, key]) => operativeUse(side, id, key, { ...fields, name })) : [];
+    return isObject(fields)
+      ? places.map(([side, id, key]) => sideUse(side, id, key, { ...fields, name }, OF_AN_ACTION))
+      : [];
   }
   const card = valueAt(data, ['card']);
   if (game !== 'fantasy' || !isObject(card)) return [];
   const system = valueAt(data, ['system']);
   return (['first', 'second'] as const).map((key) => {
-    const use = sideUse(key === 'first' ? 'attacker' : 'defender', 'fantasy/battle', key, { ...card, name });
+    const use = sideUse(
+      key === 'first' ? 'attacker' : 'defender',
+      'fantasy/battle',
+      key,
+      { ...card, name },
+      OF_A_FIGHT,
+    );
     return typeof system === 'string' ? { ...use, put: (battle) => ({ ...asObject(use.put(battle)), system }) } : use;
   });
 }
 
-function sideUse(side: Side, calculator: string, key: string, fields: object): UnitUse {
-  return { side, calculator, put: (battle) => withValue(battle, [key], fields) };
-}
-
-/** How a side is played stays, unless the operative says it. */
-function operativeUse(side: Side, calculator: string, key: string, fields: object): UnitUse {
+/** What the player set for the place a unit takes, and not for the unit that stood there. */
+function sideUse(side: Side, calculator: string, key: string, fields: object, ofThePlace: readonly string[]): UnitUse {
   const put = (battle: unknown) => {
-    const strategy = valueAt(battle, [key, 'strategy']);
-    return withValue(battle, [key], strategy === undefined ? fields : { strategy, ...fields });
+    const before = asObject(valueAt(battle, [key]));
+    const kept = Object.fromEntries(Object.entries(before).filter(([name]) => ofThePlace.includes(name)));
+    return withValue(battle, [key], { ...kept, ...fields });
   };
   return { side, calculator, put };
 }
+
+const OF_A_FIGHT = ['charging', 'arc', 'chargeDistance', 'breakReroll'];
+const OF_AN_ACTION = ['strategy', 'crits', 'normals', 'coverNormals', 'coverCrits'];
 
 /** What both units of a battle add to. */
 const SHARED = ['context', 'ruleTexts'] as const;

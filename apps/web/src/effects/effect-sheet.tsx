@@ -8,8 +8,9 @@ import { Sheet } from '../components/ui/sheet.tsx';
 import { effectSheet } from '../language/english/calculator/effect-sheet.ts';
 import { effects } from '../language/english/calculator/effects.ts';
 import { everyday } from '../language/english/everyday.ts';
-import { sayKept } from '../shell/say-kept.ts';
-import { shelf } from '../store/saved.ts';
+import { useCommandStore } from '../shell/commands.ts';
+import { saveNamed } from '../shell/save-named.ts';
+import type { SavedRecord } from '../store/record.ts';
 import { likelyEffect, setFields } from './effect.ts';
 
 export function EffectSheet({ onClose }: { onClose(): void }) {
@@ -26,18 +27,11 @@ export function EffectSheet({ onClose }: { onClose(): void }) {
     const changes = fields
       .filter(({ path }) => ticked.has(formatPath(path)))
       .map(({ path, value }) => ({ path, value }));
-    const called = name.trim();
-    // One of the same name is replaced.
-    const record = {
-      id: `${game}/effect/${called}`,
-      kind: 'effect',
-      game,
-      name: called,
-      tags: [],
-      at: Date.now(),
-      data: { changes },
-    } as const;
-    await sayKept(shelf.save(record), effectSheet.saved(called));
+    const recordOf = (called: string): SavedRecord => {
+      const id = `${game}/effect/${called}`;
+      return { id, kind: 'effect', game, name: called, tags: [], at: Date.now(), data: { changes } };
+    };
+    useCommandStore.getState().say(await saveNamed(name.trim(), recordOf, effectSheet.saved));
     onClose();
   };
   return (

@@ -109,12 +109,14 @@ async function guns(text: string): Promise<readonly Finding[]> {
 }
 
 async function cards(text: string): Promise<readonly Finding[]> {
-  const { loadUnits, searchUnits } = await import('@oddsmith/games/fantasy/library');
+  const { fielded, loadUnits, searchUnits } = await import('@oddsmith/games/fantasy/library');
   const libraries = await Promise.all([loadUnits('oldWorld'), loadUnits('ninthAge')]);
   return libraries.flatMap((library) =>
     searchUnits(library, text, '')
       .slice(0, MOST)
-      .map(({ name, army, category, weapons, card }) => {
+      .map((listed) => {
+        const { name, army, category, weapons } = listed;
+        const card = fielded(listed);
         const note = [army, category, ...weapons].join(', ');
         const unit = { game: 'fantasy', name, note, data: { name, system: library.system, card } };
         return unitFinding(`card ${library.system} ${army} ${name} ${category}`, games.card, unit);

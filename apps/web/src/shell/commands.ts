@@ -23,6 +23,15 @@ interface WayBack {
   act(): void;
 }
 
+/** What is to happen to the one that is saved under the name already. */
+export type Replacing = 'replace' | 'both';
+
+export interface Question {
+  readonly name: string;
+  /** Undefined: nothing is to happen. */
+  answer(chosen: Replacing | undefined): void;
+}
+
 export type SheetName = 'games' | 'help' | 'paste' | 'search' | 'share' | 'unit';
 
 interface CommandStore {
@@ -33,7 +42,10 @@ interface CommandStore {
   /** A short message that goes away by itself: "Link copied". */
   readonly message: string;
   readonly way: WayBack | undefined;
+  /** On top of whatever is open. */
+  readonly question: Question | undefined;
   offer(commands: Commands): void;
+  ask(question: Question | undefined): void;
   show(sheet: SheetName | undefined): void;
   showUnit(unit: ShownUnit): void;
   /** Until something else is said, where it stays. */
@@ -53,7 +65,9 @@ export const useCommandStore = create<CommandStore>((set) => ({
   unit: undefined,
   message: '',
   way: undefined,
+  question: undefined,
   offer: (commands) => set({ commands }),
+  ask: (question) => set({ question }),
   show: (sheet) => set({ sheet }),
   showUnit: (unit) => set({ unit, sheet: 'unit' }),
   say: (message, way, how) => {

@@ -7,10 +7,11 @@ import { type ShownUnit, type UnitUse, usesOf } from '../calculator/unit-uses.ts
 import { Button } from '../components/ui/button.tsx';
 import { unit as words } from '../language/english/library/unit.ts';
 import { seenBattle } from '../store/battles.ts';
-import { operativeId, unitId } from '../store/record.ts';
+import { operativeId, type SavedRecord, unitId } from '../store/record.ts';
 import { newId, shelf } from '../store/saved.ts';
 import { ofKind } from '../store/shelf.ts';
 import { useCommandStore } from './commands.ts';
+import { saveNamed } from './save-named.ts';
 import { sayKept } from './say-kept.ts';
 
 interface UnitActionsProps {
@@ -32,10 +33,12 @@ export function UnitActions({ unit, onDone }: UnitActionsProps) {
     await openBattle(chosen.calculator, input);
   };
   const save = async () => {
-    await shelf.loaded();
-    const record = { id: idOf(unit), kind: 'unit', game, name, tags: [], at: Date.now(), data } as const;
-    await sayKept(shelf.save(record), words.inLibrary(name));
-    setSaved(true);
+    const recordOf = (called: string): SavedRecord => {
+      const own = { ...unit, name: called };
+      return { id: idOf(own), kind: 'unit', game, name: called, tags: [], at: Date.now(), data };
+    };
+    say(await saveNamed(name, recordOf, words.inLibrary));
+    setSaved(shelf.find(idOf(unit))?.data === data);
   };
   const compare = async (chosen: UnitUse) => {
     await shelf.loaded();
@@ -60,7 +63,7 @@ export function UnitActions({ unit, onDone }: UnitActionsProps) {
   );
 }
 
-/** As the pages that save such units themselves name them: one of the same name is replaced. */
+/** As the pages that save such units themselves name them. */
 function idOf({ game, name, data }: ShownUnit): string {
   const [side, system] = [valueAt(data, ['side']), valueAt(data, ['system'])];
   if (typeof side === 'string') return operativeId(side, name);

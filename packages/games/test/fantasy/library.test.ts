@@ -1,7 +1,7 @@
 // The built-in units: every one makes a card that fights, and every rule is counted or named as not modelled.
 import { prepareBattle } from '@oddsmith/games';
 import { battleCalculator, WEAPONS } from '@oddsmith/games/fantasy';
-import { loadUnits, searchUnits, variantsOf } from '@oddsmith/games/fantasy/library';
+import { fielded, loadUnits, searchUnits, variantsOf } from '@oddsmith/games/fantasy/library';
 import { describe, expect, test } from 'vitest';
 
 type UnitCard = Awaited<ReturnType<typeof loadUnits>>['units'][number]['card'];
@@ -247,4 +247,30 @@ test('each variant changes what it is called by, and two units never charge each
       expect(variant.input.second).toEqual(variant.title === 'It charges' ? { ...second, charging: false } : second);
     }
   }
+});
+
+describe('the size a unit takes the field with', () => {
+  test('is one that its list allows, and never below what it had', async () => {
+    for (const system of ['oldWorld', 'ninthAge'] as const)
+      for (const unit of (await loadUnits(system)).units) {
+        const [least, most] = unit.size ?? [];
+        const { models = 1, frontage = 1 } = fielded(unit);
+        expect(models, unit.name).toBeGreaterThanOrEqual(unit.card.models ?? 1);
+        if (least != null && least > 0) expect(models, unit.name).toBeGreaterThanOrEqual(Math.min(60, least));
+        if (most != null) expect(models, unit.name).toBeLessThanOrEqual(Math.max(1, most));
+        expect(frontage, unit.name).toBeLessThanOrEqual(models);
+        expect(prepareBattle(battleCalculator, { system, first: fielded(unit) })).not.toHaveProperty('error');
+      }
+  });
+
+  // Blocks of twenty, cavalry in sixes, lone monsters and characters alone: as lists of tournaments field them.
+  test.each([
+    ['oldWorld', 'Black Orc Mobs', 20],
+    ['oldWorld', 'Chaos Giants', 1],
+    ['oldWorld', 'Beastlord', 1],
+    ['ninthAge', 'Centaurs', 8],
+  ] as const)('%s: %s', async (system, wanted, models) => {
+    const unit = (await loadUnits(system)).units.find(({ name }) => name.startsWith(wanted));
+    expect(unit && fielded(unit).models).toBe(models);
+  });
 });

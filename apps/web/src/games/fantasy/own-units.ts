@@ -1,7 +1,7 @@
 // One's own unit cards, kept on the shelf.
 import { useMemo } from 'react';
 import { fantasyLibrary as words } from '../../language/english/fantasy/library.ts';
-import { outcomeOf } from '../../shell/say-kept.ts';
+import { saveNamed } from '../../shell/save-named.ts';
 import { type SavedRecord, unitId } from '../../store/record.ts';
 import { shelf, useSaved } from '../../store/saved.ts';
 
@@ -14,13 +14,15 @@ export interface OwnUnit {
   readonly card: object;
 }
 
-/** A sentence about what became of it; one of the same name is replaced. */
+/** A sentence about what became of it. */
 export async function saveUnit(system: string, name: string, card: object): Promise<string> {
   if (name === '' || name.length > MOST_LETTERS) return words.notSaved(MOST_LETTERS);
-  const data: OwnUnit = { name, system, card: { ...card, name } };
-  const id = unitId(GAME, name, system);
-  const saving = shelf.save({ id, kind: 'unit', game: GAME, name, tags: [system], at: Date.now(), data });
-  return outcomeOf(saving, words.savedAs(name));
+  const recordOf = (called: string): SavedRecord => {
+    const data: OwnUnit = { name: called, system, card: { ...card, name: called } };
+    const id = unitId(GAME, called, system);
+    return { id, kind: 'unit', game: GAME, name: called, tags: [system], at: Date.now(), data };
+  };
+  return saveNamed(name, recordOf, words.savedAs);
 }
 
 export function removeUnit({ system, name }: OwnUnit): Promise<SavedRecord | undefined> {

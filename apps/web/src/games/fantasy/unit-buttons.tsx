@@ -52,6 +52,7 @@ export function UnitButtons({ side, title }: UnitButtonsProps) {
         <Button icon={BookOpen} label={words.choose} onClick={() => setOpen(true)} />
         <Button icon={Save} label={everyday.save} look="button-quiet" onClick={save} />
         {shown !== undefined && <UnitName unit={shown} className="min-h-(--target) text-s font-medium" />}
+        {shown !== undefined && <span className="text-s tabular-nums">× {String(valueAt(card, ['models']))}</span>}
       </div>
       <output className="text-s text-muted">{said}</output>
       {picked !== undefined && picked.card.name === name && picked.notModelled.length > 0 && (

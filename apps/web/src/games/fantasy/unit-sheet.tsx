@@ -1,5 +1,5 @@
 // The unit library as a dialog: search or army, then unit; one's own units on top.
-import { type CardInput, loadUnits, searchUnits, type UnitLibrary } from '@oddsmith/games/fantasy/library';
+import { type CardInput, fielded, loadUnits, searchUnits, type UnitLibrary } from '@oddsmith/games/fantasy/library';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { useLoaded } from '../../components/ui/lazy.tsx';
@@ -61,7 +61,7 @@ export function UnitSheet({ system, title, onPick, onClose }: UnitSheetProps) {
               <button
                 type="button"
                 className="flex min-h-(--target) w-full flex-wrap items-baseline justify-between gap-x-3 py-1 text-left hover:bg-sunken"
-                onClick={() => onPick(unit)}
+                onClick={() => onPick({ ...unit, card: fielded(unit) })}
               >
                 <span className="font-medium">{unit.name}</span>
                 <span className="text-s text-muted">

@@ -137,8 +137,8 @@ function NameForm({ name, onSave, onCancel }: NameFormProps) {
   );
 }
 
-/** A profile replaces the whole side, except for how it is played and what lies on the table. */
-const KEPT = ['strategy', 'crits', 'normals'] as const;
+/** A profile replaces the whole side, except for how it is played, its cover and what lies on the table. */
+const KEPT = ['strategy', 'crits', 'normals', 'coverNormals', 'coverCrits'] as const;
 
 function withPick(input: unknown, path: Path, pick: Pick): unknown {
   const before = valueAt(input, path);

@@ -3,7 +3,7 @@ import { valueAt } from '@oddsmith/games';
 import { type OwnOperative, readOperative } from '@oddsmith/games/kill-team/library';
 import { useMemo } from 'react';
 import { killTeamLibrary } from '../../language/english/kill-team/library.ts';
-import { outcomeOf } from '../../shell/say-kept.ts';
+import { saveNamed } from '../../shell/save-named.ts';
 import { operativeId, type SavedRecord, unitId } from '../../store/record.ts';
 import { shelf, useSaved } from '../../store/saved.ts';
 
@@ -12,26 +12,20 @@ const GAME = 'killteam';
 /** One of the same name and part is replaced. */
 export async function addOwn(added: readonly OwnOperative[]): Promise<boolean> {
   let kept = true;
-  for (const { side, name, fields } of added) {
-    const saved = await shelf.save({
-      id: operativeId(side, name),
-      kind: 'unit',
-      game: GAME,
-      name,
-      tags: [side],
-      at: Date.now(),
-      data: { side, name, fields },
-    });
-    kept &&= saved;
-  }
+  for (const own of added) kept = (await shelf.save(recordOf(own))) && kept;
   return kept;
+}
+
+function recordOf({ side, name, fields }: OwnOperative): SavedRecord {
+  const data = { side, name, fields };
+  return { id: operativeId(side, name), kind: 'unit', game: GAME, name, tags: [side], at: Date.now(), data };
 }
 
 /** A sentence about what became of it. */
 export async function saveOwn(side: OwnOperative['side'], name: string, fields: unknown): Promise<string> {
   const own = readOperative({ side, name, fields });
   if (own === undefined) return killTeamLibrary.own.notSaved;
-  return outcomeOf(addOwn([own]), killTeamLibrary.own.savedAs(own.name));
+  return saveNamed(own.name, (called) => recordOf({ ...own, name: called }), killTeamLibrary.own.savedAs);
 }
 
 /** One saved whole, from its sheet, goes with all its parts. */

@@ -1,8 +1,9 @@
 // The units picked for both sides, remembered while the page is open so that the phase can be changed afterwards.
 
-import { withValue } from '@oddsmith/games';
+import { asObject, valueAt, withValue } from '@oddsmith/games';
 import type { UnitKey } from '@oddsmith/games/wh40k/library';
 import {
+  type AttackRequest,
   joinedAttack,
   leaderGroups,
   phaseFor,
@@ -15,6 +16,7 @@ import {
 } from '@oddsmith/games/wh40k/units';
 import { useLayoutEffect, useRef } from 'react';
 import { create } from 'zustand';
+import { withChanges } from '../../battle/changes.ts';
 import { useBattleStore } from '../../battle/context.ts';
 import { wh40k } from '../../language/english/wh40k/wh40k.ts';
 import { rememberEdition } from './edition-memory.ts';
@@ -56,6 +58,9 @@ export function chosenUnits(): Chosen {
   return useChosen.getState();
 }
 
+/** What the attacker was set to use in the phase that was left. */
+const usedIn: { [phase in Phase]?: Pick<AttackRequest, 'volley' | 'attacker'> & { readonly by: UnitRequest } } = {};
+
 /** Melee weapons make it a fight. */
 export function usePhase(): Phase {
   const { phase } = usePlace();
@@ -80,19 +85,21 @@ export function useUnitActions(): UnitActions {
   const now = useNewest(useRequest());
   const write = (attack: unknown) =>
     store.getState().replace(withValue(store.getState().history.present, path, attack));
-  // Only the sides in `changed` are written, but for abilities: those of a unit differ from phase to phase.
-  const apply = (changed: Partial<Chosen>, units: Chosen, wanted: Phase): string | undefined => {
-    const problem = changed.attacker && unarmed(changed.attacker, wanted);
+  // A unit that is picked is written whole; of the others only what differs from before, so that what the player set on them stays.
+  const apply = (picked: Partial<Chosen>, units: Chosen, wanted: Phase, weapons: object = {}): string | undefined => {
+    const problem = picked.attacker && unarmed(picked.attacker, wanted);
     if (problem !== undefined) return problem;
     const request = now.current;
-    const fields = requestFields(changed, wanted);
-    rememberEdition(fields.edition);
-    // What the player set stands in the context, apart from what units bring, and stays.
-    const { abilities } = requestFields(units, wanted);
+    const before = requestFields(useChosen.getState(), phase);
+    const after = requestFields(units, wanted);
+    rememberEdition(after.edition);
+    const { abilities, ...fields } = requestFields(picked, wanted);
+    const rest = asObject(withChanges(request, before, after));
+    const inForce = { ...asObject(valueAt(rest, ['abilities'])), ...abilities };
     // Nobody has said yet that a unit stands still: the example before it did.
     const untouched = store.getState().history.past.length === 0;
-    const context = changed.attacker && untouched ? { ...request.context, stationary: false } : request.context;
-    write({ ...request, ...fields, context, abilities: { ...request.abilities, ...abilities } });
+    const context = picked.attacker && untouched ? { ...request.context, stationary: false } : request.context;
+    write({ ...rest, ...fields, ...weapons, context, abilities: inForce });
     useChosen.setState(units);
     return undefined;
   };
@@ -121,13 +128,18 @@ export function useUnitActions(): UnitActions {
       const chosen = useChosen.getState();
       const unit = chosen[side];
       if (unit === undefined) return;
-      const after = switchAbility(unit, index, on);
-      apply(side === 'defender' ? { defender: after } : {}, { ...chosen, [side]: after }, phase);
+      apply({}, { ...chosen, [side]: switchAbility(unit, index, on) }, phase);
     },
     changePhase(wanted) {
       const units = useChosen.getState();
-      if (units.attacker === undefined) return wh40k.pickFirst;
-      return apply(units, units, wanted);
+      const { attacker } = units;
+      if (attacker === undefined) return wh40k.pickFirst;
+      const problem = unarmed(attacker, wanted);
+      if (problem !== undefined) return problem;
+      const { volley, attacker: bearers } = now.current;
+      usedIn[phase] = { by: attacker, volley, attacker: bearers };
+      const { by, ...used } = usedIn[wanted] ?? {};
+      return apply({}, units, wanted, by?.name === attacker.name ? used : {});
     },
   };
 }

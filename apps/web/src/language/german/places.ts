@@ -24,6 +24,7 @@ export * from './kill-team/kill-team.ts';
 export * from './kill-team/library.ts';
 export * from './library/library.ts';
 export * from './library/list-input.ts';
+export * from './library/replace.ts';
 export * from './library/store.ts';
 export * from './library/unit.ts';
 export * from './pairing.ts';

@@ -21,5 +21,6 @@ export const store = inLanguage('store', {
   notJson: 'the file is not JSON',
   notOurs: 'the file is not an export of Oddsmith',
   otherVersion: (theirs: string, ours: number) => `the file is of version ${theirs}, this page reads ${ours}`,
+  notReplaced: (name: string) => `Nothing was saved: “${name}” stays as it was.`,
   myList: 'My list',
 });

@@ -21,5 +21,6 @@ export const store: typeof english.store = {
   notJson: 'Die Datei ist kein JSON',
   notOurs: 'Die Datei ist kein Export von Oddsmith',
   otherVersion: (theirs, ours) => `Die Datei hat Version ${theirs}, diese Seite liest ${ours}`,
+  notReplaced: (name) => `Nichts wurde gespeichert: „${name}“ bleibt, wie es war.`,
   myList: 'Meine Liste',
 };
