@@ -215,6 +215,16 @@ function commands(io: Io, library: Library, done: (code: number) => void): Comma
     });
 
   program
+    .command('mcp')
+    .description('answers a chat assistant that speaks the Model Context Protocol, on stdin and stdout')
+    .option('--site <url>', 'where the web app is: share links lead there', 'http://localhost:8042')
+    .option('--time-ms <n>', 'how long one call may take', whole(1, 600_000), 20_000)
+    .action(async (options) => {
+      const { mcp } = await import('./commands/mcp.ts');
+      done(await mcp(options, io));
+    });
+
+  program
     .command('worker')
     .description('computes the jobs of servers that share a Redis or Valkey, until it is asked to stop')
     .requiredOption('--redis <url>', 'such as redis://localhost:6379')

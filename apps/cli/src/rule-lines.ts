@@ -1,8 +1,6 @@
 // What became of the rules of a unit, in three lines for a reader.
-import type { UnitRules } from '@oddsmith/games/units';
+import { ruleGroups, type UnitRules } from '@oddsmith/games/units';
 import type { Style } from './style.ts';
-
-type Named = { readonly name: string; readonly part?: string };
 
 /** Under the odds, each side by itself; a side without rules is not named. */
 export function ruleBlocks(
@@ -18,29 +16,6 @@ export function ruleBlocks(
 }
 
 /** Nothing for a unit without rules. */
-export function ruleLines({ counted, switches, notCounted }: UnitRules, style: Style): string[] {
-  const harmless = notCounted.filter(({ changesDice }) => changesDice === false);
-  const open = notCounted.filter(({ changesDice }) => changesDice !== false);
-  return [
-    ...line('Counted', counted.map(words), style),
-    ...line(
-      'Switches',
-      switches.map((rule) => `${words(rule)}${rule.if === undefined ? '' : ` ${rule.if}`} (${rule.on ? 'on' : 'off'})`),
-      style,
-    ),
-    ...line(
-      'Not counted',
-      open.map((rule) => `${words(rule)}${rule.changesDice === null ? ' (not judged yet)' : ''}`),
-      style,
-    ),
-    ...line('Without effect on dice', harmless.map(words), style),
-  ];
-}
-
-function words({ name, part }: Named): string {
-  return part === undefined ? name : `${name} [${part}]`;
-}
-
-function line(title: string, rules: readonly string[], style: Style): string[] {
-  return rules.length === 0 ? [] : [`${style.bold(`${title}:`)} ${rules.join(', ')}`];
+export function ruleLines(rules: UnitRules, style: Style): string[] {
+  return ruleGroups(rules).map((group) => `${style.bold(`${group.title}:`)} ${group.rules.join(', ')}`);
 }

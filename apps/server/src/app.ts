@@ -23,6 +23,7 @@ import { grimdarkRoutes } from './routes/grimdark/index.ts';
 import { healthRoutes } from './routes/health.ts';
 import { importRoutes } from './routes/import.ts';
 import { jobRoutes } from './routes/jobs.ts';
+import { mcpRoute } from './routes/mcp.ts';
 import { metricsRoute } from './routes/metrics.ts';
 import { findSite, type Site, siteRoutes } from './routes/site.ts';
 import { unitRoutes } from './routes/units.ts';
@@ -84,6 +85,7 @@ export async function buildApp(
     { prefix: '/api/v1' },
   );
   await app.register(async (api) => grimdarkRoutes(api, context), { prefix: '/api' });
+  if (settings.mcp === 'on') mcpRoute(app, context);
   metricsRoute(app, context);
   // Jobs still under way would keep the threads, and those who watch them the connections.
   app.addHook('preClose', async () => context.jobs.close());

@@ -104,6 +104,8 @@ const settings = z.object({
   webRoot: setting(webRoot.optional(), undefined),
   /** The whole process; above it the oldest calculation is ended. */
   memoryMb: setting(whole(256, 1_000_000), 1_200),
+  /** Whether chat assistants may call at /mcp. */
+  mcp: setting(z.enum(['on', 'off'], { error: 'must be on or off' }), 'off'),
   /** Jobs go there, to workers; undefined: they run on the threads of this process. */
   redisUrl: setting(redis.optional(), undefined),
 });

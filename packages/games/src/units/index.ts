@@ -10,6 +10,7 @@ import type { UnitEntry, UnitSource } from './unit-source.ts';
 
 export type { Coverage } from './coverage.ts';
 export type * from './library-unit.ts';
+export { type RuleGroup, ruleGroups } from './rule-groups.ts';
 
 /** Games that have a library of units. */
 export const unitGames: readonly string[] = games.filter(({ units }) => units !== undefined).map(({ id }) => id);

@@ -1,0 +1,53 @@
+// /mcp: the tools of a chat assistant over HTTP. The protocol is read here, the work is done on a thread.
+import { mcpHandler } from '@oddsmith/mcp';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { askedBy } from '../asking.ts';
+import { whileConnected } from '../connection.ts';
+import type { Context } from '../context.ts';
+import { bytesOf } from '../raw-body.ts';
+import { ask } from '../services/index.ts';
+import { readJson } from '../services/json-text.ts';
+
+/** An army list in each of two fields. */
+const BODY_LIMIT = 512 * 1024;
+
+export function mcpRoute(app: FastifyInstance, context: Context): void {
+  const handle = mcpHandler(context.version);
+  app.route({
+    method: ['GET', 'POST', 'DELETE'],
+    url: '/mcp',
+    bodyLimit: BODY_LIMIT,
+    schema: { hide: true },
+    async handler(request, reply) {
+      const { signal } = whileConnected(reply);
+      const options = { ...askedBy(request, context), signal, timeMs: context.settings.timeBudgetMs };
+      const site = `${request.protocol}://${request.host}`;
+      const body = request.method === 'POST' ? readJson(bytesOf(request.body)) : undefined;
+      const parsed = body !== undefined && 'value' in body ? body.value : undefined;
+      const response = await handle(
+        webRequest(request, site, signal),
+        (name, input) => ask(context.runner, 'callTool', { name, input, site }, options),
+        parsed,
+      );
+      for (const [name, value] of response.headers) reply.header(name, value);
+      return reply
+        .code(response.status)
+        .serializer(String)
+        .send(await response.text());
+    },
+  });
+}
+
+/** As the protocol's own library reads it. */
+function webRequest({ method, headers, url, body }: FastifyRequest, site: string, signal: AbortSignal): Request {
+  const given = new Headers();
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined) given.set(name, Array.isArray(value) ? value.join(', ') : value);
+  const text = method === 'POST' ? Buffer.from(bytesOf(body)).toString() : undefined;
+  return new Request(new URL(url, site), {
+    method,
+    headers: given,
+    signal,
+    ...(text === undefined ? {} : { body: text }),
+  });
+}
