@@ -1,6 +1,5 @@
 // import_list: an army list as text, read; two of its units as a battle that `odds` takes.
-import { type ArmyImport, importArmyList } from '@oddsmith/games/importers';
-import { battleBetween } from '@oddsmith/games/list-battle';
+import { type ArmyImport, battleBetween, importArmyList } from '@oddsmith/games/lists';
 import { plural, thousands } from '@oddsmith/games/wording';
 import * as z from 'zod';
 import { type ToolAnswer, type ToolDesk, tool } from '../tool.ts';
@@ -35,7 +34,7 @@ async function run(asked: z.output<typeof input>, { stop }: ToolDesk): Promise<T
   const enemy = asked.enemyList === undefined ? own : await importArmyList(asked.enemyList, enemyOptions);
   if (!enemy.ok) return { error: { ...enemy.problem, path: 'enemyList' } };
   const target = asked.against === undefined ? undefined : { list: enemy, unit: asked.against };
-  const battle = battleBetween({ list: own, unit: asked.unit }, target, asked.phase);
+  const battle = await battleBetween({ list: own, unit: asked.unit }, target, asked.phase);
   if (!battle.ok) return { error: battle.problem };
   const { calculator, input: fields, rules, remark } = battle;
   const text = [
