@@ -6,11 +6,11 @@ import type { Datasheet } from './data/datasheet.ts';
 import { originOf } from './data/faction.ts';
 import { singularKey } from './data/name.ts';
 import { shortNames } from './data/short-names.table.ts';
+import { familyOf } from './units/carriers.ts';
 import { unitOfDatasheet } from './units/datasheet-unit.ts';
 import { phaseFor, requestFields, type UnitRequest, unarmed, unitRequest } from './units/request.ts';
 import type { UnitWeapon as CarriedWeapon, Unit, UnitPhase } from './units/unit.ts';
 import { isUsed, joined, PHASES, rulesOfRequest } from './units/unit-rules.ts';
-import { familyOf } from './units/volley.ts';
 
 interface Sheets {
   readonly edition: PackEdition;

@@ -78,8 +78,8 @@ describe('a unit as parts of a request', () => {
     expect(together).toMatchObject({ name: 'Hellblasters + Captain', points: 190, edition: '11' });
     expect(together.volley.fight.map(({ weapon }) => weapon?.name)).toEqual(['Sword']);
     expect(together.target.shooting.groups?.map(({ name, character }) => [name, character])).toEqual([
-      ['Sergeant', false],
       ['Hellblaster', false],
+      ['Sergeant', false],
       ['Captain', true],
     ]);
   });

@@ -35,7 +35,11 @@ const names = (volley: ReturnType<typeof volleyOf>) => volley.map((entry) => `${
 
 describe('volleys', () => {
   test('rule 13: a model fires pistols or other guns, one profile of a weapon', () => {
-    expect(names(volleyOf(squad, 'shooting'))).toEqual(['4 x Bolt rifle', '1 x Plasma pistol - standard']);
+    expect(names(volleyOf(squad, 'shooting'))).toEqual([
+      '4 x Bolt rifle',
+      '1 x Plasma pistol - standard',
+      '1 x Bolt pistol',
+    ]);
   });
 
   test('E11, E20: Close-quarters is the Pistol of the 11th edition, fired instead of other guns', () => {
@@ -74,8 +78,8 @@ describe('targets', () => {
   test('stat lines become groups, saves fit the phase', () => {
     const shot = targetOf(squad, 'shooting');
     expect(shot.groups?.map((group) => [group.name, group.models, group.invuln, group.points])).toEqual([
-      ['Sergeant', 1, null, 20],
       ['Marine', 4, 5, 80],
+      ['Sergeant', 1, null, 20],
     ]);
   });
 
@@ -86,8 +90,8 @@ describe('targets', () => {
   test('rule 25: an attached leader comes last', () => {
     const target = targetOf([captain, squad], 'shooting');
     expect(target.groups?.map((group) => [group.name, group.character])).toEqual([
-      ['Sergeant', false],
       ['Marine', false],
+      ['Sergeant', false],
       ['Captain', true],
     ]);
     expect(target.leadership).toBe(6);

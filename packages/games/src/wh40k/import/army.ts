@@ -2,7 +2,7 @@
 import { known } from '../../known.ts';
 import type { ModelProfile, WeaponProfile } from '../data/datasheet.ts';
 import { MOST_GROUPS } from '../schema/limits.ts';
-import type { Unit, UnitAbilities, UnitModel } from '../units/index.ts';
+import type { Carriers, Unit, UnitAbilities, UnitModel } from '../units/index.ts';
 
 export const LIST_FORMATS = [
   'battlescribe',
@@ -94,6 +94,8 @@ export interface ImportedUnit {
   readonly points?: number;
   readonly models: readonly ImportedModels[];
   readonly weapons: readonly ImportedWeapon[];
+  /** Who of them carries what, where the list says. */
+  readonly carriers?: readonly Carriers[];
   /** Gear that is not a weapon. */
   readonly wargear: readonly { readonly name: string; readonly count: number }[];
   readonly keywords: readonly string[];
@@ -124,15 +126,17 @@ export function unitOf(imported: ImportedUnit, faction?: string): Unit | undefin
     profile === undefined ? [] : [{ ...(profile as UnitModel), name, count }],
   );
   if (models.length === 0) return undefined;
-  const { name: unit, points, keywords, abilities } = imported;
+  const { name: unit, points, keywords, abilities, carriers } = imported;
   return {
     name: unit,
     ...known({ faction, points }),
     keywords,
-    ...known({ abilities }),
+    ...known({ abilities, carriers }),
     models,
-    weapons: imported.weapons.flatMap(({ name, count, profiles }) =>
-      profiles.map((profile) => ({ ...profile, count, ...(profiles.length > 1 ? { family: name } : {}) })),
-    ),
+    weapons: imported.weapons.flatMap(({ name, count, profiles }, place, all) => {
+      // Weapons of one name and other stats are two: the list does not say who has which.
+      const item = all.findIndex((other) => other.name === name) === place ? name : `${name} (${place})`;
+      return profiles.map((profile) => ({ ...profile, count, item, ...(profiles.length > 1 ? { family: item } : {}) }));
+    }),
   };
 }

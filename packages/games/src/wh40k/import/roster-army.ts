@@ -4,7 +4,7 @@ import { type ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
 import { type Catalogue, type DatasheetMatch, profilesNamed } from '../data/catalogue.ts';
 import type { ModelProfile, WeaponProfile } from '../data/datasheet.ts';
 import { effectOfItem, type ItemEffect } from '../data/item-effect.ts';
-import { nameKey } from '../data/name.ts';
+import { nameKey, singularKey } from '../data/name.ts';
 import { abilitiesOf } from '../units/abilities.ts';
 import {
   type Diagnostic,
@@ -102,6 +102,7 @@ function isWeapon(profile: RosterProfile): boolean {
 interface Carrier {
   readonly selection: RosterSelection;
   readonly items: CarriedEffect[];
+  readonly weapons: Map<string, number>;
 }
 
 class UnitReader {
@@ -144,6 +145,13 @@ class UnitReader {
       points: this.points,
       models,
       weapons: this.rack.weapons(),
+      carriers: this.carriers
+        .filter(({ selection }) => selection.number > 0)
+        .map(({ selection: { name, number: models }, weapons }) => ({
+          name,
+          models,
+          weapons: Object.fromEntries(weapons),
+        })),
       wargear: [...this.wargear].map(([name, count]) => ({ name, count })),
       keywords: this.root.categories.filter((name) => !/^faction:/i.test(name)),
       ...known({ abilities: datasheet && abilitiesOf(datasheet, [...this.wargear.keys()], size) }),
@@ -161,7 +169,7 @@ class UnitReader {
     this.budget.spend();
     let carrier = above;
     if (selection.type === 'model') {
-      carrier = { selection, items: [] };
+      carrier = { selection, items: [], weapons: new Map() };
       this.carriers.push(carrier);
     }
     this.readGear(selection, carrier);
@@ -170,7 +178,7 @@ class UnitReader {
 
   private readModels(): ImportedModels[] {
     // A datasheet of one model may come as a bare unit or upgrade.
-    if (this.carriers.length === 0) this.carriers.push({ selection: this.root, items: [] });
+    if (this.carriers.length === 0) this.carriers.push({ selection: this.root, items: [], weapons: new Map() });
     const kinds = this.carriers
       .filter(({ selection }) => selection.number > 0)
       .map(({ selection, items }) => {
@@ -209,8 +217,8 @@ class UnitReader {
     if (selection.type === 'upgrade') this.takeEffects(selection, carrier);
     else if (selection.type === 'model') this.shared.push(...sharedSaves(selection.profiles));
     const profiles = selection.profiles.filter(isWeapon);
-    if (profiles.length > 0) this.readWeapon(selection, profiles);
-    else if (selection.type === 'upgrade' && this.takeFromCatalogue(selection)) return;
+    if (profiles.length > 0) this.readWeapon(selection, profiles, carrier);
+    else if (selection.type === 'upgrade' && this.takeFromCatalogue(selection, carrier)) return;
     else if (selection.type === 'upgrade' && selection.selections.length === 0) {
       const ability = selection.profiles.some((profile) => /^abilities$/i.test(profile.typeName));
       if (selection.points > 0 && ability) this.enhancement = selection.name;
@@ -230,20 +238,30 @@ class UnitReader {
   }
 
   /** ListForge names weapons without their numbers. */
-  private takeFromCatalogue(selection: RosterSelection): boolean {
+  private takeFromCatalogue(selection: RosterSelection, carrier: Carrier | undefined): boolean {
     if (selection.selections.length > 0) return false;
     const profiles = profilesNamed(this.match?.datasheet.weapons ?? [], selection.name);
     if (profiles.length === 0) return false;
     this.rack.add(selection.name, selection.number, profiles);
+    hand(carrier, selection.name, selection.number);
     return true;
   }
 
-  private readWeapon(selection: RosterSelection, profiles: readonly RosterProfile[]): void {
+  private readWeapon(
+    selection: RosterSelection,
+    profiles: readonly RosterProfile[],
+    carrier: Carrier | undefined,
+  ): void {
     if (selection === this.root && selection.type === 'unit') this.everyModel.push(profiles);
-    else this.addWeapons(selection, profiles, selection.number);
+    else this.addWeapons(selection, profiles, selection.number, carrier);
   }
 
-  private addWeapons(selection: RosterSelection, profiles: readonly RosterProfile[], count: number): void {
+  private addWeapons(
+    selection: RosterSelection,
+    profiles: readonly RosterProfile[],
+    count: number,
+    carrier?: Carrier,
+  ): void {
     const read: WeaponProfile[] = [];
     for (const profile of profiles) {
       const weapon = weaponFromProfile(profile);
@@ -252,9 +270,17 @@ class UnitReader {
       else this.diagnostics.push(warning('weapon-unreadable', { unit: this.root.name }, message));
     }
     if (read.length === 0) return;
-    for (const family of families(read, selection.type === 'upgrade' ? selection.name : undefined))
+    for (const family of families(read, selection.type === 'upgrade' ? selection.name : undefined)) {
       this.rack.add(family.name, count, family.profiles);
+      hand(carrier, family.name, count);
+    }
   }
+}
+
+/** A weapon in the hands of the models it is written under. */
+function hand(carrier: Carrier | undefined, weapon: string, count: number): void {
+  const key = singularKey(weapon);
+  carrier?.weapons.set(key, (carrier.weapons.get(key) ?? 0) + count);
 }
 
 /** Names of other stat lines that a save may be given to by name: no unit has more kinds of models. */

@@ -6,6 +6,7 @@ import type { Datasheet, ModelProfile, WeaponProfile } from '../data/datasheet.t
 import { carriedWeapons } from '../data/gear.table.ts';
 import { CLOSE, mostAlike, singularKey, withoutAccents } from '../data/name.ts';
 import { abilitiesOf } from '../units/abilities.ts';
+import type { Carriers } from '../units/carriers.ts';
 import { type Diagnostic, emptyHanded, type ImportedModels, type ImportedUnit, info, warning } from './army.ts';
 import { type Gear, readCounted, splitGear } from './gear-text.ts';
 import { bearersOf, type ModelEntry } from './text-bearers.ts';
@@ -69,6 +70,7 @@ export class TextUnitReader {
       points: unit.points,
       models: bearersOf(models, [...this.loose.values()], [...this.gear.values()], datasheet),
       weapons,
+      carriers: this.carriers(),
       wargear,
       keywords: datasheet?.keywords ?? [],
       ...known({ abilities: datasheet && abilitiesOf(datasheet, items, size) }),
@@ -284,6 +286,14 @@ export class TextUnitReader {
     return { weapons: rack.weapons(), wargear };
   }
 
+  private carriers(): readonly Carriers[] {
+    return this.models.map(({ name, count, gear }) => ({
+      name,
+      models: count,
+      weapons: countsOf(this.names.withoutModes(gear.values())),
+    }));
+  }
+
   /** Modes that a bearer has printed beside the weapon, or in its place, are one weapon. */
   private wholeWeapons(): readonly { readonly name: string; readonly count: number; readonly line: number }[] {
     const whole = new Map<string, { name: string; count: number; line: number }>();
@@ -329,6 +339,12 @@ export class TextUnitReader {
   private note(fact: string, message: string): void {
     this.notes.diagnostics.push(info(fact, this.place, message));
   }
+}
+
+function countsOf(held: readonly { readonly name: string; readonly count: number }[]): Carriers['weapons'] {
+  const counts = new Map<string, number>();
+  for (const { name, count } of held) counts.set(singularKey(name), (counts.get(singularKey(name)) ?? 0) + count);
+  return Object.fromEntries(counts);
 }
 
 /** Names with "with" in them have it once. */

@@ -4,6 +4,7 @@ import type { Datasheet, Loadout, ModelProfile, SheetChoice, SheetOption } from 
 import { effectOfItem, improved } from '../data/item-effect.ts';
 import { CLOSE, mostAlike, singularKey } from '../data/name.ts';
 import { abilitiesOf } from './abilities.ts';
+import type { Carriers } from './carriers.ts';
 import { isPistol, type Unit, type UnitModel, type UnitWeapon } from './unit.ts';
 
 /** One choice of one option, by their places on the datasheet, for so many models. */
@@ -34,6 +35,7 @@ export function unitOfDatasheet(datasheet: Datasheet, picked: readonly PickedOpt
     keywords,
     models,
     weapons: weaponsOf(datasheet, rows),
+    carriers: carriersOf(datasheet, rows),
     abilities: abilitiesOf(
       datasheet,
       rows.flatMap(({ gear }) => gear),
@@ -164,6 +166,16 @@ function lineFor(model: string, { name, models }: Datasheet): ModelProfile | und
   return held ?? unitLine ?? [...models].sort((a, b) => a.w - b.w)[0];
 }
 
+/** Rows of models by the stat line they have. */
+function carriersOf(datasheet: Datasheet, rows: readonly Row[]): readonly Carriers[] {
+  return rows.flatMap(({ model, count, weapons }) => {
+    const line = model === null ? undefined : lineFor(model, datasheet);
+    if (line === undefined) return [];
+    const carried = [...weapons].map(([weapon, each]) => [singularKey(weapon), each * count]);
+    return [{ name: line.name, models: count, weapons: Object.fromEntries(carried) }];
+  });
+}
+
 function weaponsOf(datasheet: Datasheet, rows: readonly Row[]): readonly UnitWeapon[] {
   const totals = new Map<string, number>();
   for (const { model, count, weapons } of rows)
@@ -181,7 +193,7 @@ function weaponsOf(datasheet: Datasheet, rows: readonly Row[]): readonly UnitWea
           (weapon, index, all) =>
             index === all.findIndex((one) => one.name === weapon.name && one.kind === weapon.kind),
         )
-        .map((weapon) => ({ ...weapon, count, ...(profiles === undefined ? {} : { family: name }) }))
+        .map((weapon) => ({ ...weapon, count, item: name, ...(profiles === undefined ? {} : { family: name }) }))
     );
   });
 }

@@ -1,4 +1,5 @@
 export { abilitiesOf, type UnitAbilities, type UnitAbility } from './abilities.ts';
+export type { Carriers } from './carriers.ts';
 export { type PickedOption, unitOfDatasheet } from './datasheet-unit.ts';
 export * from './defenders.ts';
 export * from './request.ts';

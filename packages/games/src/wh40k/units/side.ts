@@ -1,8 +1,11 @@
 // A unit, alone or with its leaders, as one side of a fight: every model with the weapons it strikes with.
+
+import { singularKey } from '../data/name.ts';
+import { type Arms, armsOf } from './carriers.ts';
 import type { GroupInput, SideInput, TargetInput, VolleyInput } from './request-types.ts';
-import { inOrderOfLoss, placesOfUnits, targetOf } from './target.ts';
-import { carries, hasKeyword, modelCount, type Unit } from './unit.ts';
-import { volleyOf } from './volley.ts';
+import { inOrderOfLoss, modelsInLine, placesOfUnits, targetOf } from './target.ts';
+import { carries, hasKeyword, type Unit, type UnitWeapon } from './unit.ts';
+import { toEntry } from './volley.ts';
 
 type SideGroup = NonNullable<SideInput['groups']>[number];
 type SideWeapons = NonNullable<SideGroup['weapons']>;
@@ -22,19 +25,23 @@ export function groupCounts(units: readonly Unit[]): readonly (readonly [number,
   return placesOfUnits(units, (unit) => armedGroups(unit, false).length);
 }
 
-/** Stat lines taken apart by what their models carry. */
+/** Stat lines taken apart by what their models carry: the plainest stand first. */
 function armedGroups(unit: Unit, character: boolean): readonly SideGroup[] {
   const { leadership: _, groups, ...flat } = targetOf(unit, 'fight');
   const lines: readonly GroupInput[] = groups ?? [flat as GroupInput];
-  const models = lines.flatMap((line) => Array.from({ length: line.models ?? 1 }, () => line));
-  const arms = armsOf(unit);
+  const models = modelsInLine(unit);
+  const arms = new ArmedModels(unit);
   const parts: { readonly line: GroupInput; readonly weapons: SideWeapons; models: number }[] = [];
-  models.forEach((line, index) => {
-    const last = parts.at(-1);
-    const weapons = arms[index];
-    if (last?.line === line && JSON.stringify(last.weapons) === JSON.stringify(weapons)) last.models++;
-    else parts.push({ line, weapons, models: 1 });
-  });
+  let first = 0;
+  for (const line of lines) {
+    const names = models.slice(first, first + (line.models ?? 1));
+    first += names.length;
+    for (const weapons of arms.take(names)) {
+      const last = parts.at(-1);
+      if (last?.line === line && JSON.stringify(last.weapons) === JSON.stringify(weapons)) last.models++;
+      else parts.push({ line, weapons, models: 1 });
+    }
+  }
   return parts.map(({ line, weapons, models: count }) => ({
     ...line,
     character,
@@ -44,17 +51,43 @@ function armedGroups(unit: Unit, character: boolean): readonly SideGroup[] {
   }));
 }
 
+/** The weapons of single models, by the name of their stat line. */
+class ArmedModels {
+  private readonly byName = new Map<string, SideWeapons[]>();
+
+  constructor(unit: Unit) {
+    const plainest = [...armsOf(unit, 'fight')].sort((a, b) => b.models - a.models);
+    for (const arms of plainest) {
+      const key = singularKey(arms.name);
+      this.byName.set(key, [...(this.byName.get(key) ?? []), ...eachOf(arms)]);
+    }
+  }
+
+  /** For models of these names, in their order; models of a name nothing is known of take what is left. */
+  take(names: readonly string[]): readonly SideWeapons[] {
+    return names.map((name) => {
+      const own = this.byName.get(singularKey(name));
+      const from =
+        own !== undefined && own.length > 0 ? own : [...this.byName.values()].find(({ length }) => length > 0);
+      return from?.shift() ?? [];
+    });
+  }
+}
+
 /** The weapons of each model: the most common first, those that come on top of others with the last models. */
-function armsOf(unit: Unit): readonly SideWeapons[] {
-  const arms: SideWeapons[] = Array.from({ length: modelCount(unit) }, () => []);
-  const entries = volleyOf(unit, 'fight');
-  const isExtra = ({ weapon }: (typeof entries)[number]): boolean => carries(weapon, 'extra attacks');
-  const common = entries.filter((entry) => !isExtra(entry)).sort((a, b) => (b.count ?? 1) - (a.count ?? 1));
+function eachOf({ models, weapons }: Arms): SideWeapons[] {
+  const arms: SideWeapons[] = Array.from({ length: models }, () => []);
+  const isExtra = (weapon: UnitWeapon): boolean => carries(weapon, 'extra attacks');
+  const common = weapons.filter((weapon) => !isExtra(weapon)).sort((a, b) => b.count - a.count);
   let next = 0;
-  for (const { weapon, count = 1 } of common)
-    for (let copy = 0; copy < count && next < arms.length; copy++) arms[next++].push({ weapon });
-  for (const { weapon, count = 1 } of entries.filter(isExtra))
-    for (let copy = 0; copy < Math.min(count, arms.length); copy++) arms[arms.length - 1 - copy].push({ weapon });
+  for (const carried of common) {
+    const { weapon, count = 1 } = toEntry(carried);
+    for (let copy = 0; copy < count && next < models; copy++) arms[next++].push({ weapon });
+  }
+  for (const carried of weapons.filter(isExtra)) {
+    const { weapon, count = 1 } = toEntry(carried);
+    for (let copy = 0; copy < Math.min(count, models); copy++) arms[models - 1 - copy].push({ weapon });
+  }
   return arms;
 }
 

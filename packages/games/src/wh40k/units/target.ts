@@ -24,7 +24,26 @@ export function inOrderOfLoss(units: readonly Unit[]): readonly Unit[] {
 
 function groupsOf(unit: Unit, phase: UnitPhase, character: boolean): readonly ModelGroup[] {
   const total = modelCount(unit);
-  return mergeAlike(unit.models.map((model) => ({ ...toGroup(unit, model, total, phase), character })));
+  return mergeAlike(plainestFirst(unit).map((model) => ({ ...toGroup(unit, model, total, phase), character })));
+}
+
+/** The owner loses what stands there most often first, and the champion, whom lists print first, last. */
+function plainestFirst({ models }: Unit): readonly UnitModel[] {
+  const counts = new Map<string, number>();
+  for (const { name, count } of models) counts.set(name, (counts.get(name) ?? 0) + count);
+  const ofName = ({ name }: UnitModel): number => counts.get(name) ?? 0;
+  return [...models].sort((a, b) => ofName(b) - ofName(a));
+}
+
+/** The names of its models in the order in which they are lost: of equal stat lines the plainest first. */
+export function modelsInLine(unit: Unit): readonly string[] {
+  const lines = new Map<string, string[]>();
+  for (const model of plainestFirst(unit)) {
+    const { name: _, points: __, ...stats } = toGroup(unit, { ...model, count: 1 }, 1, 'fight');
+    const key = JSON.stringify(stats);
+    lines.set(key, [...(lines.get(key) ?? []), ...Array.from({ length: model.count }, () => model.name)]);
+  }
+  return [...lines.values()].flat();
 }
 
 type Places = readonly (readonly [number, number])[];

@@ -1,6 +1,7 @@
 // Units as armies list them: stat lines, weapons, keywords.
 import type { WeaponProfile } from '../data/datasheet.ts';
 import type { UnitAbilities } from './abilities.ts';
+import type { Carriers } from './carriers.ts';
 
 /** One stat line and how many models have it. */
 export interface UnitModel {
@@ -32,6 +33,8 @@ export interface UnitWeapon extends Omit<WeaponProfile, 'keywords'> {
   readonly count: number;
   /** Profiles of one weapon, of which one is used at a time, have this in common. */
   readonly family?: string;
+  /** What `carriers` call it, where that is not its family or its name. */
+  readonly item?: string;
 }
 
 export interface Unit {
@@ -43,6 +46,8 @@ export interface Unit {
   readonly models: readonly UnitModel[];
   readonly weapons: readonly UnitWeapon[];
   readonly abilities?: UnitAbilities;
+  /** Who of them carries what, where it is known. */
+  readonly carriers?: readonly Carriers[];
 }
 
 export type UnitPhase = 'shooting' | 'fight';
