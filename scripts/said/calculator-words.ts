@@ -8,13 +8,15 @@ import {
   parseInput,
   prepareBattle,
   ruleWords,
+  Speaker,
+  type Words,
 } from '@oddsmith/games';
-import { Random } from '@oddsmith/kernel';
+import { type Note, Random } from '@oddsmith/kernel';
 import { germanText, germanWord } from './german.ts';
 import type { Said, Speech } from './speech.ts';
 
-export function saidOfCalculator(calculator: AnyCalculator): readonly Said[] {
-  return [...described(calculator), ...rolled(calculator), ...refused(calculator)];
+export function saidOfCalculator(calculator: AnyCalculator, words: readonly Words[]): readonly Said[] {
+  return [...described(calculator), ...rolled(calculator, words), ...refused(calculator, words)];
 }
 
 function inBoth(texts: Iterable<string>, german: (english: string) => string): Speech {
@@ -53,16 +55,15 @@ function fieldTexts(field: Field): readonly string[] {
 const SEEDS = 10;
 
 /** What is noted while the presets are rolled, and what the dice are rolled for. */
-function rolled(calculator: AnyCalculator): readonly Said[] {
+function rolled(calculator: AnyCalculator, words: readonly Words[]): readonly Said[] {
+  const [english, german] = [new Speaker(calculator), new Speaker(calculator, 'de', words)];
   return calculator.presets.map(({ id, input }) => {
-    const texts = new Set<string>();
-    const log = {
-      note: (text: string) => void texts.add(text),
-      die: (_sides: number, _face: number, reason: string) => void texts.add(reason),
-    };
+    const texts = new Map<string, string>();
+    const add = (note: Note) => void texts.set(english.note(note), german.note(note));
+    const log = { note: add, die: (_sides: number, _face: number, reason: string) => add(reason) };
     const play = calculator.simulate(prepareBattle(calculator, input));
     for (let seed = 1; seed <= SEEDS; seed++) play(new Random(seed, log));
-    return { id: `${calculator.id} rolled ${id}`, speech: inBoth(texts, germanText) };
+    return { id: `${calculator.id} rolled ${id}`, speech: { en: [...texts.keys()], de: [...texts.values()] } };
   });
 }
 
@@ -83,17 +84,19 @@ const WRONG: { readonly [name: string]: unknown } = {
 type Fields = { readonly [name: string]: unknown };
 
 /** Why inputs are refused: the first preset with every field, two levels deep, set to something wrong. */
-function refused(calculator: AnyCalculator): readonly Said[] {
+function refused(calculator: AnyCalculator, words: readonly Words[]): readonly Said[] {
   const whole = complete(describeForm(calculator.input), calculator.presets[0].input) as Fields;
+  const [english, german] = [new Speaker(calculator), new Speaker(calculator, 'de', words)];
+  const refusals = (inputs: readonly object[], speaker: Speaker): readonly string[] => {
+    const messages = inputs.flatMap((input) => {
+      const parsed = parseInput(calculator, input, speaker);
+      return 'error' in parsed ? [parsed.error.message] : [];
+    });
+    return [...new Set(messages)];
+  };
   const said = (name: string, inputs: readonly object[]): Said => ({
     id: `${calculator.id} refuses ${name}`,
-    speech: inBoth(
-      inputs.flatMap((input) => {
-        const parsed = parseInput(calculator, input);
-        return 'error' in parsed ? [parsed.error.message] : [];
-      }),
-      germanText,
-    ),
+    speech: { en: refusals(inputs, english), de: refusals(inputs, german).map(germanText) },
   });
   return [
     ...Object.entries(WRONG).map(([name, wrong]) => said(name, withWrong(whole, wrong))),

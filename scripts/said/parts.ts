@@ -1,5 +1,5 @@
 // Everything the product says, in parts that are stored apart: one a game, so that work on games does not meet in one file.
-import { type AnyCalculator, games, loadCalculator } from '@oddsmith/games';
+import { type AnyCalculator, games, loadCalculator, loadWords } from '@oddsmith/games';
 import { saidOfAnalyses } from './analyses.ts';
 import { saidOfBattles } from './battles.ts';
 import { saidOfCalculator } from './calculator-words.ts';
@@ -22,8 +22,8 @@ async function allCalculators(): Promise<readonly AnyCalculator[]> {
 }
 
 async function saidOfGame(game: string): Promise<readonly Said[]> {
-  const calculators = await calculatorsOf(game);
-  return [...(await saidOfBattles(game, calculators)), ...calculators.flatMap(saidOfCalculator)];
+  const [calculators, words] = await Promise.all([calculatorsOf(game), loadWords('de', game)]);
+  return [...(await saidOfBattles(game, calculators)), ...calculators.flatMap((each) => saidOfCalculator(each, words))];
 }
 
 const OTHERS: { readonly [part: string]: () => Promise<readonly Said[]> } = {

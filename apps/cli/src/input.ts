@@ -20,7 +20,12 @@ export interface InputOptions extends InputSource {
 /** What is asked, and the calculator that answers it. */
 interface Asked {
   readonly calculator: AnyCalculator;
-  readonly request: { readonly calculator: string; readonly input?: unknown; readonly seed?: unknown };
+  readonly request: {
+    readonly calculator: string;
+    readonly input?: unknown;
+    readonly seed?: unknown;
+    readonly language?: Language;
+  };
 }
 
 /**
@@ -69,7 +74,7 @@ async function asked(
   library: Library,
 ): Promise<Asked> {
   const found = known ?? (await findCalculator(library, request.calculator));
-  const calculator = language === 'de' ? await speaking(found) : found;
+  const calculator = language === undefined || language === 'en' ? found : await speaking(found);
   const input = set === undefined ? request.input : assigned(objectOf(request.input), set, found);
   return { calculator, request: { ...request, input, ...(language === undefined ? {} : { language }) } };
 }

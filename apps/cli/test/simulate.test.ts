@@ -1,5 +1,6 @@
 import { Random } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '../src/library.ts';
 import { oddsmith } from './terminal.ts';
 
 function faces(seed: number, count: number): number[] {
@@ -15,6 +16,14 @@ describe('simulate', () => {
     expect(out).toBe(
       `fake/sum, one battle, seed 5\n\nthe dice are cast\n  to sum (D6): ${a} ${b} ${c}\n\ntotal ${a + b + c}\n`,
     );
+  });
+
+  test('tells it in another language where it is asked to', async () => {
+    const args = ['simulate', 'fantasy/combat', '--seed', '5', '--language', 'de'];
+    const { out } = await oddsmith(args, { library: catalogue });
+    expect(out).toContain('Runde 1\nerste Einheit: ');
+    expect(out).toContain('  Trefferwurf (D6): ');
+    expect(out).not.toMatch(/\b(round|unit|strikes?|attacks?|to hit)\b/);
   });
 
   test('gives the same battle as JSON', async () => {

@@ -135,7 +135,7 @@ export function startTask<G extends GameWithTasks, N extends TaskName<G>>(
 export function startTask(game: string, name: string, payload: unknown): StartedTask<unknown> {
   const run = ++taskRuns;
   let ended = false;
-  const reply = tasks.call<unknown>((engine) => engine.task(run, game, name, payload));
+  const reply = tasks.call<unknown>((engine) => engine.task(run, game, name, payload, language));
   return {
     reply: reply.then((value) => (ended ? undefined : value)),
     end() {

@@ -53,10 +53,10 @@ const engine: Engine = {
     stopped = true;
   },
 
-  async task(run, game, name, payload) {
+  async task(run, game, name, payload, language) {
     const task = (await loadTasks(game))[name];
     if (task === undefined) throw new Error(`${game} has no task ${name}`);
-    return taskRuns.run(run, task, payload);
+    return taskRuns.run(run, task, payload, language);
   },
 
   endTask(run) {

@@ -24,8 +24,9 @@ describe('tasks', () => {
         if (step === 2) runs.end(1);
       }),
       5,
+      'en',
     );
-    const other = runs.run(2, counter(), 5);
+    const other = runs.run(2, counter(), 5, 'en');
     expect(await ended).toBeUndefined();
     expect(await other).toBe('counted');
     expect(seen).toEqual([1, 2]);
@@ -38,6 +39,7 @@ describe('tasks', () => {
       1,
       counter((step) => seen.push(step)),
       5,
+      'en',
     );
     runs.end(1);
     expect(await ended).toBeUndefined();
@@ -46,9 +48,9 @@ describe('tasks', () => {
 
   it('forgets an end that comes too late', async () => {
     const runs = new TaskRuns(async () => {});
-    await runs.run(1, counter(), 1);
+    await runs.run(1, counter(), 1, 'en');
     runs.end(1);
-    expect(await runs.run(1, counter(), 1)).toBe('counted');
+    expect(await runs.run(1, counter(), 1, 'en')).toBe('counted');
   });
 
   it('passes failures on', async () => {
@@ -56,6 +58,6 @@ describe('tasks', () => {
     const fail: GameTask = () => {
       throw new Error('no such unit');
     };
-    await expect(runs.run(1, fail, undefined)).rejects.toThrow('no such unit');
+    await expect(runs.run(1, fail, undefined, 'en')).rejects.toThrow('no such unit');
   });
 });

@@ -1,6 +1,7 @@
 // One battle rolled die by die, recorded as it happens: what replays show.
 import { type DiceLog, Random } from '@oddsmith/kernel';
 import type { AnyCalculator } from './calculator.ts';
+import { Speaker } from './words/door.ts';
 
 export type BattleEvent =
   | { readonly die: number; readonly face: number; readonly reason: string }
@@ -14,12 +15,17 @@ export interface PlayedBattle {
   readonly outcome: { readonly [name: string]: number };
 }
 
-/** `input` as the calculator's schema gives it. */
-export function playBattle(calculator: AnyCalculator, input: unknown, seed: number): PlayedBattle {
+/** `input` as the calculator's schema gives it. In English unless a speaker is given. */
+export function playBattle(
+  calculator: AnyCalculator,
+  input: unknown,
+  seed: number,
+  speaker = new Speaker(calculator),
+): PlayedBattle {
   const events: BattleEvent[] = [];
   const log: DiceLog = {
-    die: (die, face, reason) => void events.push({ die, face, reason }),
-    note: (note) => void events.push({ note }),
+    die: (die, face, reason) => void events.push({ die, face, reason: speaker.note(reason) }),
+    note: (note) => void events.push({ note: speaker.note(note) }),
   };
   const battle = calculator.prepare(input);
   const tally = calculator.tally(battle);

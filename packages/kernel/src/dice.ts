@@ -1,10 +1,13 @@
 // The one way to roll dice: thrown by a seeded generator, a script, or every path at once.
 import type { DiceExpression } from './dice-expression.ts';
 
+/** A remark between the dice: a text, or a message for whoever puts it into words. */
+export type Note = string | { readonly id: string; readonly values?: unknown };
+
 /** What a replay shows: dice as they fall, and remarks between them. */
 export interface DiceLog {
   die(sides: number, face: number, reason: string): void;
-  note(text: string): void;
+  note(note: Note): void;
 }
 
 export interface Dice {

@@ -1,7 +1,7 @@
 /** @internal for tests of games: every path of the dice. */
 export { TooManyPaths, walkAllPaths } from './all-paths.ts';
 export { binomialCoefficients } from './binomial.ts';
-export type { Dice, DiceLog } from './dice.ts';
+export type { Dice, DiceLog, Note } from './dice.ts';
 export * from './dice-expression.ts';
 export { DieByDie } from './die-by-die.ts';
 export { Histogram } from './histogram.ts';

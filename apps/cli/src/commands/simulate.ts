@@ -1,5 +1,5 @@
 // `oddsmith simulate`: one battle replayed die by die, or many with --iterations.
-import { parseInput, playBattle } from '@oddsmith/games';
+import { parseInput, playBattle, Speaker } from '@oddsmith/games';
 import { DONE } from '../exit.ts';
 import { readAsked } from '../input.ts';
 import type { Io } from '../io.ts';
@@ -22,11 +22,8 @@ export async function simulate(
   const { calculator, request } = await readAsked(id, options, io, library);
   const input = parseInput(calculator, request.input);
   if ('error' in input) return refuse(input.error, options.json, io, 2);
-  const battle = playBattle(
-    calculator,
-    input.value,
-    options.seed ?? (typeof request.seed === 'number' ? request.seed : DEFAULT_SEED),
-  );
+  const seed = options.seed ?? (typeof request.seed === 'number' ? request.seed : DEFAULT_SEED);
+  const battle = playBattle(calculator, input.value, seed, new Speaker(calculator, request.language));
   await io.stdout(options.json ? `${JSON.stringify(battle, null, 2)}\n` : replay(battle, styleFor(io)));
   return DONE;
 }

@@ -51,7 +51,7 @@ export interface Engine {
   ): Promise<void>;
   stop(): void;
   /** Work of one game that is not a calculation: reading lists, replays. `run` names it for `endTask`. */
-  task(run: number, game: string, name: string, payload: unknown): Promise<unknown>;
+  task(run: number, game: string, name: string, payload: unknown, language: Language): Promise<unknown>;
   endTask(run: number): void;
   /** Which game a list belongs to, unless it is said; nothing is kept of it. */
   recognise(list: string, game: string | undefined): Promise<RecognisedList | Refusal>;

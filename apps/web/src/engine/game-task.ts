@@ -1,9 +1,12 @@
 // Work of one game in the engine's thread that is not a calculation: steps with pauses, so that it can be ended.
 
+import type { Language } from '../language/language.ts';
+
 /** Lets messages in; throws `TaskEnded` when one of them ended this run. */
 export type Pause = () => Promise<void>;
 
-export type GameTask = (payload: never, pause: Pause) => unknown;
+/** `language`: of everything it says. */
+export type GameTask = (payload: never, pause: Pause, language: Language) => unknown;
 
 /** By name; a game exports one such list and its page asks for them. */
 export interface GameTasks {
@@ -22,7 +25,7 @@ export class TaskRuns {
   }
 
   /** The task's reply, undefined when it was ended. */
-  async run(id: number, task: GameTask, payload: unknown): Promise<unknown> {
+  async run(id: number, task: GameTask, payload: unknown, language: Language): Promise<unknown> {
     const pause = async () => {
       await this.pause();
       if (this.ended.has(id)) throw new TaskEnded();
@@ -32,7 +35,7 @@ export class TaskRuns {
       // Messages that wait may end it before it begins: who asks faster than it is done must not pile up work.
       await pause();
       // What a page sends to its own game's task is typed on the page's side.
-      return await task(payload as never, pause);
+      return await task(payload as never, pause, language);
     } catch (reason) {
       if (reason instanceof TaskEnded) return undefined;
       throw reason;

@@ -14,9 +14,9 @@ export type TaskName<G extends GameWithTasks> = keyof TaskLists[G] & string;
 type Task<G extends GameWithTasks, N extends TaskName<G>> = TaskLists[G][N];
 
 export type TaskPayload<G extends GameWithTasks, N extends TaskName<G>> =
-  Task<G, N> extends (payload: infer P, pause: never) => unknown ? P : never;
+  Task<G, N> extends (payload: infer P, pause: never, language: never) => unknown ? P : never;
 export type TaskReply<G extends GameWithTasks, N extends TaskName<G>> =
-  Task<G, N> extends (payload: never, pause: never) => infer R ? Awaited<R> : never;
+  Task<G, N> extends (payload: never, pause: never, language: never) => infer R ? Awaited<R> : never;
 
 const loaders: { readonly [game: string]: () => Promise<GameTasks> } = {
   fantasy: async () => (await import('./fantasy/tasks.ts')).tasks,

@@ -3,7 +3,6 @@
 import type { ProseTable } from './german/engine-prose/matcher.ts';
 
 export const proseTables: { readonly [name: string]: () => Promise<ProseTable> } = {
-  fantasy: async () => (await import('./german/engine-prose/fantasy.table.ts')).fantasy,
   grimdark: async () => (await import('./german/engine-prose/grimdark.table.ts')).grimdark,
   shared: async () => (await import('./german/engine-prose/shared.table.ts')).shared,
 };

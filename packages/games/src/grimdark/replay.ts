@@ -1,11 +1,17 @@
 // One duel as a list of events: every die, every remark, and how many models stand after each.
-import { type DiceLog, Random } from '@oddsmith/kernel';
+import { type DiceLog, type Note, Random } from '@oddsmith/kernel';
+import { emitter } from '@oddsmith/words';
+import { Speaker } from '../words/door.ts';
+import type { Words } from '../words/words.ts';
 import { prepareDuel } from './plan/battle.ts';
 import type { DuelInput, Scenario } from './schema.ts';
 import { caseRoller } from './simulate/casting.ts';
 import { playScenario, winner } from './simulate/duel.ts';
 import { Field } from './simulate/field.ts';
 import type { Fighters } from './simulate/fighters.ts';
+import { type en, words as english } from './words/en.ts';
+
+const say = emitter<typeof en>();
 
 export interface Standing {
   readonly models: number;
@@ -37,14 +43,16 @@ export interface Replay {
 class Recorder implements DiceLog {
   readonly events: ReplayEvent[] = [];
   private field: Field;
+  private readonly speaker: Speaker;
   private round = 0;
   private faces: number[] = [];
   private reason = '';
   /** Both units as they stood when the last die of the roll fell. */
   private lastSeen: readonly [Standing, Standing] | undefined;
 
-  constructor(field: Field) {
+  constructor(field: Field, speaker: Speaker) {
     this.field = field;
+    this.speaker = speaker;
   }
 
   /** Spells may have changed the units. */
@@ -60,15 +68,15 @@ class Recorder implements DiceLog {
     this.lastSeen = this.now();
   }
 
-  note(text: string): void {
+  note(note: Note): void {
     this.flush();
-    const round = /^round (\d+)$/.exec(text);
-    if (round !== null) this.round = Number(round[1]);
-    this.push(round === null ? 'note' : 'round', text, []);
+    const starts = typeof note === 'object' && note.id === ('note-round' satisfies keyof typeof en);
+    if (starts) this.round++;
+    this.push(starts ? 'round' : 'note', this.speaker.note(note), []);
   }
 
   flush(): void {
-    if (this.faces.length > 0) this.push('roll', this.reason, this.faces, this.lastSeen);
+    if (this.faces.length > 0) this.push('roll', this.speaker.note(this.reason), this.faces, this.lastSeen);
     this.faces = [];
     this.reason = '';
   }
@@ -87,12 +95,15 @@ function standingOf(unit: Fighters): Standing {
   return { models: unit.standing, wounds: unit.marked, shaken: unit.shaken, routed: unit.routed };
 }
 
-/** The same input, scenario and seed always give the same battle. */
-export function replay(input: DuelInput, scenario: Scenario, seed: number): Replay {
+/** The same input, scenario and seed always give the same battle. In English unless other words are given. */
+export function replay(input: DuelInput, scenario: Scenario, seed: number, words?: Words): Replay {
   const battle = prepareDuel(input);
   const before = new Field(battle.cases[0], input);
   before.reset();
-  const recorder = new Recorder(before);
+  const recorder = new Recorder(
+    before,
+    new Speaker({ id: 'grimdark/duel', rules: [], words: english }, words?.language, words && [words]),
+  );
   const dice = new Random(seed, recorder);
   const field = caseRoller(battle, (units) => new Field(units, input))(dice);
   field.reset();
@@ -101,7 +112,9 @@ export function replay(input: DuelInput, scenario: Scenario, seed: number): Repl
   recorder.flush();
   const [a, b] = field.units;
   const result = winner(a, b, input.outcomeBy);
-  recorder.note(result === 0 ? 'a draw' : `${(result === 1 ? a : b).unit.name} wins`);
+  recorder.note(
+    result === 0 ? say('note-draw') : say('note-wins', { unit: (result === 1 ? a : b).unit.name, models: undefined }),
+  );
   return {
     scenario,
     seed,

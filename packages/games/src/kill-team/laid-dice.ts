@@ -57,7 +57,12 @@ export function layOut(fight: Fight, dice: LaidDice): { readonly open: OpenDice 
   const pools = [poolOfFaces(dice.first, fighters[0].pool), poolOfFaces(dice.second, fighters[1].pool)] as const;
   const hands = [handOf(fighters[0], fighters[1], pools, 0), handOf(fighters[1], fighters[0], pools, 1)] as const;
   const dead = hands.findIndex((hand) => hand.wounds === 0);
-  if (dead >= 0) return problem('killed-by-devastating', '', `Devastating kills ${fighters[dead].name} at once`);
+  if (dead >= 0)
+    return problem(
+      'killed-by-devastating',
+      dead === 0 ? 'first' : 'second',
+      `Devastating kills ${fighters[dead].name} at once`,
+    );
   const position = afterOpeningParries({ hands, turn: 0 }, fighters);
   const actor = actorOf(position);
   if (actor === null) return problem('no-dice-left', '', 'nobody has a die to strike with: the round is over');

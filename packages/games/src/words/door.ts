@@ -1,4 +1,5 @@
 // Where answers are put into words: after the calculation, in the thread that made it, in the language of whoever asked.
+import type { Note } from '@oddsmith/kernel';
 import { GRAMMARS, type Language, type Said, type Writer, writerFor } from '@oddsmith/words';
 import type { Advice, AnyCalculator, Explanation, ExplanationData, Remark, StepData } from '../calculator.ts';
 import { en } from './en.ts';
@@ -29,6 +30,11 @@ export class Speaker {
 
   say(said: Said): string {
     return this.writer.say(said);
+  }
+
+  /** A remark of a battle that is rolled, or what a die is rolled for. */
+  note(note: Note): string {
+    return typeof note === 'string' ? this.writer.word(note) : this.writer.say(note);
   }
 
   problem<Of extends { readonly message: Said }>(unspoken: Of): Of & { readonly message: string } {

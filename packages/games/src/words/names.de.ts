@@ -45,4 +45,8 @@ export const names: { readonly [english: string]: string } = {
   Charge: 'Angriff',
   'Strikes back': 'Schlägt zurück',
   'not used': 'nicht benutzt',
+
+  // What dice are rolled for.
+  'to hit': 'Trefferwurf',
+  'to wound': 'Verwundungswurf',
 };

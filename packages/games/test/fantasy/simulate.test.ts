@@ -1,7 +1,7 @@
 // The simulation with dice of our own: each die is asked for in the order of the table, and none is left over.
-import { prepareBattle } from '@oddsmith/games';
+import { prepareBattle, Speaker } from '@oddsmith/games';
 import { calculators } from '@oddsmith/games/fantasy';
-import { Random, Scripted } from '@oddsmith/kernel';
+import { type Note, Random, Scripted } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
 
 const [attack, combat] = calculators;
@@ -79,9 +79,10 @@ describe('attack', () => {
 
   test('the replay names every die and counts the attacks', () => {
     const lines: string[] = [];
+    const speaker = new Speaker(attack);
     const log = {
       die: (_: number, face: number, reason: string) => lines.push(`${reason} ${face}`),
-      note: (text: string) => lines.push(text),
+      note: (note: Note) => lines.push(speaker.note(note)),
     };
     attack.simulate(prepareBattle(attack, { numAttacks: 2, armorSave: 4 }))(new Random(3, log));
     expect(lines[0]).toBe('2 attacks');

@@ -10,6 +10,7 @@ import {
   searchRules,
   unitSchema,
 } from '@oddsmith/games/grimdark';
+import { de } from '@oddsmith/games/grimdark/words/de';
 import { Random } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
 
@@ -112,6 +113,18 @@ describe('replay', () => {
     const wounds = blockRoll.dice.filter((face) => face < 4).length;
     expect(blockRoll.dice).toHaveLength(hits);
     expect(texts[start + 3]).toBe(`${hits} hits, ${wounds} wound${wounds === 1 ? '' : 's'} not blocked`);
+  });
+
+  test('in another language it is the same battle', () => {
+    const [english, german] = [replay(input, 'fighting_retreat', 3), replay(input, 'fighting_retreat', 3, de)];
+    const bare = ({ events }: typeof english) => events.map(({ text: _text, ...event }) => event);
+    expect(bare(german)).toEqual(bare(english));
+    expect(german.events[0].text).toBe('Runde 1');
+    const figures = (text: string) => text.match(/\d+/g);
+    for (const [at, { text }] of german.events.entries()) {
+      expect(figures(text), text).toEqual(figures(english.events[at].text));
+      expect(text).not.toMatch(/\b(round|strikes|charges|moves|attacks?|hits|wounds|to hit|to block)\b/);
+    }
   });
 
   test('models only fall', () => {

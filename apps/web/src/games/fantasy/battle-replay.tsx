@@ -6,7 +6,6 @@ import { Button } from '../../components/ui/button.tsx';
 import { Prose } from '../../components/ui/prose.tsx';
 import { startTask } from '../../engine-client.ts';
 import { fantasyBattle } from '../../language/english/fantasy/battle.ts';
-import { said } from '../../language/in-language.ts';
 import type { ResultsOf } from '../view.ts';
 import type { RolledBattle, RollOrder } from './tasks.ts';
 
@@ -33,7 +32,7 @@ export function BattleReplay({ input }: Pick<ResultsOf<'fantasy/battle'>, 'input
           {shown.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
             <li key={index} className={'note' in line ? 'pt-1 font-medium' : 'pl-3 text-muted'}>
-              <Prose text={'note' in line ? said(line.note) : `${said(line.reason)}: ${line.faces.join(' ')}`} />
+              <Prose text={'note' in line ? line.note : `${line.reason}: ${line.faces.join(' ')}`} />
             </li>
           ))}
         </ol>

@@ -1,7 +1,8 @@
 // What the fantasy page has done in the engine's thread beside answers: one battle of cards, die by die.
-import { linesOf, type PlayedLine, parseInput, playBattle } from '@oddsmith/games';
+import { linesOf, loadWords, type PlayedLine, parseInput, playBattle, Speaker } from '@oddsmith/games';
 import { battleCalculator } from '@oddsmith/games/fantasy';
-import type { GameTasks } from '../../engine/game-task.ts';
+import type { GameTasks, Pause } from '../../engine/game-task.ts';
+import type { Language } from '../../language/language.ts';
 
 export interface RollOrder {
   readonly input: unknown;
@@ -11,9 +12,11 @@ export interface RollOrder {
 /** Nothing where the input is refused: the page says why beside its answer. */
 export type RolledBattle = readonly PlayedLine[];
 
-function roll({ input, seed }: RollOrder): RolledBattle {
+async function roll({ input, seed }: RollOrder, _pause: Pause, language: Language): Promise<RolledBattle> {
   const parsed = parseInput(battleCalculator, input);
-  return 'error' in parsed ? [] : linesOf(playBattle(battleCalculator, parsed.value, seed).events);
+  if ('error' in parsed) return [];
+  const speaker = new Speaker(battleCalculator, language, await loadWords(language, 'fantasy'));
+  return linesOf(playBattle(battleCalculator, parsed.value, seed, speaker).events);
 }
 
 export const tasks = { roll } satisfies GameTasks;

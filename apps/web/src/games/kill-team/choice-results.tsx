@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { chanceCell, Table } from '../../components/ui/figures-table.tsx';
 import { formatExact, formatMean } from '../../format/number.ts';
 import { killTeamFight } from '../../language/english/kill-team/fight.ts';
-import { said } from '../../language/in-language.ts';
+import { engineWord } from '../../language/in-language.ts';
 import type { InputOf } from '../calculator-types.ts';
 import type { ResultsOf } from '../view.ts';
 import { DiceForm } from './dice-form.tsx';
@@ -60,13 +60,18 @@ export function ChoiceResults({ answer, input }: ResultsOf<'killteam/choice'>) {
         rows={actions.map((action) => {
           const { kill, damage, title } = action;
           const button = (
-            <TakeButton key="take" words={doWords(input, action)} title={said(title)} onTake={() => take(action)} />
+            <TakeButton
+              key="take"
+              words={doWords(input, action)}
+              title={engineWord(title)}
+              onTake={() => take(action)}
+            />
           );
           return {
             key: action.action,
             cells: [
               <div key="action" className="pr-2 first-letter:uppercase">
-                <span className="inline-block first-letter:uppercase">{said(title)}</span>
+                <span className="inline-block first-letter:uppercase">{engineWord(title)}</span>
                 <BestMark tied={ties.kill} action={action} goal="kill" />
                 <BestMark tied={ties.damage} action={action} goal="damage" />
                 {/* A column of its own would lie outside a narrow window. */}

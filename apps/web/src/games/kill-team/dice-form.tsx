@@ -1,11 +1,11 @@
 // What two players rolled, typed in: the position it makes, or why it makes none.
 
+import type { Problem } from '@oddsmith/games';
 import { diceToRoll, layOut, type OpenDice, readFaces } from '@oddsmith/games/kill-team';
 import { Dices } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { killTeamFight } from '../../language/english/kill-team/fight.ts';
-import { said } from '../../language/in-language.ts';
 import type { InputOf } from '../calculator-types.ts';
 
 interface DiceFormProps {
@@ -33,7 +33,7 @@ export function DiceForm({ fight, label, text, button, onLaid, onBack }: DiceFor
     }
     const laid = layOut(fight, { first: faces.first, second: faces.second });
     if ('error' in laid) {
-      setProblem(said(laid.error.message));
+      setProblem(whyNotLaid(laid.error, fight));
       return;
     }
     setProblem('');
@@ -53,6 +53,13 @@ export function DiceForm({ fight, label, text, button, onLaid, onBack }: DiceFor
       <output className="block text-s text-bad">{problem}</output>
     </form>
   );
+}
+
+function whyNotLaid({ code, path }: Problem, fight: InputOf<'killteam/fight'>): string {
+  const { dice } = killTeamFight;
+  const side = path === 'second' ? 'second' : 'first';
+  if (code === 'killteam/wrong-number-of-dice') return dice.wrongNumber(diceToRoll(fight)[side]);
+  return code === 'killteam/killed-by-devastating' ? dice.killed(fight[side].name) : dice.over;
 }
 
 interface FacesFieldProps {

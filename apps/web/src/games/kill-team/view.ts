@@ -2,7 +2,7 @@
 import { lazy } from '../../components/ui/lazy.tsx';
 import { formatChance } from '../../format/number.ts';
 import { killTeam } from '../../language/english/kill-team/kill-team.ts';
-import { said } from '../../language/in-language.ts';
+import { engineWord } from '../../language/in-language.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, Pair, ViewOf } from '../view.ts';
 import { chanceNumber, viewFor } from '../view-for.ts';
@@ -101,7 +101,7 @@ function choiceNumber(
   { actions, best, ties, summary }: AnswerOf<'killteam/choice'>,
   { turn }: InputOf<'killteam/choice'>,
 ): BigNumber {
-  const titleOf = (wanted: string) => said(actions.find(({ action }) => action === wanted)?.title ?? '');
+  const titleOf = (wanted: string) => engineWord(actions.find(({ action }) => action === wanted)?.title ?? '');
   const title = titleOf(best.kill);
   const { enemyDies, selfDies } = summary;
   const equal = ties.kill.filter((action) => action !== best.kill).map(titleOf);

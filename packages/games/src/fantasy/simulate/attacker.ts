@@ -1,8 +1,12 @@
 // A plan read once into numbers, and its attacks rolled one by one: what the plan says in words is not asked again at every die.
 import { type Dice, type DiceExpression, expressionMax } from '@oddsmith/kernel';
+import { emitter } from '@oddsmith/words';
 import { NEVER, type Plan } from '../plan.ts';
 import type { Allocation, HitTarget, Reroll } from '../schema/index.ts';
+import type { en } from '../words/en.ts';
 import { type HeldWounds, MULTIPLIED, SINGLE, SLAYING } from './held-wounds.ts';
+
+const say = emitter<typeof en>();
 
 /** What has happened to the target so far. */
 export interface Victim {
@@ -107,7 +111,7 @@ export class Attacker {
     let attacks = 0;
     for (let model = 0; model < models; model++)
       attacks += Math.min(mostEach, dice.roll(this.attacks, 'number of attacks'));
-    dice.log?.note(attacks === 1 ? '1 attack' : `${attacks} attacks`);
+    dice.log?.note(say('note-attacks', { attacks }));
     for (let i = 0; i < attacks; i++) {
       if (victim.endsWithUnit && victim.lost >= victim.totalWounds) return;
       let extra = this.attack(dice, victim);
@@ -172,7 +176,7 @@ export class Attacker {
 
   private lose(dice: Dice, slain: boolean, lethal: boolean, victim: Victim): void {
     const wounds = slain ? this.slayWounds : Math.min(this.woundCap, dice.roll(this.wounds, 'wounds'));
-    if (dice.log !== undefined) dice.log.note(woundsInWords(wounds));
+    dice.log?.note(say('note-unsaved', { wounds }));
     this.take(dice, wounds, lethal, victim);
   }
 
@@ -196,10 +200,6 @@ export class Attacker {
     if (lethal || this.recovery.needs === NEVER) victim.lost += taken;
     else for (; taken > 0; taken--) if (!succeeds(dice, this.recovery)) victim.lost++;
   }
-}
-
-function woundsInWords(wounds: number): string {
-  return `unsaved: ${wounds === 1 ? '1 wound' : `${wounds} wounds`}`;
 }
 
 function needed(target: HitTarget): number {

@@ -1,5 +1,6 @@
 // A battle of two cards rolled die by die: Fear, strikes by step, combat result, the test of the beaten, round after round.
 import type { Dice } from '@oddsmith/kernel';
+import { emitter } from '@oddsmith/words';
 import { type CardBattle, OPENING, strikersIn, strikingRankBonus, type Temper } from '../card/battle.ts';
 import type { Outcome } from '../card/ledger.ts';
 import {
@@ -18,6 +19,8 @@ import {
   verdictOf,
 } from '../card/result.ts';
 import { type Mood, modelsAfter, type Side, type Standing, standing } from '../card/side.ts';
+import type { en } from '../words/en.ts';
+import type { Combatant } from '../words/values.ts';
 import type { Victim } from './attacker.ts';
 import { type ChargeMade, makeCharge } from './charge.ts';
 import { HeldWounds } from './held-wounds.ts';
@@ -38,9 +41,11 @@ export interface CardOutcome {
   readonly secondLost: number;
 }
 
+const say = emitter<typeof en>();
+
 /** One unit on the table. */
 interface Unit {
-  readonly name: string;
+  readonly name: Combatant;
   readonly victim: Victim;
   mood: Mood;
 }
@@ -48,17 +53,17 @@ interface Unit {
 export function simulateCardBattle(battle: CardBattle): (dice: Dice) => CardOutcome {
   const stages = new Stages(battle);
   return (dice) => {
-    const first = fresh(battle.first, 'first unit');
-    const second = fresh(battle.second, 'second unit');
+    const first = fresh(battle.first, 'first');
+    const second = fresh(battle.second, 'second');
     const rounds: CardRound[] = [];
     const charge = battle.charge === null ? undefined : makeCharge(dice, battle.charge);
     if (charge?.arrives === false)
       return { charge, rounds, firstLost: first.victim.lost, secondLost: second.victim.lost };
     while (rounds.length < battle.input.rounds) {
-      dice.log?.note(`round ${rounds.length + 1}`);
+      dice.log?.note(say('note-round', { round: rounds.length + 1 }));
       const round = fightRound(dice, stages.at(first.mood, second.mood), first, second);
       rounds.push(round);
-      dice.log?.note(outcomeWords(round));
+      dice.log?.note(say('note-outcome', round));
       if (!goesOn(round.outcome)) break;
       first.mood = moodAfter(first.mood, round.outcome === 'secondHolds', round.outcome === 'firstHolds');
       second.mood = moodAfter(second.mood, round.outcome === 'firstHolds', round.outcome === 'secondHolds');
@@ -67,25 +72,7 @@ export function simulateCardBattle(battle: CardBattle): (dice: Dice) => CardOutc
   };
 }
 
-const OUTCOME_WORDS: { readonly [O in Outcome]: string } = {
-  bothDestroyed: 'both units are destroyed',
-  firstDestroyed: 'the first unit is destroyed',
-  secondDestroyed: 'the second unit is destroyed',
-  draw: 'a draw, the fight goes on',
-  firstHolds: 'the first unit is beaten and holds',
-  firstFallsBack: 'the first unit falls back in good order',
-  firstBreaks: 'the first unit breaks',
-  secondHolds: 'the second unit is beaten and holds',
-  secondFallsBack: 'the second unit falls back in good order',
-  secondBreaks: 'the second unit breaks',
-};
-
-function outcomeWords({ outcome, margin }: CardRound): string {
-  const words = OUTCOME_WORDS[outcome];
-  return margin === null ? words : `combat result ${margin > 0 ? '+' : ''}${margin}: ${words}`;
-}
-
-function fresh({ card, system, totalWounds }: Side, place: string): Unit {
+function fresh({ card, system, totalWounds }: Side, place: Combatant['place']): Unit {
   const victim: Victim = {
     allocation: 'pool',
     woundsEach: card.wounds,
@@ -96,7 +83,7 @@ function fresh({ card, system, totalWounds }: Side, place: string): Unit {
     worse: 0,
     held: system === 'oldWorld' && card.wounds > 1 ? new HeldWounds() : null,
   };
-  return { name: card.name === '' ? place : card.name, victim, mood: OPENING };
+  return { name: { name: card.name, place }, victim, mood: OPENING };
 }
 
 function goesOn(outcome: Outcome): boolean {
@@ -153,27 +140,33 @@ function strikeAll(dice: Dice, stage: Stage, one: Unit, other: Unit): void {
   }
 }
 
-function strikeStep(dice: Dice, strikes: readonly StageStrike[], roster: Roster, name: string, victim: Victim): void {
+function strikeStep(
+  dice: Dice,
+  strikes: readonly StageStrike[],
+  roster: Roster,
+  name: Combatant,
+  victim: Victim,
+): void {
   if (strikes.length === 0) return;
   const strikers = roster.strikers();
   for (const { group, attacker } of strikes) {
     const count = strikersIn(group, strikers);
     if (count === 0) continue;
-    dice.log?.note(`${name}, ${group.kind}: ${count === 1 ? '1 strikes' : `${count} strike`}`);
+    dice.log?.note(say('note-strikes', { unit: name, group: group.kind, count }));
     attacker.strike(dice, count, victim, group.mostAttacks);
   }
   victim.held?.settle(dice);
 }
 
-function temperOf(dice: Dice, own: Standing, enemy: Standing, name: string): Temper {
+function temperOf(dice: Dice, own: Standing, enemy: Standing, name: Combatant): Temper {
   const shaken = isShaken(dice, own, enemy, name);
   const test = furyTest(own, enemy);
   return { shaken, furious: test !== null && passesTest(own, test, sumOf(dice, test)) };
 }
 
-function isShaken(dice: Dice, own: Standing, enemy: Standing, name: string): boolean {
+function isShaken(dice: Dice, own: Standing, enemy: Standing, name: Combatant): boolean {
   if (!testsFear(own, enemy)) return false;
-  dice.log?.note(`${name} tests against Fear`);
+  dice.log?.note(say('note-fear', { unit: name }));
   const test = fearTest(own, enemy);
   if (passesTest(own, test, sumOf(dice, test))) return false;
   return !(test.reroll && passesTest(own, test, sumOf(dice, test)));
@@ -208,7 +201,7 @@ function beaten(dice: Dice, unit: Unit, before: Defeat): Verdict | 'destroyed' {
     return destroyed(unit) ? 'destroyed' : 'holds';
   }
   if (test.certain !== null) return test.certain;
-  dice.log?.note(`${unit.name} lost by ${before.by} and tests`);
+  dice.log?.note(say('note-test', { unit: unit.name, by: before.by }));
   let verdict = verdictOf(defeat, test, sumOf(dice, test));
   if (test.rerolls.includes(verdict)) verdict = verdictOf(defeat, test, sumOf(dice, test));
   if (verdict !== 'breaks' || test.failedLoses === 0) return verdict;

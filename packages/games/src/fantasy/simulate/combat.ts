@@ -1,9 +1,13 @@
 // A combat rolled die by die: rounds, steps in initiative order, strikes.
 import type { Dice } from '@oddsmith/kernel';
+import { emitter } from '@oddsmith/words';
 import type { CombatBattle, Volley } from '../battle.ts';
 import { modelsLeft, type StrikeStep } from '../initiative.ts';
 import type { CombatUnit } from '../schema/index.ts';
+import type { en } from '../words/en.ts';
 import { Attacker, type Victim } from './attacker.ts';
+
+const say = emitter<typeof en>();
 
 /** A strike ready to be rolled. */
 interface Blow {
@@ -24,7 +28,7 @@ export function simulateCombat({ input, opening, later }: CombatBattle): (dice: 
     const first = fresh(input.first);
     const second = fresh(input.second);
     for (let round = 1; round <= input.rounds && !destroyed(first) && !destroyed(second); round++) {
-      dice.log?.note(`round ${round}`);
+      dice.log?.note(say('note-round', { round }));
       for (const step of round === 1 ? openingBlows : laterBlows) {
         const firstModels = modelsLeft(input.first, first.lost);
         const secondModels = modelsLeft(input.second, second.lost);
@@ -62,12 +66,12 @@ function destroyed(unit: Victim): boolean {
 }
 
 /** All strikes of one side in one step; broken armour is whole again at the next step. */
-function strikeAll(dice: Dice, side: string, blows: readonly Blow[], models: number, victim: Victim): void {
+function strikeAll(dice: Dice, side: 'first' | 'second', blows: readonly Blow[], models: number, victim: Victim): void {
   victim.worse = 0;
   for (const { attacker, models: most } of blows) {
     const striking = Math.min(models, most);
     if (striking === 0 || destroyed(victim)) continue;
-    dice.log?.note(`${side} unit: ${striking} ${striking === 1 ? 'model strikes' : 'models strike'}`);
+    dice.log?.note(say('note-models-strike', { place: side, models: striking }));
     attacker.strike(dice, striking, victim);
     victim.lost = Math.min(victim.lost, victim.totalWounds);
   }

@@ -3,8 +3,9 @@ import type { Catalogue } from '@oddsmith/words';
 import type { GameWords } from '../../calculator.ts';
 import { advice } from './en/advice.ts';
 import { card } from './en/card.ts';
+import { replay } from './en/replay.ts';
 import { steps } from './en/steps.ts';
 
-export const en = { ...steps, ...card, ...advice } satisfies Catalogue;
+export const en = { ...steps, ...card, ...advice, ...replay } satisfies Catalogue;
 
 export const words: GameWords = { messages: en };

@@ -570,4 +570,17 @@ export const names: { readonly [english: string]: string } = {
   'Dread halberd': 'Schreckenshellebarde',
   'Asrai spear': 'Asrai-Speer',
   'Lash and buckler': 'Peitsche und Buckler',
+
+  // What dice are rolled for.
+  'to hit, second chance': 'Trefferwurf, zweite Chance',
+  'to hit, second die': 'Trefferwurf, zweiter Würfel',
+  'armour save': 'Rüstungswurf',
+  'special save': 'besonderer Schutzwurf',
+  ward: 'Rettungswurf',
+  aegis: 'Aegis',
+  fortitude: 'Fortitude',
+  regeneration: 'Regeneration',
+  'number of attacks': 'Zahl der Attacken',
+  wounds: 'Verwundungen',
+  reroll: 'noch einmal',
 };

@@ -2,7 +2,9 @@
 import type { DiceExpression } from '@oddsmith/kernel';
 import type { Message } from '@oddsmith/words';
 import type { ChargeRoll } from '../card/charge.ts';
+import type { Outcome } from '../card/ledger.ts';
 import type { Point } from '../card/result.ts';
+import type { StrikeKind } from '../card/strikes.ts';
 import type { SaveName, SaveNames } from '../plan.ts';
 import type { CardSystem, HitTarget, HitValue, Reroll, Strike, System } from '../schema/index.ts';
 
@@ -19,6 +21,26 @@ export function namedUnits(first: string, second: string): readonly [NamedUnit, 
     { name: first, place: 'first', sameName },
     { name: second, place: 'second', sameName },
   ];
+}
+
+/** A unit of a battle that is rolled. */
+export type Combatant = Pick<NamedUnit, 'name' | 'place'>;
+
+export interface RoundEnd {
+  readonly outcome: Outcome;
+  /** null where a unit was destroyed before points were counted. */
+  readonly margin: number | null;
+}
+
+export interface StrikeNote {
+  readonly unit: Combatant;
+  readonly group: StrikeKind;
+  readonly count: number;
+}
+
+export interface StrikingModels {
+  readonly place: NamedUnit['place'];
+  readonly models: number;
 }
 
 /** The title of a step of one profile, counted from 1 where there are several, or of one unit. */

@@ -1,7 +1,11 @@
 // Spells before the first step: one casting roll each, then the battle with the units that come of them.
 import type { Dice } from '@oddsmith/kernel';
+import { emitter } from '@oddsmith/words';
 import type { Case } from '../plan/battle.ts';
 import type { Spell } from '../plan/spell.ts';
+import type { en } from '../words/en.ts';
+
+const say = emitter<typeof en>();
 
 /** Rolls every spell and hands out what `make` makes of the units then, made once for each way the spells can fall. */
 export function caseRoller<T>(
@@ -14,7 +18,7 @@ export function caseRoller<T>(
     spells.forEach(({ rule, needs }, i) => {
       const works = dice.d6('to cast') >= needs;
       if (works) worked += 1 << i;
-      dice.log?.note(`the spell for ${rule} ${works ? 'works' : 'fails'}`);
+      dice.log?.note(say('note-cast', { rule, works }));
     });
     const known = made[worked] ?? make(cases[worked]);
     made[worked] = known;

@@ -1,12 +1,16 @@
 // grimdark/duel, rolled: every scenario of the input once, from fresh units.
 import type { Dice } from '@oddsmith/kernel';
+import { emitter } from '@oddsmith/words';
 import { Budget } from '../../budget.ts';
 import type { DuelBattle } from '../plan/battle.ts';
 import { roundsOf } from '../scenario.ts';
-import { type DuelInput, SCENARIO_TITLES, type Scenario } from '../schema.ts';
+import type { DuelInput, Scenario } from '../schema.ts';
+import type { en } from '../words/en.ts';
 import { caseRoller } from './casting.ts';
 import { Field } from './field.ts';
 import type { Fighters } from './fighters.ts';
+
+const say = emitter<typeof en>();
 
 /** Status of a unit at the end. */
 export const STATUS = { sound: 0, shaken: 1, routed: 2, destroyed: 3 } as const;
@@ -71,7 +75,7 @@ export function simulateDuel(battle: DuelBattle, budget = new Budget()): (dice: 
   return (dice) =>
     scenarios.map((scenario) => {
       budget.look();
-      dice.log?.note(SCENARIO_TITLES[scenario]);
+      dice.log?.note(say('note-scenario', { scenario }));
       const field = fieldOf(dice);
       field.reset();
       playScenario(field, scenario, battle, dice);
@@ -79,8 +83,8 @@ export function simulateDuel(battle: DuelBattle, budget = new Budget()): (dice: 
       const result = winner(a, b, input.outcomeBy);
       dice.log?.note(
         result === 0
-          ? 'a draw'
-          : `${(result === 1 ? a : b).unit.name} wins: ${a.standing} models against ${b.standing}`,
+          ? say('note-draw')
+          : say('note-wins', { unit: (result === 1 ? a : b).unit.name, models: [a.standing, b.standing] }),
       );
       return { result, attacker: outcomeOf(a), defender: outcomeOf(b) };
     });

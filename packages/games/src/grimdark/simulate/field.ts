@@ -1,6 +1,6 @@
 // Two units on the table: shooting, melee, morale and rounds as they are rolled.
 import type { Dice } from '@oddsmith/kernel';
-import { plural } from '../../wording.ts';
+import { emitter } from '@oddsmith/words';
 import type { Case } from '../plan/battle.ts';
 import { looseBlockFace } from '../plan/line.ts';
 import { type Nerve, planNerve, planRevenge, type Revenge } from '../plan/nerve.ts';
@@ -8,9 +8,12 @@ import type { SpellHits } from '../plan/spell.ts';
 import { PARTS, type Part } from '../plan/step.ts';
 import { planTarget, type TargetPlan } from '../plan/target.ts';
 import type { Circumstance, DuelInput, Phase } from '../schema.ts';
+import type { en } from '../words/en.ts';
 import { Fighters, startOf } from './fighters.ts';
 import { Prelude } from './prelude.ts';
 import { mark, putWounds, Striker } from './strike.ts';
+
+const say = emitter<typeof en>();
 
 export class Field {
   readonly units: readonly [Fighters, Fighters];
@@ -73,7 +76,7 @@ export class Field {
 
   /** Markers of the end of the round before, recovery from the second round on, then markers of the start. */
   startRound(round: number, dice: Dice): void {
-    dice.log?.note(`round ${round + 1}`);
+    dice.log?.note(say('note-round', { round: round + 1 }));
     for (const who of [0, 1] as const) {
       const unit = this.units[who];
       const { grows } = unit.unit;
@@ -83,7 +86,7 @@ export class Field {
         for (const face of this.nerve(who).recoverFaces) {
           if (dice.d6('to recover') < face) continue;
           unit.shaken = false;
-          dice.log?.note(`${unit.unit.name} recovers`);
+          dice.log?.note(say('note-recovers', { unit: unit.unit.name }));
           break;
         }
       }
@@ -96,13 +99,13 @@ export class Field {
     const unit = this.units[who];
     if (!unit.shaken) return false;
     unit.shaken = false;
-    dice.log?.note(`${unit.unit.name} is Shaken and spends its activation idle`);
+    dice.log?.note(say('note-idle', { unit: unit.unit.name }));
     return true;
   }
 
   move(who: 0 | 1, dice: Dice): void {
     if (this.rests(who, dice)) return;
-    dice.log?.note(`${this.units[who].unit.name} moves`);
+    dice.log?.note(say('note-moves', { unit: this.units[who].unit.name }));
     if (this.prelude.acts[who]) this.prelude.heal(who, dice);
   }
 
@@ -142,10 +145,10 @@ export class Field {
     const enemy = this.units[1 - who];
     const striker = this.striker(who, 'shooting', false, false, 'everything');
     if (!striker.canAttack()) {
-      dice.log?.note(`${own.unit.name} has no weapon in range`);
+      dice.log?.note(say('note-out-of-range', { unit: own.unit.name }));
       return;
     }
-    dice.log?.note(`${own.unit.name} shoots at ${enemy.unit.name}`);
+    dice.log?.note(say('note-shoots', { unit: own.unit.name, at: enemy.unit.name }));
     const before = enemy.marked;
     const ownBefore = own.marked;
     striker.roll(dice);
@@ -161,7 +164,7 @@ export class Field {
     if (unit.standing === 0 || unit.marked === before || !unit.isAtHalf()) return;
     if (this.passesMorale(who, dice)) return;
     unit.shake();
-    dice.log?.note(`${unit.unit.name} is Shaken`);
+    dice.log?.note(say('note-shaken', { unit: unit.unit.name }));
   }
 
   charge(who: 0 | 1, dice: Dice): void {
@@ -169,11 +172,11 @@ export class Field {
     const charged = (1 - who) as 0 | 1;
     const [own, enemy] = [this.units[who], this.units[charged]];
     if (this.isAirborne(who) || this.isAirborne(charged)) {
-      dice.log?.note(`${own.unit.name} cannot charge ${enemy.unit.name}`);
+      dice.log?.note(say('note-cannot-charge', { unit: own.unit.name, at: enemy.unit.name }));
       return;
     }
     const answers = charged === 0 ? this.input.strikeBack.attacker : this.input.strikeBack.defender;
-    dice.log?.note(`${own.unit.name} charges ${enemy.unit.name}`);
+    dice.log?.note(say('note-charges', { unit: own.unit.name, at: enemy.unit.name }));
     const before = [this.units[0].marked, this.units[1].marked];
     own.ownGoals = 0;
     enemy.ownGoals = 0;
@@ -206,7 +209,7 @@ export class Field {
     const striker = this.striker(who, 'melee', charging, fatigued, part);
     const remembers = this.revenges[struckSide].any;
     if (remembers) this.snapshot[struckSide].set(struck.wounds);
-    if (dice.log !== undefined && striker.canAttack()) dice.log.note(`${own.unit.name} strikes`);
+    if (dice.log !== undefined && striker.canAttack()) dice.log.note(say('note-strikes', { unit: own.unit.name }));
     striker.roll(dice);
     own.ownGoals += this.takeUnblocked(who, striker.misfires, 'melee', dice);
     if (remembers) this.takeBlocked(who, this.revenge(struckSide), dice);
@@ -253,7 +256,7 @@ export class Field {
   private takeBlocked(who: 0 | 1, hits: number, dice: Dice): void {
     const unit = this.units[who];
     if (hits === 0 || unit.standing === 0) return;
-    dice.log?.note(`${unit.unit.name} takes ${plural(hits, 'hit')} in return`);
+    dice.log?.note(say('note-in-return', { unit: unit.unit.name, hits }));
     const target = this.target(who, 'melee');
     const block = looseBlockFace(0, target);
     let wounds = 0;
@@ -266,7 +269,7 @@ export class Field {
     const unit = this.units[who];
     if (wounds === 0 || unit.standing === 0) return 0;
     const before = unit.marked;
-    dice.log?.note(`${unit.unit.name} hurts itself`);
+    dice.log?.note(say('note-hurts-itself', { unit: unit.unit.name }));
     putWounds(dice, unit, wounds, this.target(who, phase).ignore);
     return unit.marked - before;
   }
@@ -279,7 +282,7 @@ export class Field {
     for (let model = 0; model < unit.size; model++) {
       if (enemy.standing === 0) return;
       if (hits[unit.entryOf[model]] === 0 || !unit.isAlive(model)) continue;
-      dice.log?.note(`a model of ${unit.unit.name} blows itself up`);
+      dice.log?.note(say('note-explodes', { unit: unit.unit.name }));
       while (unit.isAlive(model)) {
         unit.wound(model);
         unit.ownGoals++;
@@ -295,12 +298,13 @@ export class Field {
     if (scoreA === scoreB) return;
     const who = scoreA < scoreB ? 0 : 1;
     const loser = this.units[who];
-    dice.log?.note(`${loser.unit.name} loses the melee ${Math.min(scoreA, scoreB)} to ${Math.max(scoreA, scoreB)}`);
+    const [lost, won] = [Math.min(scoreA, scoreB), Math.max(scoreA, scoreB)];
+    dice.log?.note(say('note-loses-melee', { unit: loser.unit.name, lost, won }));
     const atHalf = loser.isAtHalf();
     if (this.passesMorale(who, dice)) return;
     if (atHalf) loser.routed = true;
     else loser.shake();
-    dice.log?.note(`${loser.unit.name} is ${atHalf ? 'Routed' : 'Shaken'}`);
+    dice.log?.note(say(atHalf ? 'note-routed' : 'note-shaken', { unit: loser.unit.name }));
   }
 
   /** The test with everything that can save it; No Retreat may cost wounds. */

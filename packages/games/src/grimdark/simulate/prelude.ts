@@ -1,14 +1,17 @@
 // What is rolled before a unit attacks: spells that deal hits, wounds that come off, breaths, storms and strafing runs.
 import type { Dice } from '@oddsmith/kernel';
-import { plural } from '../../wording.ts';
+import { emitter } from '@oddsmith/words';
 import { mayPrepare, planReadiness, type Readiness } from '../plan/readiness.ts';
 import type { BlowDice } from '../plan/sheet.ts';
 import { blowSituation, type SpellHits, spellSituation, strikeUnit } from '../plan/spell.ts';
 import { planTarget } from '../plan/target.ts';
 import { type ResolvedUnit, type RuleSet, ruleSetOf } from '../rules/resolve.ts';
 import type { AttackInput, Circumstance, DuelInput, Phase } from '../schema.ts';
+import type { en } from '../words/en.ts';
 import { Fighters } from './fighters.ts';
 import { putWounds, Striker } from './strike.ts';
+
+const say = emitter<typeof en>();
 
 export type Who = 0 | 1;
 
@@ -44,7 +47,7 @@ export class Prelude {
     if (this.units.some(({ standing }) => standing === 0)) return 0;
     let worked = 0;
     for (let die = 0; die < spell.dice; die++) if (dice.d6('to cast') >= spell.needs) worked++;
-    dice.log?.note(`the spell of ${this.units[1 - struck].unit.name} deals ${plural(worked * spell.hits, 'hit')}`);
+    dice.log?.note(say('note-spell', { unit: this.units[1 - struck].unit.name, hits: worked * spell.hits }));
     if (worked === 0) return 0;
     return this.striker(spell.strikes[worked - 1], struck, true).roll(dice);
   }
@@ -82,7 +85,7 @@ export class Prelude {
       const wounded = unit.mostWounded();
       unit.heal(wounded < 0 ? unit.lastFallen() : wounded);
     }
-    if (back > 0) dice.log?.note(`${plural(back, 'wound')} of ${unit.unit.name} ${back === 1 ? 'comes' : 'come'} back`);
+    if (back > 0) dice.log?.note(say('note-comes-back', { unit: unit.unit.name, wounds: back }));
     const { mends } = this.readiness(who, 'shooting');
     for (let mend = 0; mend < mends; mend++) this.mend(unit, dice);
   }
@@ -92,7 +95,7 @@ export class Prelude {
     if (model < 0) return;
     const wounds = Math.min(dice.d3('to mend'), unit.wounds[model]);
     for (let wound = 0; wound < wounds; wound++) unit.heal(model);
-    dice.log?.note(`a model of ${unit.unit.name} is mended by ${plural(wounds, 'wound')}`);
+    dice.log?.note(say('note-mended', { unit: unit.unit.name, wounds }));
   }
 
   /** Dice before an attack that are still there to be rolled. */
@@ -106,8 +109,7 @@ export class Prelude {
     const struck = (1 - who) as Who;
     let worked = 0;
     for (let die = 0; die < count; die++) if (dice.d6(name) >= needs) worked++;
-    const what = hits === 0 ? plural(worked, 'wound') : plural(worked * hits, 'hit');
-    dice.log?.note(`${name} of ${this.units[who].unit.name} deals ${what}`);
+    dice.log?.note(say('note-blow', { unit: this.units[who].unit.name, rule: name, worked, hits }));
     if (worked === 0) return 0;
     if (hits === 0) {
       this.wound(struck, worked, dice);

@@ -1,12 +1,15 @@
 // One attack step, die by die.
 import type { Dice } from '@oddsmith/kernel';
-import { plural } from '../../wording.ts';
+import { emitter } from '@oddsmith/words';
 import { CERTAIN, type LinePlan, looseBlockFace, planLine } from '../plan/line.ts';
 import type { Situation, Whim } from '../plan/situation.ts';
 import { type Line, type LooseDice, looseAgainst, type Part, planStep } from '../plan/step.ts';
 import { type IgnoreFaces, planTarget, type TargetPlan } from '../plan/target.ts';
 import type { Options } from '../schema.ts';
+import type { en } from '../words/en.ts';
 import type { Fighters } from './fighters.ts';
+
+const say = emitter<typeof en>();
 
 /** A kind of step; growth markers and feats are read off the units when it is rolled. */
 export type Occasion = Omit<Situation, 'whim' | 'attackerGrowth' | 'targetGrowth' | 'feat'> & { readonly part: Part };
@@ -174,7 +177,7 @@ export class Striker {
     if (!plan.inRange) return;
     const model = this.pickedModel();
     const { name, attacks } = step.lines[index].weapon;
-    dice.log?.note(`${name} picks out one model, ${needs(plan)}`);
+    dice.log?.note(say('note-takedown', { weapon: name, ...needs(plan) }));
     const wounds = this.attackDice(plan, attacks, dice);
     for (let wound = 0; wound < wounds; wound++) this.bigWound(dice, model, plan.deadly, ignore);
   }
@@ -185,7 +188,7 @@ export class Striker {
       this.tallies[index] = 0;
       if (takedown || !plan.inRange) continue;
       const attacks = bearers * weapon.attacks;
-      dice.log?.note(`${plural(attacks, 'attack')} with ${weapon.name}, ${needs(plan)}`);
+      dice.log?.note(say('note-attacks', { weapon: weapon.name, attacks, ...needs(plan) }));
       this.tallies[index] = this.attackDice(plan, attacks, dice);
     }
     const others = this.looseDice(loose, target, dice);
@@ -216,7 +219,7 @@ export class Striker {
     for (let hit = 0; hit < sharp; hit++) wounds += this.block(plan, plan.blockOnSix, true, dice);
     for (let hit = 0; hit < blunt; hit++) wounds += this.block(plan, plan.blockOn, true, dice);
     for (let hit = 0; hit < plain; hit++) wounds += this.block(plan, plan.blockOn, false, dice);
-    dice.log?.note(`${plural(sharp + blunt + plain, 'hit')}, ${plural(wounds, 'wound')} not blocked`);
+    dice.log?.note(say('note-hits', { hits: sharp + blunt + plain, wounds }));
     return wounds;
   }
 
@@ -277,7 +280,7 @@ export class Striker {
 export function mark(dice: Dice, fighters: Fighters, model: number): void {
   fighters.wound(model);
   if (dice.log !== undefined && !fighters.isAlive(model))
-    dice.log.note(`a model of ${fighters.unit.name} falls, ${fighters.standing} left`);
+    dice.log.note(say('note-falls', { unit: fighters.unit.name, left: fighters.standing }));
 }
 
 /** Wounds that nothing blocks, one by one on the next casualty. */
@@ -294,7 +297,6 @@ function isIgnored(dice: Dice, faces: readonly number[]): boolean {
 }
 
 /** What the dice of a line need, for a replay. */
-function needs({ hitOn, blockOn, blockOnSix }: LinePlan): string {
-  const sixes = blockOnSix === blockOn ? '' : ` (natural 6s on ${blockOnSix}+)`;
-  return `hitting on ${hitOn}+, blocked on ${blockOn}+${sixes}`;
+function needs({ hitOn, blockOn, blockOnSix }: LinePlan) {
+  return { hitOn, blockOn, blockOnSix };
 }

@@ -1,6 +1,7 @@
 import { capital, type Translation, type Writer } from '@oddsmith/words';
 import { germanOf } from '../../words/de.ts';
 import { circumstanceTitle, SCENARIO_TITLES } from '../schema.ts';
+import { replay } from './de/replay.ts';
 import type { en } from './en.ts';
 import { names } from './names.de.ts';
 import type * as values from './values.ts';
@@ -75,6 +76,7 @@ const attacking = ({ attacker, defender, how }: values.Attack) => {
 const titleOf = (scenario: values.OfScenario['scenario'], w: Writer) => w.word(SCENARIO_TITLES[scenario]);
 
 const messages: Translation<typeof en> = {
+  ...replay,
   attack: (v, w) =>
     `${attacking(v)}: im Mittel ${w.amount(v.wounds)} Verwundungen und ${w.amount(v.kills)} ausgeschaltete Modelle, ${w.percent(v.half)} auf die Hälfte, ${w.percent(v.wipe)} auf Vernichtung.`,
   'scenario-title': ({ scenario }, w) => titleOf(scenario, w),

@@ -2,6 +2,7 @@
 import { type Catalogue, capital, type Writer } from '@oddsmith/words';
 import type { GameWords } from '../../calculator.ts';
 import { circumstanceTitle, SCENARIO_TITLES } from '../schema.ts';
+import { replay } from './en/replay.ts';
 import type * as values from './values.ts';
 
 const pool = (dice: number, w: Writer) => w.plural(dice, 'die', 'dice');
@@ -75,6 +76,7 @@ const chances = ({ win, draw, loss }: values.Chances, w: Writer) =>
   `wins ${w.percent(win)}, draws ${w.percent(draw)}, loses ${w.percent(loss)}`;
 
 export const en = {
+  ...replay,
   attack: ({ attacker, defender, how, wounds, kills, half, wipe }: values.Attack, w: Writer) =>
     `${attacker} ${ATTACKING[how]} ${defender}: ${w.amount(wounds)} wounds and ${w.amount(kills)} models slain on average, ${w.percent(half)} to bring it to half, ${w.percent(wipe)} to destroy it.`,
   'scenario-title': ({ scenario }: values.OfScenario) => SCENARIO_TITLES[scenario],

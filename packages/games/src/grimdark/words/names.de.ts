@@ -588,4 +588,21 @@ export const names: { readonly [english: string]: string } = {
   'Target moved': 'Ziel bewegt',
   'Units that are shot at moved in this round: no bonus of Entrenched or Mobile Artillery.':
     'Beschossene Einheiten haben sich in dieser Runde bewegt: kein Bonus von Entrenched oder Mobile Artillery.',
+
+  // What dice are rolled for.
+  'to block': 'Abwehr',
+  'to block, again': 'Abwehr, noch einmal',
+  'to cast': 'Zauberwurf',
+  'to come back': 'Zurückkehren',
+  'to mend': 'Ausbessern',
+  'to ignore': 'Ignorieren',
+  'to recover': 'Erholen',
+  morale: 'Moral',
+  fearless: 'Fearless',
+  'no retreat': 'No Retreat',
+  ravage: 'Ravage',
+  impact: 'Impact',
+  'heavy impact': 'Heavy Impact',
+  crush: 'Crush',
+  unpredictable: 'Unpredictable',
 };

@@ -16,6 +16,41 @@ export interface OfUnit {
 
 export interface UnitNeeds extends OfUnit, Needs {}
 
+export interface LineNeeds {
+  readonly hitOn: number;
+  readonly blockOn: number;
+  readonly blockOnSix: number;
+}
+
+export interface OnUnit extends OfUnit {
+  readonly at: string;
+}
+
+export interface UnitWounds extends OfUnit {
+  readonly wounds: number;
+}
+
+export interface UnitHits extends OfUnit {
+  readonly hits: number;
+}
+
+/** Dice of a rule that deal hits, or wounds where a die is worth no hits. */
+export interface BlowNote extends OfUnit {
+  readonly rule: string;
+  readonly worked: number;
+  readonly hits: number;
+}
+
+export interface MeleeLost extends OfUnit {
+  readonly lost: number;
+  readonly won: number;
+}
+
+/** Undefined where only the winner is told. */
+export interface Winner extends OfUnit {
+  readonly models: readonly [own: number, enemy: number] | undefined;
+}
+
 export interface Attack {
   readonly attacker: string;
   readonly defender: string;

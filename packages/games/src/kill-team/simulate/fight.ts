@@ -1,9 +1,11 @@
 // One fight rolled and played action by action, each fighter by its strategy.
 import type { Dice } from '@oddsmith/kernel';
+import { emitter } from '@oddsmith/words';
 import { Budget } from '../../budget.ts';
 import type { FightPlan, GuardPlan } from '../plan.ts';
 import type { FightBattle } from '../prepare.ts';
-import { type Action, actionTitles, strategies } from '../strategies.ts';
+import { type Action, strategies } from '../strategies.ts';
+import type { en } from '../words/en.ts';
 import { type Blow, feel, rolledFor, rollPackets, type Taking, withoutRolls } from './guard.ts';
 import { Heuristics, type Starts } from './heuristic.ts';
 import { OptimalPlay, type RoundDice } from './optimal.ts';
@@ -20,6 +22,8 @@ import {
   type Position,
   positionKey,
 } from './round.ts';
+
+const say = emitter<typeof en>();
 
 export interface FightOutcome {
   readonly wounds: readonly [number, number];
@@ -93,7 +97,7 @@ export class Ring {
     let wounds: readonly [number, number] = [this.pair[0].wounds, this.pair[1].wounds];
     let pools: readonly [Rolled, Rolled] | undefined;
     for (let round = 1; round <= this.plan.rounds && wounds[0] > 0 && wounds[1] > 0; round++) {
-      dice.log?.note(`Round ${round}`);
+      dice.log?.note(say('note-round', { round }));
       const rolled = [this.roll(dice, 0, wounds[0]), this.roll(dice, 1, wounds[1])] as const;
       pools ??= rolled;
       const start = this.devastate(dice, rolled, wounds, this.firstOf(round));
@@ -161,7 +165,7 @@ export class Ring {
 
   /** One action with its blows rolled for. */
   perform(dice: Dice, position: Position, actor: 0 | 1, action: Action): Position {
-    dice.log?.note(`${this.pair[actor].name}: ${actionTitles[action]}`);
+    dice.log?.note(say('note-action', { fighter: this.pair[actor].name, action }));
     return act(position, actor, action, this.pair, this.taking(dice))[0].position;
   }
 

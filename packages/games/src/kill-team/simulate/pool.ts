@@ -1,7 +1,11 @@
 // Rolling one side's dice: every die by itself, rerolled and converted in the open.
 import type { Dice } from '@oddsmith/kernel';
+import { emitter } from '@oddsmith/words';
 import type { PlannedConversion, PoolPlan } from '../plan.ts';
 import type { Exchange } from '../rules/rule.ts';
+import type { en } from '../words/en.ts';
+
+const say = emitter<typeof en>();
 
 export const RESULTS = ['crit', 'normal', 'fail'] as const;
 export type Result = (typeof RESULTS)[number];
@@ -86,7 +90,7 @@ export class PoolRoller {
     const at = crits * 32 + normals;
     this.known[at] ??= this.finish(crits, normals);
     const result = this.known[at];
-    dice.log?.note(`${this.plan.side}: ${result.crits} critical, ${result.normals} normal`);
+    dice.log?.note(say('note-dice', { side: this.plan.side, crits: result.crits, normals: result.normals }));
     return result;
   }
 }

@@ -1,12 +1,16 @@
 // One shooting attack rolled die by die, on every target it has.
 import { type Dice, times } from '@oddsmith/kernel';
+import { emitter } from '@oddsmith/words';
 import { Budget } from '../../budget.ts';
 import type { BystanderPlan, ShotPlan } from '../plan.ts';
 import type { ShootBattle } from '../prepare.ts';
+import type { en } from '../words/en.ts';
 import { feel, rollPackets } from './guard.ts';
 import { PoolPlayer } from './optional-rules.ts';
 import type { Rolled } from './pool.ts';
 import { Saves } from './saves.ts';
+
+const say = emitter<typeof en>();
 
 export interface ShootOutcome {
   /** Total damage after the attack (all its rounds) and after each further one. */
@@ -91,7 +95,7 @@ class Shot {
     const attack = this.attack.roller.roll(dice);
     const defence = this.defender(attack).roller.roll(dice);
     const damage = this.saves.roll(dice, attack, defence, this.shot.saves.side);
-    dice.log?.note(`${damage} damage`);
+    dice.log?.note(say('note-damage', { damage }));
     return { damage, attack, defence };
   }
 

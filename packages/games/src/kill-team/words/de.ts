@@ -2,19 +2,10 @@ import { capital, type Translation, type Writer } from '@oddsmith/words';
 import { germanOf } from '../../words/de.ts';
 import type { Edition } from '../rules/index.ts';
 import { ruleOf, summaryOf } from '../rules/index.ts';
-import type { Action, Strategy } from '../strategies.ts';
+import { type Action, actionTitles, type Strategy } from '../strategies.ts';
 import type { en } from './en.ts';
 import { names } from './names.de.ts';
 import type { Choice, CritField, Dice, DiceOf, DieRuleText, Hand, NamedFighter, RuleOf, RuleText } from './values.ts';
-
-const ACTIONS: { readonly [action in Action]: string } = {
-  strikeCrit: 'mit einem Krit zuschlagen',
-  strikeNormal: 'mit einem normalen zuschlagen',
-  critParryCrit: 'einen Krit mit einem Krit parieren',
-  critParryNormal: 'einen normalen mit einem Krit parieren',
-  normalParry: 'einen normalen mit einem normalen parieren',
-  normalParryCrit: 'einen Krit mit einem normalen parieren',
-};
 
 const STRATEGIES: { readonly [strategy in Strategy]: string } = {
   strike: 'schlägt zu, außer eine Parade beendet die Gefahr und schaltet trotzdem aus',
@@ -128,7 +119,7 @@ const messages: Translation<typeof en> = {
   'open-dice-title': () => 'Offene Würfel',
   'open-dice': ({ hands, self, enemy, strategy }, w) =>
     `${hands.map((each) => hand(each, w)).join('; ')}; ${fighter(self, w)} ist am Zug, ${fighter(enemy, w)} ${STRATEGIES[strategy]}`,
-  'action-title': ({ action }) => capital(ACTIONS[action]),
+  'action-title': ({ action }, w) => capital(w.word(actionTitles[action])),
   action: ({ kills, dies, value, deals, takes, trade }, w) =>
     `auf Ausschalten: schaltet aus ${w.percent(kills)}, fällt ${w.percent(dies)}, Wert ${w.gained(value)}; auf Lebenspunkte: nimmt ${w.amount(deals)}, verliert ${w.amount(takes)}, Wert ${w.gained(trade)}`,
 
@@ -274,6 +265,12 @@ const messages: Translation<typeof en> = {
   'two-parry-rules': ({ critical, normal }, w) =>
     `eine kritische Parade folgt ${w.rule(critical)}, eine normale ${w.rule(normal)}`,
   'parry-v-brutal': ({ rule }, w) => `${w.rule(rule)} bewirkt nichts: Nur Krits parieren diesen Feind`,
+  'note-round': ({ round }) => `Runde ${round}`,
+  'note-action': ({ fighter: who, action }, w) => `${who}: ${w.word(actionTitles[action])}`,
+  'note-dice': ({ side, crits: critical, normals }, w) =>
+    `${w.word(side)}: ${w.plural(critical, 'kritischer', 'kritische')}, ${w.plural(normals, 'normaler', 'normale')}`,
+  'note-damage': ({ damage }) => `${damage} Schaden`,
+
   'ability-without-crits': () =>
     'eine Fähigkeit, die einen kritischen Schlag braucht, kommt nie vor: Kein Krit ist möglich',
   'crit-strike-is-a-strike': () => 'ein Schlag mit einem Krit ist ein Schlag: Setze beides',

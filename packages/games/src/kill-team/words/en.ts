@@ -291,6 +291,12 @@ export const en = {
     `a critical parry follows ${w.rule(critical)}, a normal one ${w.rule(normal)}`,
   'parry-v-brutal': ({ rule }: { rule: string }, w: Writer) =>
     `${w.rule(rule)} does nothing: only crits parry this enemy`,
+  'note-round': ({ round }: { round: number }) => `Round ${round}`,
+  'note-action': ({ fighter: who, action }: { fighter: string; action: Action }) => `${who}: ${actionTitles[action]}`,
+  'note-dice': ({ side, crits: critical, normals }: { side: string; crits: number; normals: number }) =>
+    `${side}: ${critical} critical, ${normals} normal`,
+  'note-damage': ({ damage }: { damage: number }) => `${damage} damage`,
+
   'ability-without-crits': () => 'an ability that needs a critical strike never happens: no crit is possible',
   'crit-strike-is-a-strike': () => 'a strike with a crit is a strike: set both',
 } satisfies Catalogue;

@@ -8,7 +8,6 @@ import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Prose } from '../../../components/ui/prose.tsx';
 import { everyday } from '../../../language/english/everyday.ts';
 import { grimdarkArmies } from '../../../language/english/grimdark/armies.ts';
-import { languageOf, said } from '../../../language/in-language.ts';
 import { useLook, useLookStore } from '../plan/plan.ts';
 import { useScenarioTitles } from '../plan/scenario-titles.ts';
 import { askTask } from '../tasks/ask.ts';
@@ -137,7 +136,7 @@ function Player({ replay, names }: PlayerProps) {
         <span className="ml-2 text-muted">{words.event(at + 1, events.length)}</span>
       </div>
       <div aria-live="polite" className="min-h-24 rounded-m bg-sunken p-3">
-        {event.kind === 'roll' && <p className="text-muted">{capital(said(lastNote(events, at)))}</p>}
+        {event.kind === 'roll' && <p className="text-muted">{capital(lastNote(events, at))}</p>}
         <EventLine event={event} large />
       </div>
       <details className="mt-2">
@@ -196,11 +195,10 @@ function Side({ name, standing, start, side }: SideProps) {
 }
 
 function EventLine({ event, large = false }: { readonly event: ReplayEvent; readonly large?: boolean }) {
-  const { kind, dice } = event;
-  const text = said(event.text);
+  const { kind, dice, text } = event;
   return (
     <span className={`block ${large ? 'text-m' : ''}`}>
-      <span lang={languageOf(text)} className={kind === 'round' ? 'font-semibold' : ''}>
+      <span className={kind === 'round' ? 'font-semibold' : ''}>
         {large ? <Prose text={capital(text)} said={text} /> : capital(text)}
       </span>
       {dice.length > 0 && (

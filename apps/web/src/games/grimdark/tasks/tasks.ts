@@ -1,5 +1,5 @@
 // What the Armies page has done in the engine's thread: lists read, pairings, replays, the rules catalogue.
-import type { Problem } from '@oddsmith/games';
+import { loadWords, type Problem } from '@oddsmith/games';
 import {
   type CombatFactor,
   type Coverage,
@@ -23,6 +23,7 @@ import {
 } from '@oddsmith/games/grimdark';
 import { importArmyList } from '@oddsmith/games/lists';
 import type { GameTasks, Pause } from '../../../engine/game-task.ts';
+import type { Language } from '../../../language/language.ts';
 import type { Army, ArmyUnit } from '../armies/army.ts';
 import { armyKey } from '../armies/army-key.ts';
 import { EXACT_STEPS, type RunPlan } from '../plan/run-plan.ts';
@@ -148,8 +149,9 @@ interface ReplayOrder {
   readonly seed: number;
 }
 
-function play(order: ReplayOrder): Replay {
-  return replay(duelSchema.parse(order.input), order.scenario, order.seed);
+async function play({ input, scenario, seed }: ReplayOrder, _pause: Pause, language: Language): Promise<Replay> {
+  const [words] = await loadWords(language, 'grimdark');
+  return replay(duelSchema.parse(input), scenario, seed, words);
 }
 
 /** From the given seed on. */

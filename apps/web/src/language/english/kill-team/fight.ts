@@ -43,6 +43,9 @@ export const killTeamFight = inLanguage('killTeamFight', {
     firstRolled: (dice: number) => `First rolled (${dice} dice)`,
     secondRolled: (dice: number) => `Second rolled (${dice} dice)`,
     back: 'Back to the actions',
+    wrongNumber: (needed: number) => `Type ${needed} dice: so many are rolled.`,
+    killed: (fighter: string) => `Devastating kills ${fighter === '' ? 'one of them' : fighter} at once.`,
+    over: 'Nobody has a die to strike with: the round is over.',
   },
   choice: {
     caption: 'What every action is worth now',

@@ -45,6 +45,9 @@ export const killTeamFight: typeof english.killTeamFight = {
     firstRolled: (dice) => `Wurf des Ersten (${dice} Würfel)`,
     secondRolled: (dice) => `Wurf des Zweiten (${dice} Würfel)`,
     back: 'Zurück zu den Aktionen',
+    wrongNumber: (needed) => `Tippe ${needed} Würfel: So viele werden geworfen.`,
+    killed: (fighter) => `Devastating besiegt ${fighter === '' ? 'einen der beiden' : fighter} sofort.`,
+    over: 'Niemand hat einen Würfel zum Zuschlagen: Die Runde ist vorbei.',
   },
   choice: {
     caption: 'Was jede Aktion jetzt wert ist',
