@@ -33,6 +33,9 @@ const BODY_LIMIT = 1024 * 1024;
 /** A sender slower than this holds a connection for nothing. */
 const RECEIVE_MS = 30_000;
 
+/** What pages of other sites may read of a reply. */
+const TOLD = ['content-language', 'etag', 'location', 'ratelimit', 'ratelimit-policy', 'retry-after'];
+
 /** One file a noun; a game adds its own here. */
 const API_ROUTES = [
   calculateRoutes,
@@ -103,7 +106,8 @@ async function registerPlugins(app: FastifyInstance, { settings, calculators, ve
     done();
   });
   const { origins } = settings;
-  if (origins.length > 0) await app.register(cors, { origin: origins.includes('*') ? '*' : [...origins] });
+  if (origins.length > 0)
+    await app.register(cors, { origin: origins.includes('*') ? '*' : [...origins], exposedHeaders: TOLD });
   await registerOpenApi(app, calculators, version);
 }
 

@@ -1,6 +1,7 @@
 // Connections that end early: callers who hang up, who do not speak HTTP, and a server that wants to close.
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { PROBLEM_TYPE, problemDetails } from './problem-details.ts';
 
 /** Aborts when the caller hangs up before the answer is out: work nobody waits for any more is stopped. */
 export function whileConnected(reply: FastifyReply): AbortController {
@@ -34,8 +35,9 @@ export function hangUpWhenClosing(app: FastifyInstance): void {
 export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const [status, message] = CONNECTION_FAULTS[error.code ?? ''] ?? ['400 Bad Request', 'this is not an HTTP request'];
-  const body = JSON.stringify({ error: { code: 'request/malformed', path: '', message } });
-  const head = `content-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}\r\nconnection: close`;
+  const refusal = { error: { code: 'request/malformed', path: '', message } };
+  const body = JSON.stringify(problemDetails(refusal, Number.parseInt(status, 10)));
+  const head = `content-type: ${PROBLEM_TYPE}\r\ncontent-length: ${body.length}\r\nconnection: close`;
   socket.end(`HTTP/1.1 ${status}\r\n${head}\r\n\r\n${body}`);
 }
 

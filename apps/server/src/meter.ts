@@ -34,6 +34,15 @@ export class Meter {
     return Math.max(1, Math.ceil(((1 - account.left) / this.perMinute) * 60));
   }
 
+  /** Requests that are left, and in how many seconds the allowance is whole again; nothing is taken. */
+  standing(owner: string): { readonly left: number; readonly seconds: number } {
+    const { left } = this.account(owner);
+    return {
+      left: Math.max(0, Math.floor(left)),
+      seconds: Math.ceil(((this.perMinute - left) / this.perMinute) * 60),
+    };
+  }
+
   /** What a request turned out to cost; more than is left is paid by the next ones. */
   spent(owner: string, ms: number): void {
     if (this.perMinute === 0) return;

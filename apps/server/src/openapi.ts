@@ -4,6 +4,7 @@ import { type AnyCalculator, inputJsonSchema, type JsonSchema, requestSchema } f
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { MAX_BATCH } from './limits.ts';
+import { PROBLEM_TYPE } from './problem-details.ts';
 import * as grimdark from './routes/grimdark/schemas.ts';
 import * as schemas from './schemas.ts';
 
@@ -61,7 +62,10 @@ export function replies(
   const refused = Object.entries({ ...refusals, 429: 'Too many requests.', 503: 'Too busy, or out of time.' });
   return Object.fromEntries([
     ['200', { description, ...component(success) }],
-    ...refused.map(([status, text]) => [status, { description: text, ...component('Refusal') }]),
+    ...refused.map(([status, text]) => [
+      status,
+      { description: text, content: { [PROBLEM_TYPE]: { schema: component('Refusal') } } },
+    ]),
   ]);
 }
 

@@ -1,6 +1,7 @@
-// Every refusal of the API has the same body, {"error": {code, path, message}}, and one table says with which status.
+// Every refusal of the API has the same body, problem details with our own beside them, and one table says with which status.
 import type { Problem, Refusal } from '@oddsmith/games';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { PROBLEM_TYPE, problemDetails } from './problem-details.ts';
 
 /** Codes with a status of their own; every other problem lies in the input: 400. */
 const STATUS: { readonly [code: string]: number } = {
@@ -51,7 +52,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const status = statusOf(refusal.error);
   if (status === 503) reply.header('retry-after', '1');
-  return reply.status(status).type('application/json; charset=utf-8').send(refusal);
+  return reply.status(status).type(PROBLEM_TYPE).serializer(JSON.stringify).send(problemDetails(refusal, status));
 }
 
 const WRONG_CONTENT_TYPE: Problem = {

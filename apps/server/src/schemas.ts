@@ -27,8 +27,21 @@ const errors = z
   .meta({ description: 'All problems of an input that was refused; the first of them is `error`.' });
 
 export const refusal = z
-  .strictObject({ error: problem, errors })
-  .meta({ title: 'Refusal', description: 'The body of every answer that is not a success.' });
+  .strictObject({
+    type: z.string().meta({
+      description: 'The code as a name of its own: `urn:oddsmith:problem:` and the code.',
+      examples: ['urn:oddsmith:problem:fantasy/to-hit-out-of-range'],
+    }),
+    title: z.string().meta({ description: 'Of the status.' }),
+    status: z.int().meta({ description: 'The status of the reply.' }),
+    detail: z.string().meta({ description: 'The sentence of the first problem.' }),
+    error: problem.meta({ description: 'The first problem.' }),
+    errors: z.array(problem).min(1).meta({ description: 'All problems, in the order of the fields.' }),
+  })
+  .meta({
+    title: 'Refusal',
+    description: 'The body of every answer that is not a success: problem details (RFC 9457).',
+  });
 
 export const distribution = z
   .strictObject({

@@ -192,7 +192,11 @@ const cases: readonly Case[] = [
 test.each(cases)('$what: $status $code', async (expected) => {
   const { url = CALCULATE, body, status, code, path = '', message, nearest } = expected;
   const reply = await post(app, url, body);
-  const { error } = schemas.refusal.parse(reply.json());
+  const { error, errors, ...details } = schemas.refusal.parse(reply.json());
+  // As any program reads it that knows RFC 9457.
+  expect(reply.headers['content-type']).toBe('application/problem+json');
+  expect(details).toMatchObject({ type: `urn:oddsmith:problem:${code}`, status, detail: error.message });
+  expect(errors[0]).toEqual(error);
   expect(error).toEqual({
     code,
     path,
@@ -200,6 +204,13 @@ test.each(cases)('$what: $status $code', async (expected) => {
     ...(nearest === undefined ? {} : { nearest }),
   });
   expect(reply.statusCode).toBe(status);
+});
+
+test('all problems of an input are told, the first of them in the old place as well', async () => {
+  const reply = await post(app, CALCULATE, attack('{"toHit":10,"toHitt":4,"poison":"yes"}'));
+  const { error, errors, title } = schemas.refusal.parse(reply.json());
+  expect(errors.map(({ path }) => path).sort()).toEqual(['poison', 'toHit', 'toHitt']);
+  expect([errors[0], title]).toEqual([error, 'Bad Request']);
 });
 
 test('nothing reached the prototype of objects', () => {
@@ -259,7 +270,8 @@ const wrongDoors = [
 
 test.each(wrongDoors)('$what: $status $code', async ({ method, url, status, code, message }) => {
   const reply = await app.inject({ method, url });
-  expect(schemas.refusal.parse(reply.json()).error).toEqual({ code, path: '', message });
+  const refused = schemas.refusal.parse(reply.json());
+  expect([refused.error, refused.status]).toEqual([{ code, path: '', message }, status]);
   expect(reply.statusCode).toBe(status);
 });
 
@@ -304,7 +316,9 @@ test('what is not HTTP is refused with the same body', async () => {
     });
   const garbage = await say('this is not http\r\n\r\n');
   expect(garbage).toMatch(/^HTTP\/1\.1 400 /);
-  expect(JSON.parse(garbage.split('\r\n\r\n')[1])).toEqual({
+  expect(JSON.parse(garbage.split('\r\n\r\n')[1])).toMatchObject({
+    type: 'urn:oddsmith:problem:request/malformed',
+    status: 400,
     error: { code: 'request/malformed', path: '', message: 'this is not an HTTP request' },
   });
   expect(await say(`GET / HTTP/1.1\r\nx: ${'y'.repeat(100_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /);

@@ -76,7 +76,8 @@ test(`${REQUESTS} mutated requests`, async () => {
     const describeFailure = () =>
       `request ${i}: ${reply.statusCode} ${reply.body.slice(0, 300)}\n${body.slice(0, 2_000)}`;
     expect(reply.statusCode, describeFailure()).toBeLessThan(500);
-    expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
+    const type = reply.statusCode < 400 ? 'application/json; charset=utf-8' : 'application/problem+json';
+    expect(reply.headers['content-type']).toBe(type);
     const answer = reply.json();
     if (reply.statusCode >= 400) expect(answer.error.message, describeFailure()).toMatch(/./);
     else if (batch)

@@ -24,7 +24,7 @@ describe('time budget', () => {
     for (const reply of replies) {
       expect(reply.statusCode).toBe(503);
       expect(reply.headers['retry-after']).toBe('1');
-      expect(reply.json()).toEqual({
+      expect(reply.json()).toMatchObject({
         error: { code: 'budget/exceeded', path: '', message: 'the calculation took longer than 150 ms' },
       });
     }
@@ -75,7 +75,8 @@ describe('rate limit', () => {
     for (let i = 0; i < 5; i++) statuses.push((await app.inject('/api/v1/calculators')).statusCode);
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
     const reply = await app.inject('/api/v1/calculators');
-    expect(reply.json()).toEqual({
+    expect(reply.json()).toMatchObject({
+      status: 429,
       error: {
         code: 'request/rate-limited',
         path: '',
@@ -85,6 +86,21 @@ describe('rate limit', () => {
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
     expect((await app.inject('/docs')).statusCode).toBe(200);
     expect((await app.inject('/api/v1/health')).statusCode).toBe(200);
+  });
+
+  test('every reply says what is left, and when the allowance is whole again', async () => {
+    const app = await testApp({ env: { RATE_LIMIT: '4' } });
+    const told = async () => {
+      const { headers } = await app.inject('/api/v1/calculators');
+      expect(headers['ratelimit-policy']).toBe('"requests";q=4;w=60');
+      return headers.ratelimit;
+    };
+    // Each of four comes back after 15 seconds.
+    expect([await told(), await told()]).toEqual(['"requests";r=3;t=15', '"requests";r=2;t=30']);
+    for (let i = 0; i < 3; i++) await told();
+    expect(await told()).toBe('"requests";r=0;t=60');
+    const free = await (await testApp()).inject('/api/v1/calculators');
+    expect([free.headers.ratelimit, free.headers['ratelimit-policy']]).toEqual([undefined, undefined]);
   });
 
   test('counts addresses apart, behind a proxy only when told to trust it', async () => {

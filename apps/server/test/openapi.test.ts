@@ -92,7 +92,10 @@ describe('OpenAPI document', () => {
     expect(document.tags.map(({ name }) => name)).toEqual(expect.arrayContaining([...operation.tags]));
     for (const [status, reply] of Object.entries(operation.responses)) {
       expect(reply.description).not.toBe('');
-      if (status !== '204') expect(reply.content).toHaveProperty('application/json');
+      if (status !== '204')
+        expect(Object.keys(reply.content ?? {})).toEqual([
+          Number(status) < 400 ? 'application/json' : 'application/problem+json',
+        ]);
     }
     expect(operation.responses).toHaveProperty('200');
   });

@@ -144,7 +144,7 @@ function operationCard(/** @type {string} */ path, /** @type {string} */ method,
       {},
       element('code', {}, status),
       ` ${reply.description} `,
-      typeOf(reply.content?.['application/json']?.schema ?? {}),
+      typeOf(Object.values(reply.content ?? {})[0]?.schema ?? {}),
     ),
   );
   content.append(
