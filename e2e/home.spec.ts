@@ -25,15 +25,50 @@ for (const width of [1440, 360])
     await context.close();
   });
 
-test('every card shows a battle and opens it', async ({ page }) => {
+test('every example shows a battle and opens it', async ({ page }) => {
   await page.goto('/');
   const cards = page.getByRole('main').locator('li.card');
-  const count = await cards.count();
-  expect(count).toBeGreaterThanOrEqual(5);
+  await expect(cards).toHaveCount(3);
   const sentence = await cards.first().locator('p').first().textContent();
   await cards.first().locator('p a').first().click();
   const shown = await page.getByTestId('sentence').textContent();
   expect(sentence).toContain(shown);
+});
+
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`the start page names its places in the first screen, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    for (const [name, hash] of [
+      ['Armies', '#/wh40k/armies'],
+      ['Play the skirmish', '#/wh40k/skirmish'],
+      ['Team pairing', '#/pairing'],
+    ]) {
+      await page.goto('/');
+      const place = page.getByRole('main').getByRole('link', { name });
+      await expect(place).toBeInViewport();
+      await place.click();
+      await expect(page).toHaveURL(new RegExp(`${hash}$`));
+    }
+  });
+
+test('addresses that players type open the place', async ({ page }) => {
+  for (const [typed, hash] of [
+    ['/#/armies', '#/wh40k/armies'],
+    ['/#armies', '#/wh40k/armies'],
+    ['/#/skirmish', '#/wh40k/skirmish'],
+    ['/#/kill-team/fight', '#/killteam/fight'],
+    ['/#/40k', '#/wh40k'],
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(typed);
+    await expect(page).toHaveURL(new RegExp(hash));
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'There is no such page' })).toHaveCount(0);
+  }
 });
 
 test('search from anywhere: a preset of another game, with the keyboard alone', async ({ page }) => {

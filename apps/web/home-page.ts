@@ -3,28 +3,41 @@ import type { Language } from '@oddsmith/games';
 import type { Plugin } from 'vite';
 import { home } from './src/language/english/shell/shell.ts';
 
-interface Card {
+interface Game {
   readonly id: string;
   readonly title: string;
+  readonly modes: readonly { readonly href: string; readonly title: string }[];
+}
+
+interface Example {
+  readonly game: string;
+  readonly gameTitle: string;
   readonly preset: string;
   readonly sentence: string;
   /** The same in the other languages. */
   readonly translated: { readonly [language in Exclude<Language, 'en'>]: string };
   readonly href: string;
-  readonly modes: readonly { readonly href: string; readonly title: string }[];
 }
+
+/** Battles whose answer a player would not have guessed: calculator and preset. */
+const EXAMPLES = [
+  ['wh40k/charge', 'terminators-intercessors'],
+  ['axis/recommend', 'enough'],
+  ['fantasy/battle', 'knights-charge-spears'],
+] as const;
 
 /** Previews of links want the whole address of a picture, which a build that runs anywhere does not know unless it is told. */
 const PREVIEW = /(?<="og:image" content=")[^"]*(?=icon-512\.png")/;
 
-/** Fills the place of the cards: each game with a battle of its own, answered by the engines at build time. */
+/** Fills the places of the games and of the examples, which the engines answer at build time. */
 export function homePage(): Plugin {
   return {
     name: 'home-page',
     transformIndexHtml: async (html) =>
       html
         .replace(PREVIEW, process.env.SITE_URL ?? './')
-        .replace('<!-- games -->', (await cards()).map(cardHtml).join('\n'))
+        .replace('<!-- games -->', (await gamesOfPage()).map(gameHtml).join('\n'))
+        .replace('<!-- examples -->', (await examples()).map(exampleHtml).join('\n'))
         .replace(/(?<= data-words="\w+">)%(\w+)%/g, (_place, name: string) => {
           const words = new Map(Object.entries(home)).get(name);
           if (words === undefined) throw new Error(`the start page has no words for ${name}`);
@@ -33,45 +46,61 @@ export function homePage(): Plugin {
   };
 }
 
-async function cards(): Promise<readonly Card[]> {
-  const { games, calculateWith, isRefusal, speaking } = await import('@oddsmith/games');
-  const { encodeLink } = await import('@oddsmith/analysis');
-  const made: Card[] = [];
-  for (const { id, title, calculators: entries } of games) {
-    const calculators = await Promise.all(entries.map((entry) => entry.load()));
-    const [first] = calculators;
-    const [preset] = first.presets;
-    const input = preset?.input ?? {};
-    const speaker = await speaking(first);
-    const said = (language: Language): string => {
-      const answer = calculateWith([speaker], { calculator: first.id, input, language });
-      if (isRefusal(answer)) throw new Error(`${first.id}: ${answer.error.message}`);
-      return answer.sentence;
-    };
-    made.push({
-      id,
-      title,
-      preset: preset?.title ?? first.title,
-      sentence: said('en'),
-      translated: { de: said('de') },
-      href: `#/${first.id}/${encodeLink({ input })}`,
-      modes: calculators.map((one) => ({ href: `#/${one.id}`, title: one.title })),
-    });
-  }
-  return made;
+async function gamesOfPage(): Promise<readonly Game[]> {
+  const { games } = await import('@oddsmith/games');
+  return Promise.all(
+    games.map(async ({ id, title, calculators }) => {
+      const loaded = await Promise.all(calculators.map((entry) => entry.load()));
+      return { id, title, modes: loaded.map((one) => ({ href: `#/${one.id}`, title: one.title })) };
+    }),
+  );
 }
 
-function cardHtml({ id, title, preset, sentence, translated, href, modes }: Card): string {
+async function examples(): Promise<readonly Example[]> {
+  const { games, calculateWith, isRefusal, speaking } = await import('@oddsmith/games');
+  const { encodeLink } = await import('@oddsmith/analysis');
+  const entries = games.flatMap((game) => game.calculators.map((entry) => ({ game, entry })));
+  return Promise.all(
+    EXAMPLES.map(async ([wanted, id]) => {
+      const found = entries.find(({ entry }) => entry.id === wanted);
+      const calculator = await found?.entry.load();
+      const preset = calculator?.presets.find((one) => one.id === id);
+      if (found === undefined || calculator === undefined || preset === undefined)
+        throw new Error(`the start page has no example ${wanted} ${id}`);
+      const speaker = await speaking(calculator);
+      const said = (language: Language): string => {
+        const answer = calculateWith([speaker], { calculator: wanted, input: preset.input, language });
+        if (isRefusal(answer)) throw new Error(`${wanted}: ${answer.error.message}`);
+        return answer.sentence;
+      };
+      return {
+        game: found.game.id,
+        gameTitle: found.game.title,
+        preset: preset.title,
+        sentence: said('en'),
+        translated: { de: said('de') },
+        href: `#/${wanted}/${encodeLink({ input: preset.input })}`,
+      };
+    }),
+  );
+}
+
+function gameHtml({ id, title, modes }: Game): string {
   const links = modes
     .map((mode) => `<a class="button" href="${mode.href}" data-engine-word>${text(mode.title)}</a>`)
     .join('');
+  return `<li class="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
+  <h2 class="text-m font-semibold sm:w-48"><a href="#/${id}" class="inline-flex min-h-(--target) items-center hover:underline">${text(title)}</a></h2>
+  <p class="flex flex-wrap gap-2">${links}</p>
+</li>`;
+}
+
+function exampleHtml({ game, gameTitle, preset, sentence, translated, href }: Example): string {
   const own = Object.entries(translated)
     .map(([language, said]) => ` data-${language}="${text(said)}"`)
     .join('');
-  return `<li class="card flex flex-col gap-2 p-4">
-  <h2 class="text-l font-semibold"><a href="#/${id}" class="hover:underline">${text(title)}</a></h2>
-  <p class="flex-1 text-s"><a href="${href}" class="hover:underline"><span class="text-muted"><span data-engine-word>${text(preset)}</span>:</span> <span data-prose="${id}"${own}>${text(sentence)}</span></a></p>
-  <p class="flex flex-wrap gap-2">${links}</p>
+  return `<li class="card p-4">
+  <p class="text-s"><a href="${href}" class="block space-y-1 hover:underline"><span class="block text-muted">${text(gameTitle)}: <span data-engine-word>${text(preset)}</span></span> <span class="block text-m" data-prose="${game}"${own}>${text(sentence)}</span></a></p>
 </li>`;
 }
 

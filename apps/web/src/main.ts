@@ -4,7 +4,7 @@ import { describeCalculator } from './engine/descriptions.ts';
 import { warmEngine } from './engine-client.ts';
 import { gamePages } from './games/registry.ts';
 import { startHome } from './home/home.ts';
-import { isHome, showPlace } from './home/place.ts';
+import { isHome, showPlace, typedPlace } from './home/place.ts';
 import { fetched } from './shell/lost-file.ts';
 import { keepOffline } from './shell/offline.ts';
 import './styles.css';
@@ -28,6 +28,11 @@ function fetchGame(): void {
 }
 
 function follow(): void {
+  const place = typedPlace(location.hash);
+  if (place !== undefined) {
+    location.replace(place);
+    return;
+  }
   showPlace();
   if (isHome()) return;
   fetchGame();

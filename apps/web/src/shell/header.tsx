@@ -1,8 +1,10 @@
 // The header: the game, its places, and what can be done anywhere.
 import { ChevronDown, CircleQuestionMark, Search, Share2 } from 'lucide-react';
+import { Button } from '../components/ui/button.tsx';
 import { IconButton } from '../components/ui/icon-button.tsx';
-import { type GamePlace, gamePages } from '../games/registry.ts';
+import { type GamePage, gamePages } from '../games/registry.ts';
 import { shell } from '../language/english/shell/shell.ts';
+import { chooseLanguage, LANGUAGES, language } from '../language/language.ts';
 import { useCommandStore } from './commands.ts';
 import { useTheme } from './theme.ts';
 import { nextTheme } from './theme-choice.ts';
@@ -36,9 +38,10 @@ export function Header({ section, name }: HeaderProps) {
           <span className="truncate">{game?.title ?? shell.games}</span>
           <ChevronDown aria-hidden className="size-4 shrink-0" />
         </button>
-        <Places game={game?.id} places={game?.places ?? []} section={section} name={name} />
+        <Places game={game} section={section} name={name} />
         <div className="-mr-2 ml-auto flex shrink-0">
           <IconButton icon={Search} label={shell.search} look="button-quiet" onClick={() => show('search')} />
+          <LanguageButton />
           <ThemeButton />
           <button
             type="button"
@@ -60,24 +63,23 @@ export function Header({ section, name }: HeaderProps) {
 }
 
 interface PlacesProps extends HeaderProps {
-  readonly game: string | undefined;
-  readonly places: readonly GamePlace[];
+  readonly game: GamePage | undefined;
 }
 
-/** The same in every game; a row of its own on phones. */
-function Places({ game, places, section, name }: PlacesProps) {
-  const own = places.find((place) => place === name);
+/** The same on every page; a row of its own on phones. */
+function Places({ game, section, name }: PlacesProps) {
+  const own = game?.places?.find((place) => place === name);
+  const armies = game?.places?.includes('armies') ? `#/${game.id}/armies` : '#/armies';
   return (
     <nav
       aria-label={shell.places}
       className="-mb-px flex min-w-0 overflow-x-auto [scrollbar-width:none] max-md:order-last max-md:basis-full"
     >
       {game !== undefined && (
-        <HeaderLink href={`#/${game}`} label={shell.calculate} current={section === game && own === undefined} />
+        <HeaderLink href={`#/${game.id}`} label={shell.calculate} current={section === game.id && own === undefined} />
       )}
-      {places.map((place) => (
-        <HeaderLink key={place} href={`#/${game}/${place}`} label={shell[place]} current={own === place} />
-      ))}
+      <HeaderLink href={armies} label={shell.armies} current={own === 'armies'} />
+      <HeaderLink href="#/wh40k/skirmish" label={shell.skirmish} current={own === 'skirmish'} />
       <HeaderLink href="#/pairing" label={shell.pairing} current={section === 'pairing'} />
       <HeaderLink href="#/library" label={shell.library} current={section === 'library'} />
       <HeaderLink href="#/learn" label={shell.learn} current={section === 'learn'} />
@@ -102,6 +104,19 @@ function HeaderLink({
     >
       {label}
     </a>
+  );
+}
+
+/** The other language by its own name; on phones it stands in the help. */
+function LanguageButton() {
+  const other = language === 'en' ? 'de' : 'en';
+  return (
+    <Button
+      label={LANGUAGES[other]}
+      lang={other}
+      look="button-quiet max-lg:hidden"
+      onClick={() => chooseLanguage(other)}
+    />
   );
 }
 

@@ -55,9 +55,16 @@ export const home: typeof english.home = {
   library: 'Sammlung',
   learn: 'Lernen',
   pairing: 'Team-Pairing',
-  pairingText:
-    'Wer gegen wen auf dem Teamturnier: die beste verdeckte Wahl in jedem Schritt, auf Punkte oder auf Sieg.',
+  pairingText: 'Wer gegen wen auf dem Teamturnier: die beste verdeckte Wahl in jedem Schritt.',
+  armies: 'Armeen',
+  armiesText: 'Deine Liste gegen ihre: jede Paarung, was dich schlägt und was du dagegen hast.',
+  skirmish: 'Gefecht',
+  play: 'Gefecht spielen',
+  skirmishText: 'Eine kleine Schlacht gegen den Computer, mit der Chance jeder Aktion, bevor du sie nimmst.',
   promise: 'Genaue Chancen für deinen nächsten Wurf.',
+  about:
+    'Zwei Einheiten, zwei Armeen, zwei Flotten: Jeder mögliche Fall der Würfel wird gezählt, und die Antwort ist ein Satz.',
+  examples: 'Drei Antworten für den Anfang',
   offline: 'Funktioniert ohne Netz, nichts verlässt deinen Browser.',
   search: 'Schlachten, Regeln, Einheiten, Armeen suchen',
   searchKeys: 'Strg K',
