@@ -1,6 +1,8 @@
-// Packs stat-line files (one datasheet as JSON per line) into a built-in Warhammer 40,000 catalogue.
-// tsx scripts/build-wh40k-pack.ts <edition> <source> <file.jsonl>...
+// Packs stat-line files (one datasheet as JSON per line) into the built-in Warhammer 40,000 catalogues.
+// What abilities do that the files know by name alone stands in wh40k-abilities.jsonl, a row for each.
+// tsx scripts/build-wh40k-pack.ts <folder of the tables> [--check]
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { type CatalogueFile, type Datasheet, parseCatalogueFile } from '../packages/games/src/wh40k/data/datasheet.ts';
 import { packCatalogue } from '../packages/games/src/wh40k/data/pack.ts';
@@ -40,33 +42,83 @@ function abilityOf(keyword: string): string {
   return printedKeyword(keyword.replace(/(?<=[a-z])none$/, ''));
 }
 
-const [edition, source, ...files] = process.argv.slice(2);
-if (files.length === 0) {
-  process.stderr.write('name the edition, the source and the .jsonl files to pack\n');
-  process.exit(2);
+interface AbilityRow {
+  readonly name: string;
+  /** Of these sheets alone, where others mean something else by the name. */
+  readonly sheets?: readonly string[];
+  /** None: it changes no dice, or where it is partial, in no way that requests have words for. */
+  readonly effects: NonNullable<Datasheet['abilities']>[number]['effects'];
+  readonly partial?: true;
 }
-const datasheets = files.flatMap((file) =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => printed(JSON.parse(line))),
-);
-const file: CatalogueFile = { format: 'oddsmith/wh40k-catalogue', version: 1, edition, source, datasheets };
-const checked = parseCatalogueFile(JSON.stringify(file));
-if (!checked.ok) {
-  process.stderr.write(`${checked.problem.message}\n`);
-  process.exit(1);
+
+/** What abilities do that the tables know by name alone. */
+const abilityRows = new Map<string, AbilityRow[]>();
+for (const line of readFileSync(new URL('wh40k-abilities.jsonl', import.meta.url), 'utf8').split('\n')) {
+  if (line === '') continue;
+  const row: AbilityRow = JSON.parse(line);
+  abilityRows.set(row.name, [...(abilityRows.get(row.name) ?? []), row]);
 }
-const { core, details } = packCatalogue(checked.file);
-const deflated = (text: string) => `'${deflateSync(text, { level: 9 }).toString('base64')}'`;
-const table = `export const core =
+
+function withJudgedAbilities(sheet: Datasheet): Datasheet {
+  const { abilities = [], otherAbilities = [] } = sheet;
+  const known = new Set(abilities.map(({ name }) => name));
+  const judged = otherAbilities.flatMap((name) => {
+    const rows = known.has(name) ? [] : (abilityRows.get(name) ?? []);
+    return rows.find(({ sheets }) => sheets?.includes(sheet.name)) ?? rows.find(({ sheets }) => !sheets) ?? [];
+  });
+  if (judged.length === 0) return sheet;
+  const names = new Set(judged.map(({ name }) => name));
+  return {
+    ...sheet,
+    abilities: [...abilities, ...judged.map(({ sheets: _, ...ability }) => ability)],
+    otherAbilities: otherAbilities.filter((name) => !names.has(name)),
+  };
+}
+
+const PACKS = [
+  {
+    edition: '10',
+    source: 'BSData/wh40k-10e 801555bb (2026-06-14), names and numbers only',
+    files: ['wh40k-10e.jsonl', 'wh40k-10e-legends.jsonl'],
+  },
+  {
+    edition: '11',
+    source: 'BSData/wh40k-11e 54c189f4 and wh40k-11e-mfm 88352b26 (2026-07-23), names and numbers only',
+    files: ['wh40k-11e.jsonl'],
+  },
+] as const;
+
+/** The table of an edition, or why there is none. */
+function tableOf(folder: string, { edition, source, files }: (typeof PACKS)[number]): string {
+  const datasheets = files.flatMap((file) =>
+    readFileSync(join(folder, file), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => withJudgedAbilities(printed(JSON.parse(line)))),
+  );
+  const file: CatalogueFile = { format: 'oddsmith/wh40k-catalogue', version: 1, edition, source, datasheets };
+  const checked = parseCatalogueFile(JSON.stringify(file));
+  if (!checked.ok) throw new Error(checked.problem.message);
+  const { core, details } = packCatalogue(checked.file);
+  const deflated = (text: string) => `'${deflateSync(text, { level: 9 }).toString('base64')}'`;
+  return `// ${datasheets.length} datasheets, deflated JSON in base64. Made by scripts/build-wh40k-pack.ts; do not edit.
+export const core =
   ${deflated(core)};
 export const details = [
 ${details.map((text) => `  ${deflated(text)},\n`).join('')}];
 `;
-const target = new URL(`../packages/games/src/wh40k/data/pack-${edition}.table.ts`, import.meta.url);
-writeFileSync(
-  target,
-  `// ${datasheets.length} datasheets, deflated JSON in base64. Made by scripts/build-wh40k-pack.ts; do not edit.\n${table}`,
-);
-process.stdout.write(`${datasheets.length} datasheets, ${table.length} characters\n`);
+}
+
+const [folder, check] = process.argv.slice(2);
+if (folder === undefined || (check !== undefined && check !== '--check')) {
+  process.stderr.write('name the folder of the tables; --check only compares\n');
+  process.exit(2);
+}
+for (const pack of PACKS) {
+  const table = tableOf(folder, pack);
+  const target = new URL(`../packages/games/src/wh40k/data/pack-${pack.edition}.table.ts`, import.meta.url);
+  const same = readFileSync(target, 'utf8') === table;
+  if (check === undefined) writeFileSync(target, table);
+  else if (!same) process.exitCode = 1;
+  process.stdout.write(`edition ${pack.edition}: ${table.length} characters, ${same ? 'as before' : 'changed'}\n`);
+}

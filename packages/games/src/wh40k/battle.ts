@@ -245,6 +245,7 @@ function prepareEntry(
     edition,
     facts,
     ranged,
+    weapon: plainKeyword(weapon.name),
     strength: expressionMean(strength) * now.strengthMultiplier + now.strengthModifier,
     psychic: keywords.some(({ rule }) => rule?.id === 'psychic'),
   };

@@ -366,6 +366,8 @@ export interface AttackEffect {
   vsNot?: string | ReadonlyArray<string> | undefined;
   /** If. */
   if?: string | undefined;
+  /** With. At most 20. */
+  weapon?: string | ReadonlyArray<string> | undefined;
   /** Wounds left at most. -9007199254740991 to 9007199254740991. */
   below?: number | undefined;
   /** Hit roll. -9007199254740991 to 9007199254740991. */

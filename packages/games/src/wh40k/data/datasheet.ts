@@ -106,6 +106,7 @@ export const effectSchema = z.object({
   vs: words.optional().meta({ title: 'Against' }),
   vsNot: words.optional().meta({ title: 'Not against' }),
   if: z.string().max(60).optional().meta({ title: 'If' }),
+  weapon: words.optional().meta({ title: 'With' }),
   below: z.int().optional().meta({ title: 'Wounds left at most' }),
   hitRoll: z.int().optional().meta({ title: 'Hit roll' }),
   choose: z.int().optional().meta({ title: 'Of these' }),

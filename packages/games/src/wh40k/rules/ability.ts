@@ -10,9 +10,6 @@ export type Changeable = Pick<
   | 'rerollHits'
   | 'rerollWounds'
   | 'rerollDamage'
-  | 'rerollOneHit'
-  | 'rerollOneWound'
-  | 'rerollOneDamage'
   | 'hitModifier'
   | 'woundModifier'
   | 'attacksModifier'
@@ -20,11 +17,20 @@ export type Changeable = Pick<
   | 'damageModifier'
   | 'apModifier'
   | 'critHitOn'
+  | 'critHitNeedsSuccess'
   | 'critWoundOn'
+  | 'critWoundNeedsSuccess'
+  | 'skillModifier'
   | 'ignoreHitModifiers'
   | 'damaged'
   | 'cover'
   | 'keywords'
+>;
+
+/** Dice of the whole unit, each of them spent once. */
+type OnceChangeable = Pick<
+  Context,
+  'rerollOneHit' | 'rerollOneWound' | 'rerollOneDamage' | 'fixedHit' | 'fixedWound' | 'fixedDamage' | 'overwatchOn'
 >;
 
 export type Change = (context: Changeable, effect: SheetEffect) => Partial<Changeable>;
@@ -45,7 +51,6 @@ export const ATTACKING: { readonly [effect: string]: Change } = {
   rerollDamage: (context, { value }) => ({
     rerollDamage: value === 'ones' && context.rerollDamage !== 'belowAverage' ? 'ones' : 'belowAverage',
   }),
-  rerollOne: (_, { value, choose }) => oneDie(value, choose),
   hitRoll: adds('hit'),
   woundRoll: adds('wound'),
   damaged: () => ({ damaged: true }),
@@ -53,8 +58,11 @@ export const ATTACKING: { readonly [effect: string]: Change } = {
   strength: adds('strength'),
   damage: adds('damage'),
   ap: adds('ap'),
+  skill: (context, { value }) => ({ skillModifier: context.skillModifier + number(value) }),
   criticalHitOn: (context, { value }) => ({ critHitOn: Math.min(context.critHitOn, number(value)) }),
   criticalWoundOn: (context, { value }) => ({ critWoundOn: Math.min(context.critWoundOn, number(value)) }),
+  allHitsCritical: () => ({ critHitOn: 2, critHitNeedsSuccess: true }),
+  allWoundsCritical: () => ({ critWoundOn: 2, critWoundNeedsSuccess: true }),
   ignoreHitModifiers: () => ({ ignoreHitModifiers: true }),
   lethalHits: gives('Lethal Hits'),
   sustainedHits: (context, { value }) => withKeyword(context, `Sustained Hits ${value}`),
@@ -62,6 +70,7 @@ export const ATTACKING: { readonly [effect: string]: Change } = {
   ignoresCover: gives('Ignores Cover'),
   lance: gives('Lance'),
   precision: gives('Precision'),
+  keyword: (context, { value }) => withKeyword(context, String(value)),
   anti: (context, { value, vs }) => withKeyword(context, `Anti-${wordsOf(vs).join('/')} ${value}+`),
 };
 
@@ -70,6 +79,18 @@ export const ATTACKED: { readonly [effect: string]: Change } = {
   hitRollTaken: adds('hit'),
   woundRollTaken: adds('wound'),
   cover: () => ({ cover: true }),
+  skillTaken: (context, { value }) => ({ skillModifier: context.skillModifier + number(value) }),
+  attacksTaken: adds('attacks'),
+};
+
+/** What an effect lets the whole unit do once. */
+const ONCE: { readonly [effect: string]: (effect: SheetEffect) => Partial<OnceChangeable> } = {
+  rerollOne: ({ value, choose }) => oneDie(value, choose),
+  fixedDie: ({ value, choose }) => fixedDice(value, choose),
+  fixedHit: ({ value }) => ({ fixedHit: number(value) }),
+  fixedWound: ({ value }) => ({ fixedWound: number(value) }),
+  fixedDamage: ({ value }) => ({ fixedDamage: number(value) }),
+  overwatchOn: ({ value }) => ({ overwatchOn: Math.max(4, number(value)) }),
 };
 
 /** Effects may come from strangers, and be called "constructor". */
@@ -78,7 +99,7 @@ export function changeOf(changes: { readonly [effect: string]: Change }, { effec
 }
 
 export function helpsAttack(effect: SheetEffect): boolean {
-  return changeOf(ATTACKING, effect) !== undefined;
+  return changeOf(ATTACKING, effect) !== undefined || Object.hasOwn(ONCE, effect.effect);
 }
 
 export function hindersAttack(effect: SheetEffect): boolean {
@@ -92,6 +113,7 @@ export const DECIDED: { readonly [condition: string]: Condition } = {
   stationary: { fact: 'stationary' },
   halfRange: { fact: 'halfRange' },
   strengthOverToughness: { fact: 'strengthOverToughness' },
+  toughnessAtLeastStrength: { not: { fact: 'strengthOverToughness' } },
   targetAtStarting: { fact: 'targetAtStarting' },
   targetBelowStarting: { not: { fact: 'targetAtStarting' } },
   targetBelowHalf: { fact: 'targetBelowHalf' },
@@ -109,13 +131,17 @@ export interface Brought {
   readonly change: Change;
 }
 
-/** Dice of the whole unit that abilities allow to roll again. */
+/** Dice of the whole unit that abilities allow to roll again, or not to roll. */
 export function unitContext(context: Context, { attacker }: Abilities): Context {
-  let changed = context;
-  for (const { effects } of attacker)
-    for (const effect of effects)
-      if (effect.effect === 'rerollOne') changed = { ...changed, ...ATTACKING.rerollOne(changed, effect) };
-  return changed;
+  return { ...context, ...onceBrought(attacker.flatMap(({ effects }) => effects)) };
+}
+
+/** The fields that such effects set. */
+export function onceBrought(effects: readonly SheetEffect[]): Partial<OnceChangeable> {
+  let set: Partial<OnceChangeable> = {};
+  for (const effect of effects)
+    if (Object.hasOwn(ONCE, effect.effect)) set = { ...set, ...ONCE[effect.effect](effect) };
+  return set;
 }
 
 /** The situation with all of it. */
@@ -135,8 +161,11 @@ export function alwaysBrought(
 ): readonly Pick<Brought, 'change' | 'effect'>[] {
   return effects.flatMap((effect) => {
     const change = changeOf(ATTACKING, effect);
-    const { attack = kind, vs, if: condition } = effect;
-    const depends = (vs !== undefined && effect.effect !== 'anti') || (condition !== undefined && isDecided(condition));
+    const { attack = kind, vs, weapon, if: condition } = effect;
+    const depends =
+      weapon !== undefined ||
+      (vs !== undefined && effect.effect !== 'anti') ||
+      (condition !== undefined && isDecided(condition));
     return change === undefined || attack !== kind || depends ? [] : [{ change, effect }];
   });
 }
@@ -156,14 +185,28 @@ function better(before: Context['rerollHits'], value: SheetEffect['value']): Con
 }
 
 /** "one hit, wound or damage roll": of a choice the hit is taken, the first that can fail. */
-function oneDie(value: SheetEffect['value'], choose: number | undefined): Partial<Changeable> {
-  const dice = Array.isArray(value) ? value : [String(value)];
-  const taken = choose === undefined ? dice : dice.slice(0, choose);
+function oneDie(value: SheetEffect['value'], choose: number | undefined): Partial<OnceChangeable> {
+  const taken = diceOf(value, choose);
   return {
     ...(taken.some((die) => /hit/i.test(die)) ? { rerollOneHit: true } : {}),
     ...(taken.some((die) => /wound/i.test(die)) ? { rerollOneWound: true } : {}),
     ...(taken.some((die) => /damage/i.test(die)) ? { rerollOneDamage: true } : {}),
   };
+}
+
+/** The same for dice that show a 6. */
+function fixedDice(value: SheetEffect['value'], choose: number | undefined): Partial<OnceChangeable> {
+  const taken = diceOf(value, choose);
+  return {
+    ...(taken.includes('hit') ? { fixedHit: 6 } : {}),
+    ...(taken.includes('wound') ? { fixedWound: 6 } : {}),
+    ...(taken.includes('damage') ? { fixedDamage: 6 } : {}),
+  };
+}
+
+function diceOf(value: SheetEffect['value'], choose: number | undefined): readonly string[] {
+  const dice = Array.isArray(value) ? value : [String(value)];
+  return choose === undefined ? dice : dice.slice(0, choose);
 }
 
 function withKeyword({ keywords }: Changeable, keyword: string): Partial<Changeable> {

@@ -21,11 +21,12 @@ function conditionOf(effect: SheetEffect): Condition {
   return condition;
 }
 
-function partsOf({ effect, attack, vs, vsNot, if: condition }: SheetEffect): readonly Condition[] {
+function partsOf({ effect, attack, vs, vsNot, weapon, if: condition }: SheetEffect): readonly Condition[] {
   const parts: Condition[] = [];
   if (attack !== undefined && Object.hasOwn(KINDS, attack)) parts.push(KINDS[attack]);
   // What Anti is against stands in its own keyword.
   if (vs !== undefined && effect !== 'anti') parts.push({ keywords: wordsOf(vs).map(plainKeyword) });
+  if (weapon !== undefined) parts.push({ weapons: wordsOf(weapon).map(plainKeyword) });
   if (vsNot !== undefined) parts.push({ not: { keywords: wordsOf(vsNot).map(plainKeyword) } });
   if (condition !== undefined && isDecided(condition)) parts.push(DECIDED[condition]);
   return parts;

@@ -8,6 +8,8 @@ export type Condition =
   | { readonly fact: FactName }
   /** The target has one of these, as `plainKeyword` writes them. */
   | { readonly keywords: readonly string[] }
+  /** The name of the weapon begins with one of these. */
+  | { readonly weapons: readonly string[] }
   | { readonly not: Condition }
   | { readonly any: readonly Condition[] }
   | { readonly all: readonly Condition[] };
@@ -19,6 +21,8 @@ export interface World {
   readonly facts: TargetFacts;
   /** The weapon shoots. */
   readonly ranged: boolean;
+  /** Its name, as `plainKeyword` writes it. */
+  readonly weapon?: string;
   /** Its Strength, and whether it is Psychic, where a weapon is asked about. */
   readonly strength?: number;
   readonly psychic?: boolean;
@@ -118,6 +122,7 @@ export type FactName = keyof typeof situations;
 export function holds(condition: Condition, world: World, value: DiceExpression): boolean {
   if ('fact' in condition) return situations[condition.fact].met(world, value);
   if ('keywords' in condition) return condition.keywords.some((keyword) => world.facts.keywords.has(keyword));
+  if ('weapons' in condition) return condition.weapons.some((name) => world.weapon?.startsWith(name) === true);
   if ('not' in condition) return !holds(condition.not, world, value);
   if ('any' in condition) return condition.any.some((part) => holds(part, world, value));
   return condition.all.every((part) => holds(part, world, value));
@@ -126,7 +131,7 @@ export function holds(condition: Condition, world: World, value: DiceExpression)
 /** The facts a condition speaks of. */
 export function factsIn(condition: Condition): readonly FactName[] {
   if ('fact' in condition) return [condition.fact];
-  if ('keywords' in condition) return [];
+  if ('keywords' in condition || 'weapons' in condition) return [];
   if ('not' in condition) return factsIn(condition.not);
   return ('any' in condition ? condition.any : condition.all).flatMap(factsIn);
 }
@@ -136,7 +141,7 @@ export function mismatch(
   condition: Condition | undefined,
   keywords: ReadonlySet<string>,
 ): { readonly names: readonly string[]; readonly has: boolean } | undefined {
-  if (condition === undefined || 'fact' in condition || 'any' in condition) return undefined;
+  if (condition === undefined || 'fact' in condition || 'any' in condition || 'weapons' in condition) return undefined;
   if ('all' in condition)
     return condition.all.map((part) => mismatch(part, keywords)).find((found) => found !== undefined);
   const negated = 'not' in condition;

@@ -7,6 +7,7 @@ import {
   helpsAttack,
   hindersAttack,
   isDecided,
+  onceBrought,
   situationWith,
 } from '../rules/ability.ts';
 import type { AttackRequest } from './request-types.ts';
@@ -32,11 +33,16 @@ export interface UnitAbilities {
   readonly chips: readonly UnitAbility[];
   /** Names of abilities whose effect on dice is not modelled. */
   readonly notModelled: readonly string[];
+  /** Those of them that are known to change dice; the others nobody has judged. */
+  readonly changeDice?: readonly string[];
   /** What matters on the table and to no dice of one attack: Fights First, Lone Operative, Deep Strike. */
   readonly offDice?: readonly Pick<SheetAbility, 'name' | 'effects'>[];
   /** Saves in its own stat line that it gives to everybody it stands with. */
   readonly protects?: readonly UnitAbility[];
 }
+
+/** What a stat line is where a target does not say. */
+const PLAIN_LINE = { toughness: 4, save: 3 };
 
 /** How an effect changes the target itself. */
 const DEFENDING: { readonly [effect: string]: (target: Target, effect: SheetEffect) => Target } = {
@@ -46,6 +52,13 @@ const DEFENDING: { readonly [effect: string]: (target: Target, effect: SheetEffe
   setDamageTaken: (target, { value }) => eachGroup(target, () => ({ setDamage: number(value) })),
   worsenApTaken: (target, { value }) => eachGroup(target, () => ({ apReduction: number(value) })),
   invulnerable: (target, { value }) => eachGroup(target, (group) => ({ ...group, invuln: least(group.invuln, value) })),
+  toughness: (target, { value }) =>
+    eachGroup(target, (group) => ({ ...group, toughness: (group.toughness ?? PLAIN_LINE.toughness) + number(value) })),
+  armourSave: (target, { value }) =>
+    eachGroup(target, (group) => ({ ...group, save: Math.max(2, (group.save ?? PLAIN_LINE.save) - number(value)) })),
+  saveIs: (target, { value }) => eachGroup(target, (group) => ({ ...group, save: number(value) })),
+  rerollSaves: (target, { value }) => eachGroup(target, () => ({ rerollSaves: value === 'ones' ? 'ones' : 'fails' })),
+  ignoreFirstFailedSave: (target) => ({ ...target, ignoreFirstFailedSave: true }),
   feelNoPain: (target, { value, vs }) => eachGroup(target, (group) => ({ ...group, ...painOf(group, value, vs) })),
 };
 
@@ -61,8 +74,8 @@ const NO_DICE = new Set([
   'loneOperative',
   'assault',
 ]);
-/** Stat lines have these already. */
-const IN_STATS = new Set(['wounds', 'setWounds', 'setSave', 'setToughness', 'toughness']);
+/** Stat lines have these already, where they hold always. */
+const IN_STATS = new Set(['wounds', 'setWounds', 'setSave', 'setToughness', 'toughness', 'armourSave', 'saveIs']);
 
 /** Whether requests have words for it. */
 export function isModelled(effect: SheetEffect): boolean {
@@ -74,16 +87,22 @@ export function abilitiesOf(datasheet: Datasheet, gear: readonly string[], model
   const carried = new Set(gear.map(singularKey));
   const chips: UnitAbility[] = [];
   const notModelled = [...(datasheet.otherAbilities ?? [])];
+  const changeDice: string[] = [];
   const offDice: Pick<SheetAbility, 'name' | 'effects'>[] = [];
   const protects: UnitAbility[] = [];
   for (const ability of datasheet.abilities ?? []) {
     if (ability.item !== undefined && !carried.has(singularKey(ability.item))) continue;
     // What one model of several has does not hold for the unit.
     if (ability.model !== undefined && models > 1) notModelled.push(ability.name);
-    else {
+    else if (ability.effects.length === 0) {
+      if (ability.partial !== true) offDice.push({ name: ability.name, effects: [] });
+      else {
+        notModelled.push(ability.name);
+        changeDice.push(ability.name);
+      }
+    } else {
       chips.push(...chipsOf(ability));
       if (
-        ability.effects.length > 0 &&
         !ability.effects.some(
           (effect) => isModelled(effect) || NO_DICE.has(effect.effect) || IN_STATS.has(effect.effect),
         )
@@ -95,14 +114,14 @@ export function abilitiesOf(datasheet: Datasheet, gear: readonly string[], model
       if (effects.length > 0) offDice.push({ name: ability.name, effects });
     }
   }
-  return { chips, notModelled, offDice, ...(protects.length > 0 ? { protects } : {}) };
+  return { chips, notModelled, changeDice, offDice, ...(protects.length > 0 ? { protects } : {}) };
 }
 
 /** One chip for each condition: "Rites of war" and "Rites of war, if charged" can be switched apart. */
 function chipsOf({ name, effects, partial = false }: SheetAbility): readonly UnitAbility[] {
   const byCondition = new Map<string, SheetEffect[]>();
   for (const effect of effects) {
-    if (NO_DICE.has(effect.effect) || IN_STATS.has(effect.effect) || inStatLine(effect)) continue;
+    if (NO_DICE.has(effect.effect) || inStatLine(effect)) continue;
     const when = conditionOf(effect);
     byCondition.set(when, [...(byCondition.get(when) ?? []), effect]);
   }
@@ -123,14 +142,18 @@ function decidesItself(effect: SheetEffect): boolean {
 
 /** Saves that hold always stand in the stat line. */
 function inStatLine({ effect, when, if: condition }: SheetEffect): boolean {
-  return (effect === 'feelNoPain' || effect === 'invulnerable') && when === undefined && condition === undefined;
+  const isStat = effect === 'feelNoPain' || effect === 'invulnerable' || IN_STATS.has(effect);
+  return isStat && when === undefined && condition === undefined;
 }
 
 const LEADING = 'while leading';
+const LED = 'while a character leads it';
 
 const SITUATIONS: { readonly [name: string]: string } = {
   leading: LEADING,
   led: 'for its leader',
+  withLeader: LED,
+  chosen: 'when chosen',
   onObjective: 'on an objective',
   damaged: 'while damaged',
 };
@@ -153,10 +176,11 @@ export function joinedAbilities(units: readonly (UnitAbilities | undefined)[]): 
       return [...(unit?.chips ?? []), ...(unit?.protects ?? [])].map((chip) => ({
         ...chip,
         unit: index,
-        ...(chip.when === LEADING ? { on: chip.effects.every(isModelled) } : {}),
+        ...(chip.when === LEADING || chip.when === LED ? { on: chip.effects.every(isModelled) } : {}),
       }));
     }),
     notModelled: [...new Set(units.flatMap((unit) => unit?.notModelled ?? []))],
+    changeDice: [...new Set(units.flatMap((unit) => unit?.changeDice ?? []))],
     offDice: units.flatMap((unit) => unit?.offDice ?? []),
   };
 }
@@ -198,17 +222,17 @@ const PLAIN: Changeable = {
   rerollHits: 'none',
   rerollWounds: 'none',
   rerollDamage: 'none',
-  rerollOneHit: false,
-  rerollOneWound: false,
-  rerollOneDamage: false,
   hitModifier: 0,
   woundModifier: 0,
   attacksModifier: 0,
   strengthModifier: 0,
   damageModifier: 0,
   apModifier: 0,
+  skillModifier: 0,
   critHitOn: 6,
+  critHitNeedsSuccess: false,
   critWoundOn: 6,
+  critWoundNeedsSuccess: false,
   ignoreHitModifiers: false,
   damaged: false,
   cover: false,
@@ -216,9 +240,10 @@ const PLAIN: Changeable = {
 };
 
 /** The situation that the abilities of an attacker make against nobody in particular. */
-export function contextAlone(abilities: UnitAbilities, phase: UnitPhase): Changeable {
+export function contextAlone(abilities: UnitAbilities, phase: UnitPhase) {
   const effects = abilities.chips.filter(({ on }) => on).flatMap((chip) => chip.effects);
-  return situationWith(PLAIN, alwaysBrought(effects, phase === 'fight' ? 'melee' : 'ranged'));
+  const always = situationWith(PLAIN, alwaysBrought(effects, phase === 'fight' ? 'melee' : 'ranged'));
+  return { ...always, ...onceBrought(effects) };
 }
 
 /** A target with what abilities change about it. */
@@ -265,6 +290,9 @@ type Saves = Pick<
   | 'halveDamage'
   | 'setDamage'
   | 'apReduction'
+  | 'rerollSaves'
+  | 'toughness'
+  | 'save'
 >;
 
 function eachGroup(target: Target, change: (saves: Saves) => Saves): Target {

@@ -76,7 +76,7 @@ function abilityRules(request: UnitRequest): UnitRules {
   const counted = new Map<string, CountedRule>();
   const switches = new Map<string, SwitchRule>();
   const notCounted = new Map<string, UncountedRule>();
-  const { chips, notModelled, offDice = [] } = request.abilities;
+  const { chips, notModelled, changeDice = [], offDice = [] } = request.abilities;
   const times = (name: string): number => chips.filter((chip) => chip.name === name).length;
   chips.forEach((chip, index) => {
     const { name, when, on, partial, effects } = chip;
@@ -87,10 +87,10 @@ function abilityRules(request: UnitRequest): UnitRules {
       switches.set(`${name}, ${when}`, { name, on, ...condition, set: setBy(request, index, on) });
     } else notCounted.set(`${name}, ${when}`, { name: single ? name : `${name}, ${when}`, changesDice: true });
   });
-  const add = (name: string, changesDice: false | null): void => {
+  const add = (name: string, changesDice: boolean | null): void => {
     if (times(name) === 0 && !notCounted.has(name)) notCounted.set(name, { name, changesDice });
   };
-  for (const name of notModelled) add(name, null);
+  for (const name of notModelled) add(name, changeDice.includes(name) ? true : null);
   for (const { name } of offDice) add(name, false);
   return { counted: [...counted.values()], switches: [...switches.values()], notCounted: [...notCounted.values()] };
 }
