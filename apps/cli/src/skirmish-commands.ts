@@ -46,6 +46,16 @@ export function skirmishCommands(skirmish: Command, io: Io, done: (code: number)
       done(await skirmishScore(file, options, io));
     });
   skirmish
+    .command('review')
+    .description('luck and decisions of a battle apart: what the dice brought, and what would have been better')
+    .argument('<file>')
+    .option('--json', 'print JSON')
+    .addOption(languageOption())
+    .action(async (file: string, options) => {
+      const { skirmishReview } = await import('./commands/skirmish-review.ts');
+      done(await skirmishReview(file, options, io));
+    });
+  skirmish
     .command('check')
     .description('questions about geometry and rules: JSON lines {"id", "check", "input"} on stdin, answers on stdout')
     .option('--json', 'answers are JSON with or without it')

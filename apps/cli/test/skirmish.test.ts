@@ -101,6 +101,18 @@ describe('skirmish', () => {
   });
 });
 
+test('a review tells luck from decisions, and adds up', async () => {
+  const battle = file('reviewed.json');
+  await oddsmith(['skirmish', 'play', '--players', 'random,random', '--seed', '3', '-o', battle]);
+  const found = JSON.parse((await oddsmith(['skirmish', 'review', battle, '--json'])).out);
+  expect(found.start + found.luck + found.decisions[0] - found.decisions[1]).toBeCloseTo(found.result, 6);
+  const told = (await oddsmith(['skirmish', 'review', battle])).out;
+  expect(told).toMatch(/^In victory points of Player 1: position .*, luck .*, result /);
+  expect(told).toMatch(/Blunder in round \d, \w+: .* gives away .* Better: /);
+  const german = (await oddsmith(['skirmish', 'review', battle, '--language', 'de'])).out;
+  expect(german).toMatch(/Grober Fehler in Runde \d, .* verschenkt .* Besser: /);
+});
+
 test('layouts are tried with the same force on both sides, and counted by who moved first', async () => {
   const args = ['skirmish', 'layouts', '--terrain', 'open-field', '--zones', 'short-edges', '--level', 'easy'];
   const { code, out } = await oddsmith([...args, '--count', '2', '--effort', '5', '--json']);

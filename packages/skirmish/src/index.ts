@@ -30,6 +30,20 @@ export { playOut } from './computer/play-out.ts';
 export { consolidations, freePlaces, pileIn, placesAt, volley, walkAction } from './computer/proposals.ts';
 export { randomAction } from './computer/random.ts';
 export { strikesOf as strikes } from './computer/volleys.ts';
+export { type Appraisal, appraise } from './review/decisions.ts';
+export type { Roll, RollKind } from './review/luck.ts';
+export { chanceToWin, promisedLead } from './review/position.ts';
+export {
+  type Chanced,
+  extremes,
+  GRADES,
+  type Grade,
+  type Mistake,
+  mistakesOf,
+  type Review,
+  review,
+} from './review/review.ts';
+export { calledIn, mistakeTold, rollTold } from './review/tell.ts';
 export { rounded } from './setup/auto-deploy.ts';
 export { forceFromArmy, noStatLine, setupUnitOf } from './setup/from-army.ts';
 export { LAYOUTS } from './setup/layouts.table.ts';

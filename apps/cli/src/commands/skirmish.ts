@@ -35,16 +35,16 @@ export interface PlayOptions extends NewOptions {
 
 const DEFAULT_SEED = 1;
 
-function isRefused(value: object): value is Refused {
+export function isRefused(value: object): value is Refused {
   return 'code' in value && 'message' in value;
 }
 
-interface Reply {
+export interface Reply {
   readonly json?: boolean | undefined;
   readonly language?: Language | undefined;
 }
 
-async function refuseIn(refused: Refused, { json, language = 'en' }: Reply, io: Io): Promise<number> {
+export async function refuseIn(refused: Refused, { json, language = 'en' }: Reply, io: Io): Promise<number> {
   const speaker = await skirmishSpeaker(language);
   return refuse(speaker.problem(refused), json, io);
 }
@@ -68,7 +68,7 @@ export async function skirmishNew(options: NewOptions, io: Io): Promise<number> 
   return DONE;
 }
 
-async function readSave(file: string): Promise<{ readonly save: Save; readonly played: Played } | Refused> {
+export async function readSave(file: string): Promise<{ readonly save: Save; readonly played: Played } | Refused> {
   const parsed = parseSave(await readText(file));
   return parsed.ok ? parsed.value : parsed.problem;
 }

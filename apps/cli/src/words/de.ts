@@ -17,6 +17,15 @@ export const de: Translation<typeof en> = {
     `möglich von ${from} bis ${to}; Ergebnisse unter ${w.percent(below)} an den Enden sind nicht gezeigt`,
   'fair-table': ({ layout, zones, first, second, drawn, share, low, high, firstBlood, lead }, w) =>
     `${layout}, ${zones}: Wer beginnt, gewann ${first}, der andere ${second}, unentschieden ${drawn}; von den entschiedenen ${w.percent(share)} (${w.percent(low)} bis ${w.percent(high)}) für den, der beginnt; wer beginnt, führt mit ${w.figure(lead)} SP, und der erste Zug vernichtet ${w.percent(firstBlood)}`,
+  'review-sum': ({ one, other, start, luck, first, second, result }, w) =>
+    `In Siegpunkten von ${one}: Stellung ${w.gained(start)}, Glück ${w.gained(luck)}, Entscheidungen von ${one} ${w.gained(first)}, Entscheidungen von ${other} ${w.gained(-second)}, Ergebnis ${w.gained(result)}`,
+  'review-luck': ({ one, other, luckier }, w) =>
+    `So gute oder bessere Würfel für ${one}: ${w.percent(luckier)} der Schlachten; für ${other}: ${w.percent(1 - luckier)}`,
+  'review-lucky': ({ one }) => `Am meisten Glück für ${one}`,
+  'review-unlucky': ({ one }) => `Am meisten Pech für ${one}`,
+  'review-flawless': () => 'Keine Entscheidung hat 2\u00a0% einer Armee oder mehr verschenkt.',
+  'review-mistakes': ({ count }, w) =>
+    `${w.plural(count, 'Entscheidung, die', 'Entscheidungen, die je')} 2\u00a0% einer Armee oder mehr verschenkt${count === 1 ? '' : 'en'} (Fehler ab 5\u00a0%, grobe ab 10\u00a0%), die schlimmste zuerst`,
 };
 
 const leftOut = (dropped: number, w: Writer) =>

@@ -30,6 +30,17 @@ export interface FairTable {
   readonly lead: number;
 }
 
+/** What a battle is made of, in victory points of the first side. */
+export interface ReviewSum {
+  readonly one: string;
+  readonly other: string;
+  readonly start: number;
+  readonly luck: number;
+  readonly first: number;
+  readonly second: number;
+  readonly result: number;
+}
+
 export const en = {
   exact: ({ calculator, dropped }: { calculator: string; dropped: number }, w: Writer) =>
     `${calculator}, exact${leftOut(dropped, w)}`,
@@ -47,6 +58,15 @@ export const en = {
     `possible from ${from} to ${to}; outcomes below ${w.percent(below)} at the ends are not shown`,
   'fair-table': ({ layout, zones, first, second, drawn, share, low, high, firstBlood, lead }: FairTable, w: Writer) =>
     `${layout}, ${zones}: first won ${first}, second ${second}, drawn ${drawn}; of those decided ${w.percent(share)} (${w.percent(low)} to ${w.percent(high)}) to the first; the first leads by ${w.figure(lead)} VP, and the first turn destroys ${w.percent(firstBlood)}`,
+  'review-sum': ({ one, other, start, luck, first, second, result }: ReviewSum, w: Writer) =>
+    `In victory points of ${one}: position ${w.gained(start)}, luck ${w.gained(luck)}, decisions of ${one} ${w.gained(first)}, decisions of ${other} ${w.gained(-second)}, result ${w.gained(result)}`,
+  'review-luck': ({ one, other, luckier }: { one: string; other: string; luckier: number }, w: Writer) =>
+    `Dice as kind to ${one} or kinder: ${w.percent(luckier)} of battles; as kind to ${other} or kinder: ${w.percent(1 - luckier)}`,
+  'review-lucky': ({ one }: { one: string }) => `Luckiest for ${one}`,
+  'review-unlucky': ({ one }: { one: string }) => `Unluckiest for ${one}`,
+  'review-flawless': () => 'No decision gave away 2% of an army or more.',
+  'review-mistakes': ({ count }: { count: number }, w: Writer) =>
+    `${w.plural(count, 'decision')} that gave away 2% of an army or more (errors from 5%, blunders from 10%), the worst first`,
 } satisfies Catalogue;
 
 const leftOut = (dropped: number, w: Writer) =>

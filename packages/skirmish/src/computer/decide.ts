@@ -73,7 +73,11 @@ function lossOrderOf(state: State, side: Side): Action {
   return { type: 'loss-order', unit: unit?.id ?? '', order: null };
 }
 
-function candidates(state: State, worth: Worth, { level, effort }: Thinking): readonly Candidate[] {
+export function candidates(
+  state: State,
+  worth: Worth,
+  { level, effort }: Omit<Thinking, 'seed'>,
+): readonly Candidate[] {
   const { pending, phase } = state;
   const judgement = JUDGEMENTS[level];
   const thinking = { worth, judgement, effort: judgement.effort(effort) };
@@ -112,7 +116,7 @@ function movement(state: State, thinking: MoveThinking): readonly Candidate[] {
 }
 
 /** S94: the chance to arrive times what the fight is worth, against what comes back. */
-function charges(state: State, worth: Worth, judgement: Judgement): Candidate[] {
+export function charges(state: State, worth: Worth, judgement: Judgement): Candidate[] {
   return unitsOf(state, state.turn)
     .flatMap((unit) => chargeTargets(state, unit).map((enemy) => chargeCandidate(state, unit, enemy, worth, judgement)))
     .filter(({ score }) => score > 0);
@@ -205,7 +209,7 @@ function fights(state: State, worth: Worth): Candidate[] {
   });
 }
 
-function fightAnswers(
+export function fightAnswers(
   state: State,
   { unit: id, stage }: { readonly unit: string; readonly stage: 'strike' | 'consolidate' },
   worth: Worth,

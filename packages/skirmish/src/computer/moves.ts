@@ -1,7 +1,7 @@
 // What each place a unit might go to is worth (S94).
 import type { Dice } from '@oddsmith/kernel';
 import type { ActionOf } from '../battle/action.ts';
-import { apply } from '../battle/apply/index.ts';
+import { apply, throwsDice } from '../battle/apply/index.ts';
 import { weaponsOf } from '../battle/attacks/shots.ts';
 import { isUnitEngaged } from '../battle/flow.ts';
 import { formation } from '../battle/moves/formation.ts';
@@ -114,6 +114,41 @@ function answered({ one, after }: Tried, unitId: string, { worth, judgement }: M
   return candidate(one.action, one.label, { ...one.parts, risked }, judgement.risk);
 }
 
+/** What is asked of every place a unit might go to. */
+interface Search {
+  readonly goal: Objective | undefined;
+  /** The place an action leads to, judged; undefined where it is not legal or throws dice. */
+  consider(action: Candidate['action'], label: Candidate['label']): Tried | undefined;
+}
+
+function searchFor(state: State, unit: UnitState, how: MoveThinking): Search {
+  const errands: Errands = how.judgement.ahead ? errandsOf(state, unit.side) : new Map();
+  const goal = errands.get(unit);
+  const errand: Errand = { goal, promised: promisedMarkers(state, unit, errands) };
+  return {
+    goal,
+    consider(action, label) {
+      if (throwsDice(state, action)) return undefined;
+      const applied = apply(state, action, NO_DICE);
+      if (!applied.ok) return undefined;
+      const after = { ...applied.state, pending: null };
+      const moved = unitById(after, unit.id);
+      return moved === undefined ? undefined : judged({ action, label, after }, moved, errand, how);
+    },
+  };
+}
+
+/** One move that somebody made or thinks of, judged like those of the computer. */
+export function judgedMove(
+  state: State,
+  unit: UnitState,
+  action: ActionOf<'move'>,
+  how: MoveThinking,
+): Candidate | undefined {
+  const tried = searchFor(state, unit, how).consider(action, say('reads-there', { unit: nameOf(state, unit) }));
+  return tried === undefined ? undefined : answered(tried, unit.id, how);
+}
+
 /** Everything one unit might do in its Movement phase, or with an Advance it has rolled. */
 export function moveCandidates(state: State, unit: UnitState, how: MoveThinking): Candidate[] {
   const { pending } = state;
@@ -126,16 +161,12 @@ export function moveCandidates(state: State, unit: UnitState, how: MoveThinking)
     kind: kind === 'advance' ? 'advance' : 'stationary',
     paths: [],
   };
-  const errands: Errands = how.judgement.ahead ? errandsOf(state, unit.side) : new Map();
-  const goal = errands.get(unit);
-  const errand: Errand = { goal, promised: promisedMarkers(state, unit, errands) };
+  const search = searchFor(state, unit, how);
+  const { goal } = search;
   const tried: Tried[] = [];
   const consider = (action: Candidate['action'], label: Candidate['label']) => {
-    const applied = apply(state, action, NO_DICE);
-    if (!applied.ok) return;
-    const after = { ...applied.state, pending: null };
-    const moved = unitById(after, unit.id);
-    if (moved !== undefined) tried.push(judged({ action, label, after }, moved, errand, how));
+    const found = search.consider(action, label);
+    if (found !== undefined) tried.push(found);
   };
   consider(stays, say('reads-stay', { unit: nameOf(state, unit) }));
   const speed = Math.min(...speedsOf(state, unit)) + bonus;

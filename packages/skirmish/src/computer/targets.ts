@@ -1,5 +1,6 @@
 // Who shoots at whom: all units of a side are assigned together, so that nobody wastes shots on what is dead already.
 
+import type { Shot } from '../battle/action.ts';
 import type { Volley } from '../battle/attacks/attack-request.ts';
 import { lossSequence } from '../battle/attacks/casualties.ts';
 import { unitShots } from '../battle/attacks/shots.ts';
@@ -76,6 +77,27 @@ function worthAt(fire: Fire, assignment: Assignment, id: string | null): number 
   });
   const { points, effect } = worth.outlookOf(state, volleys, target, 'shooting');
   return effect === null ? points : points + markersFreed(fire, target, effect);
+}
+
+/** What the whole phase is worth as assigned. */
+function worthOfAll(fire: Fire, assignment: Assignment): number {
+  const ids = new Set(assignment.filter((id) => id !== null));
+  return [...ids].reduce((sum, id) => sum + worthAt(fire, assignment, id), 0);
+}
+
+/** What the shooting of this phase is worth where everybody may choose, and where one unit fires these shots instead. */
+export function worthOfFire(
+  state: State,
+  thinking: MoveThinking,
+  instead?: { readonly unit: UnitState; readonly shots: readonly Shot[] },
+): number {
+  const shooters = shootersOf(state).map((shooter) => {
+    if (shooter.unit.id !== instead?.unit.id) return shooter;
+    const [first] = instead.shots;
+    return { unit: shooter.unit, volleys: new Map(first === undefined ? [] : [[first.target, instead]]) };
+  });
+  const fire: Fire = { ...thinking, state, shooters, gains: new Map() };
+  return worthOfAll(fire, assign(fire));
 }
 
 /** Each takes its best, then one after the other changes while that helps. Only the two targets of a change are weighed again. */

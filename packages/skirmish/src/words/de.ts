@@ -1,5 +1,5 @@
 import { germanOf } from '@oddsmith/games/words/de';
-import type { Translation } from '@oddsmith/words';
+import type { Translation, Writer } from '@oddsmith/words';
 import type { Reason } from '../battle/reasons.ts';
 import type { en } from './en.ts';
 
@@ -63,6 +63,16 @@ const reasons: { readonly [reason in Reason]: () => string } = {
   'hash-differs': () => 'die Schlacht geht nicht so aus, wie die Datei sagt',
 };
 
+const GRADES = { inaccuracy: 'Ungenauigkeit', error: 'Fehler', blunder: 'Grober Fehler' };
+const PHASES: { readonly [phase: string]: string } = {
+  movement: 'Bewegung',
+  shooting: 'Schießen',
+  charge: 'Angriff',
+  fight: 'Nahkampf',
+};
+
+const often = (orBetter: number, w: Writer) => `; so gut oder besser in ${w.percent(orBetter)} solcher Würfe`;
+
 const messages: Translation<typeof en> = {
   ...reasons,
   'too-large': ({ most, got }, w) =>
@@ -81,6 +91,7 @@ const messages: Translation<typeof en> = {
 
   'reads-deploy': ({ unit }) => `${unit} außer Sicht`,
   'reads-stay': ({ unit }) => `${unit} bleibt stehen`,
+  'reads-there': ({ unit }) => `${unit} dorthin`,
   'reads-advance': ({ unit }) => `${unit} rückt vor (Advance)`,
   'reads-towards-objective': ({ unit, objective }) => `${unit} Richtung Missionsziel ${objective}`,
   'reads-around-objective': ({ unit, objective }) => `${unit} um Missionsziel ${objective} herum`,
@@ -103,6 +114,22 @@ const messages: Translation<typeof en> = {
   'reads-remain': () => 'bleibt stehen',
   'reads-consolidate': ({ objective }) => `rückt auf Missionsziel ${objective} nach`,
   'reads-close-in': () => 'rückt heran',
+
+  'rolled-attack': ({ unit, target, got, expected, orBetter }, w) =>
+    `${unit} auf ${target}: ${got} Schaden, im Mittel ${w.tenths(expected)}${often(orBetter, w)}`,
+  'rolled-charge': ({ unit, target, got, orBetter }, w) =>
+    `${unit} greift ${target} mit einer ${got} an${often(orBetter, w)}`,
+  'rolled-advance': ({ unit, got, orBetter }, w) => `${unit} rückt mit einer ${got} vor${often(orBetter, w)}`,
+  'rolled-shock': ({ unit, got, orBetter }, w) => `${unit} testet Battle-shock mit einer ${got}${often(orBetter, w)}`,
+  'rolled-grenade': ({ unit, target, got, expected, orBetter }, w) =>
+    `${unit} wirft Granaten auf ${target}: ${w.plural(got, 'tödliche Verwundung', 'tödliche Verwundungen')}, im Mittel ${w.tenths(expected)}${often(orBetter, w)}`,
+  'rolled-escape': ({ unit, got, expected, orBetter }, w) =>
+    `${unit} verliert beim Desperate Escape ${w.plural(got, 'Modell', 'Modelle')}, im Mittel ${w.tenths(expected)}${often(orBetter, w)}`,
+  'rolled-hazard': ({ unit, got, expected, orBetter }, w) =>
+    `${unit}: ${w.plural(got, 'Hazardous-Waffe trifft ihren Träger', 'Hazardous-Waffen treffen ihre Träger')}, im Mittel ${w.tenths(expected)}${often(orBetter, w)}`,
+  'rolled-first': ({ who, got }) => `${who} würfelt eine ${got} um den ersten Zug`,
+  mistake: ({ who, grade, points, lead, chance, better, round, phase }, w) =>
+    `${GRADES[grade]} in Runde ${round}, ${PHASES[phase] ?? phase}: ${who} verschenkt ${w.tenths(points)} Punkte (${w.tenths(lead)} SP, ${w.percent(chance)} Siegchance). Besser: ${w.say(better)}`,
 };
 
 export const de = germanOf('skirmish', messages, {});

@@ -1,5 +1,5 @@
 // What the skirmish says: why something is refused, what is left out of an army, and what the computer thinks of.
-import type { Catalogue, Writer } from '@oddsmith/words';
+import type { Catalogue, Message, Writer } from '@oddsmith/words';
 import type { Reason } from '../battle/reasons.ts';
 
 /** One unit, and what it acts on. */
@@ -13,6 +13,36 @@ export interface Towards {
   /** Objectives are counted from one. */
   readonly objective: number;
 }
+
+/** A roll against what was to be expected of it. */
+export interface RolledBy {
+  readonly unit: string;
+  readonly got: number;
+  readonly expected: number;
+  /** How often it goes this well or better. */
+  readonly orBetter: number;
+}
+
+export interface Mistaken {
+  readonly who: string;
+  readonly grade: 'inaccuracy' | 'error' | 'blunder';
+  readonly points: number;
+  readonly lead: number;
+  readonly chance: number;
+  readonly better: Message;
+  readonly round: number;
+  readonly phase: string;
+}
+
+const GRADES = { inaccuracy: 'Inaccuracy', error: 'Error', blunder: 'Blunder' };
+const PHASES: { readonly [phase: string]: string } = {
+  movement: 'Movement',
+  shooting: 'Shooting',
+  charge: 'Charge',
+  fight: 'Fight',
+};
+
+const often = (orBetter: number, w: Writer) => `; this or better in ${w.percent(orBetter)} of such rolls`;
 
 const reasons = {
   'locked-in-combat': () => 'the unit is within Engagement Range of an enemy: it may stay or fall back',
@@ -92,6 +122,7 @@ export const en = {
 
   'reads-deploy': ({ unit }: { unit: string }) => `${unit} out of sight`,
   'reads-stay': ({ unit }: { unit: string }) => `${unit} stays`,
+  'reads-there': ({ unit }: { unit: string }) => `${unit} where it went`,
   'reads-advance': ({ unit }: { unit: string }) => `${unit} advances`,
   'reads-towards-objective': ({ unit, objective }: Towards) => `${unit} towards objective ${objective}`,
   'reads-around-objective': ({ unit, objective }: Towards) => `${unit} around objective ${objective}`,
@@ -117,4 +148,22 @@ export const en = {
   'reads-remain': () => 'stays',
   'reads-consolidate': ({ objective }: { objective: number }) => `consolidates onto objective ${objective}`,
   'reads-close-in': () => 'closes in',
+
+  'rolled-attack': ({ unit, target, got, expected, orBetter }: RolledBy & At, w: Writer) =>
+    `${unit} at ${target}: ${got} damage, ${w.tenths(expected)} on average${often(orBetter, w)}`,
+  'rolled-charge': ({ unit, target, got, orBetter }: Omit<RolledBy, 'expected'> & At, w: Writer) =>
+    `${unit} charges ${target} with a ${got}${often(orBetter, w)}`,
+  'rolled-advance': ({ unit, got, orBetter }: Omit<RolledBy, 'expected'>, w: Writer) =>
+    `${unit} advances with a ${got}${often(orBetter, w)}`,
+  'rolled-shock': ({ unit, got, orBetter }: Omit<RolledBy, 'expected'>, w: Writer) =>
+    `${unit} tests for Battle-shock with a ${got}${often(orBetter, w)}`,
+  'rolled-grenade': ({ unit, target, got, expected, orBetter }: RolledBy & At, w: Writer) =>
+    `${unit} throws grenades at ${target}: ${w.plural(got, 'mortal wound')}, ${w.tenths(expected)} on average${often(orBetter, w)}`,
+  'rolled-escape': ({ unit, got, expected, orBetter }: RolledBy, w: Writer) =>
+    `${unit} loses ${w.plural(got, 'model')} to Desperate Escape, ${w.tenths(expected)} on average${often(orBetter, w)}`,
+  'rolled-hazard': ({ unit, got, expected, orBetter }: RolledBy, w: Writer) =>
+    `${unit}: ${w.plural(got, 'Hazardous weapon')} turned on its bearer, ${w.tenths(expected)} on average${often(orBetter, w)}`,
+  'rolled-first': ({ who, got }: { who: string; got: number }) => `${who} rolls a ${got} for the first turn`,
+  mistake: ({ who, grade, points, lead, chance, better, round, phase }: Mistaken, w: Writer) =>
+    `${GRADES[grade]} in round ${round}, ${PHASES[phase] ?? phase}: ${who} gives away ${w.tenths(points)} points (${w.tenths(lead)} VP, ${w.percent(chance)} of winning). Better: ${w.say(better)}`,
 } satisfies Catalogue;

@@ -1,0 +1,50 @@
+// What a review says of a roll and of a decision, as messages.
+import type { Message } from '@oddsmith/words';
+import { nameOf, unitById } from '../battle/roster.ts';
+import type { State } from '../battle/state.ts';
+import { say } from '../words/say.ts';
+import type { Roll } from './luck.ts';
+import type { Mistake } from './review.ts';
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRST';
+
+/** "Immortals", or "Necron Warriors B" where a side has several. */
+export function calledIn(state: State, id: string): string {
+  const unit = unitById(state, id);
+  if (unit === undefined) return id;
+  const name = nameOf(state, unit);
+  const alike = state.units.filter((other) => other.side === unit.side && nameOf(state, other) === name);
+  return alike.length > 1 ? `${name} ${LETTERS[alike.indexOf(unit)]}` : name;
+}
+
+/** `state` is the one before the roll. */
+export function rollTold(state: State, { kind, unit, target, got, expected, orBetter, side }: Roll): Message {
+  const who = unit === '' ? state.setup.players[side].name : calledIn(state, unit);
+  const at = target === null ? '' : calledIn(state, target);
+  switch (kind) {
+    case 'attack':
+      return say('rolled-attack', { unit: who, target: at, got, expected, orBetter });
+    case 'charge':
+      return say('rolled-charge', { unit: who, target: at, got, orBetter });
+    case 'advance':
+      return say('rolled-advance', { unit: who, got, orBetter });
+    case 'battle-shock':
+      return say('rolled-shock', { unit: who, got, orBetter });
+    case 'grenade':
+      return say('rolled-grenade', { unit: who, target: at, got, expected, orBetter });
+    case 'escape':
+      return say('rolled-escape', { unit: who, got, expected, orBetter });
+    case 'hazardous':
+      return say('rolled-hazard', { unit: who, got, expected, orBetter });
+    case 'first-turn':
+      return say('rolled-first', { who, got });
+  }
+}
+
+/** `state` is the one before the decision. */
+export function mistakeTold(state: State, { side, unit, grade, points, lead, chance, best }: Mistake): Message {
+  const who = unit === null ? state.setup.players[side].name : calledIn(state, unit);
+  const better = best[0]?.label ?? say('reads-end-phase');
+  const { round, phase } = state;
+  return say('mistake', { who, grade, points, lead, chance, better, round, phase });
+}
