@@ -292,6 +292,8 @@ export interface BattleInput {
   second?: BattleSide | undefined;
   /** Rounds. The fight ends before when a unit is destroyed, breaks or falls back. 1 to 6. Default 1. */
   rounds?: number | undefined;
+  /** Flight and pursuit. The winner pursues what breaks or falls back: it is caught or gets away. Default false. */
+  pursuit?: boolean | undefined;
 }
 
 /** First unit. */
@@ -372,6 +374,8 @@ export interface BattleSide {
   chargeDistance?: number | null | undefined;
   /** Charges through terrain. Difficult or dangerous ground or a low obstacle on the way. The Old World only. Default false. */
   throughTerrain?: boolean | undefined;
+  /** Does not pursue. If it passes a test of Leadership. Only where flight and pursuit are rolled. Default false. */
+  restrains?: boolean | undefined;
   /** Disordered charge. Default false. */
   disorderedCharge?: boolean | undefined;
   /** Fights the enemy in the. The side of the enemy that this unit fights. Default "front". */

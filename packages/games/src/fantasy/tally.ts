@@ -42,7 +42,8 @@ export function cardTally(battle: CardBattle): Tally<CardOutcome, CardFindings> 
         ledger.addFailedCharge(firstLost, secondLost, weight);
         return;
       }
-      for (const [index, { outcome, margin }] of rounds.entries()) {
+      for (const [index, { outcome, margin, feat }] of rounds.entries()) {
+        if (feat !== undefined) ledger.addFeat(feat.winner, feat.feat, weight);
         ledger.addOutcome(index, outcome, weight);
         if (margin !== null) ledger.addMargin(index, margin, weight);
       }

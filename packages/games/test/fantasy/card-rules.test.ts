@@ -354,7 +354,7 @@ test('A10: Ogre Charge pierces by the rank bonus', () => {
 
 test('every rule of a card has a figure here', () => {
   const named = JSON.stringify([oldWorld, ninthAge, outcomes, crumbling]).toLowerCase();
-  const elsewhere = ['Horde', 'Indomitable', 'Infernal Favour', 'Ogre Charge', 'Swiftstride'];
+  const elsewhere = ['Horde', 'Indomitable', 'Infernal Favour', 'Ogre Charge', 'Swiftstride', 'Resolute'];
   const missing = cardRules.filter(({ name }) => !elsewhere.includes(name) && !named.includes(name.toLowerCase()));
   expect(missing.map(({ name }) => name)).toEqual([]);
 });

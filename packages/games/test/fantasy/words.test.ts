@@ -39,7 +39,7 @@ const pairs: RulePair[] = cases
 describeRuleWords(attack, pairs);
 
 type Card = { readonly [field: string]: unknown };
-type CardBattle = { readonly first: Card; readonly second: Card; readonly rounds?: number };
+type CardBattle = { readonly first: Card; readonly second: Card; readonly rounds?: number; readonly pursuit?: boolean };
 
 const few: Card = { armyRules: true, models: 4, frontage: 2, armourSave: 4 };
 const mounted: Card = { ...few, charging: true, mount: {}, troopType: 'heavyCavalry' };
@@ -61,6 +61,8 @@ const CONTEXTS: readonly CardBattle[] = [
   // Twice, once for each system.
   { first: { ...few, charging: true, movement: 4, chargeDistance: 9 }, second: few },
   { first: { ...few, charging: true, movement: 4, chargeDistance: 9 }, second: few },
+  { first: few, second: { ...few, strength: 5 }, pursuit: true },
+  { first: few, second: { ...few, strength: 5 }, pursuit: true },
   { first: { ...few, shield: true, armourSave: 6 }, second: { ...few, charging: true, strength: 5 } },
   { first: { ...few, height: 'large', wounds: 3 }, second: few },
   { first: ranks, second: { ...ranks, models: 20, attacks: 1, charging: true } },
@@ -91,11 +93,11 @@ const plus = (card: Card, rule: string): Card => ({ ...card, rules: [...((card.r
 
 /** Each rule on either unit, and on a mount, in every context of its system. */
 const cardPairs: RulePair[] = cardRules.flatMap(({ id, name, reading, systems }) =>
-  CONTEXTS.flatMap(({ first, second, rounds }, index) => {
+  CONTEXTS.flatMap(({ first, second, rounds, pursuit }, index) => {
     const rule = name + VALUES[reading];
     const system = systems[index % systems.length];
     const armed = first.weapon === 'thrustingSpear' && system === 'ninthAge' ? { ...first, weapon: 'spear' } : first;
-    const without = { system, first: armed, second, rounds };
+    const without = { system, first: armed, second, rounds, pursuit };
     const changed = [{ first: plus(armed, rule) }, { second: plus(second, rule) }];
     const mount = 'mount' in first ? [{ first: { ...first, mount: { rules: [rule] } } }] : [];
     return [...changed, ...mount].map((part) => ({ rule: id, with: { ...without, ...part }, without }));

@@ -150,7 +150,9 @@ export function adviseCardBattle(battle: CardBattle): readonly Remark[] {
   const remarks = new Remarks<Messages>('fantasy');
   adviseFighter(remarks, first, second, 'first');
   adviseFighter(remarks, second, first, 'second');
-  const { charge } = battle;
+  const { charge, input } = battle;
+  for (const side of ['first', 'second'] as const)
+    if (input[side].restrains && !input.pursuit) remarks.info('restraint-unused', `${side}.restrains`);
   if (charge !== null && charge.distance > charge.declared)
     remarks.info('charge-out-of-reach', `${charge.side}.chargeDistance`, { most: charge.declared });
   return remarks.all;

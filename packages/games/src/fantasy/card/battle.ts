@@ -36,7 +36,7 @@ export function roundOf({ first, second }: CardBattle, firstMood: Mood, secondMo
   return { first: fighterOf(first, second, firstMood), second: fighterOf(second, first, secondMood) };
 }
 
-export const OPENING: Mood = { opening: true, followedUp: false, beaten: false };
+export const OPENING: Mood = { opening: true, followedUp: false, beaten: false, pursuit: 0 };
 
 /** What a unit's tests at the start of a round made of it. */
 export interface Temper {

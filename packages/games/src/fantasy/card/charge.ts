@@ -1,12 +1,14 @@
 // What a charge has to roll: which dice are added to how much Movement, and how far they must carry.
 import type { Fighter } from './side.ts';
 
+/** The higher or the lower of two dice (The Old World), both together, or the best two of three (The 9th Age). */
+export type DistanceDice = 'higher' | 'lower' | 'both' | 'bestTwo';
+
 export interface ChargeRoll {
   readonly side: 'first' | 'second';
   /** What the dice are added to. */
   readonly movement: number;
-  /** The higher or the lower of two dice (The Old World), both together, or the best two of three (The 9th Age). */
-  readonly dice: 'higher' | 'lower' | 'both' | 'bestTwo';
+  readonly dice: DistanceDice;
   /** A further die is added to the result, whatever is rolled again. */
   readonly plusDie: boolean;
   /** The dice count as at least so much. */

@@ -1,12 +1,14 @@
 // Why a battle of two cards goes as it does: every roll with the values behind it, the points, the test, the rules.
 import { emitter, type Message } from '@oddsmith/words';
 import type { ExplanationData, StepData } from '../../calculator.ts';
+import { chaseChances } from '../exact/pursuit.ts';
 import { rollStep, saveSteps } from '../explain.ts';
 import { type HitValue, rollsForCharge } from '../schema/index.ts';
 import type { en } from '../words/en.ts';
 import { type Courage, type NamedUnit, namedUnits, type SkillRoll, type Strikers } from '../words/values.ts';
 import { atStart, type CardBattle, OPENING, openingStrikes, roundOf } from './battle.ts';
 import type { CardFindings } from './ledger.ts';
+import { chaseOf } from './pursuit.ts';
 import { breakTest, fearTest, pointsOf, type Test, testsFear } from './result.ts';
 import type { Fighter, Standing } from './side.ts';
 import { armourValue } from './strike-plan.ts';
@@ -21,15 +23,15 @@ export function explainCardBattle(battle: CardBattle, findings: CardFindings): E
   const [us, them] = namedUnits(battle.first.card.name, battle.second.card.name);
   const steps = [
     ...chargeSteps(battle, findings, us, them),
-    ...sideSteps(first, second, us),
-    ...sideSteps(second, first, them),
+    ...sideSteps(first, second, us, battle.input.pursuit),
+    ...sideSteps(second, first, them, battle.input.pursuit),
   ];
   return { sentence: sentenceOf(battle, findings, us, them), steps };
 }
 
 function sentenceOf(
   { input: { rounds } }: CardBattle,
-  { chances, summary, charge }: CardFindings,
+  { chances, summary, charge, pursuit }: CardFindings,
   us: NamedUnit,
   them: NamedUnit,
 ): Message {
@@ -41,6 +43,7 @@ function sentenceOf(
       arrives: charge.arrives,
       wins: ours ? chances.firstWins : chances.secondWins,
       breaks: ours ? summary.secondBreaks : summary.firstBreaks,
+      runsDown: pursuit?.[charge.side].runsDown ?? null,
       destroys: ours ? summary.secondDestroyed : summary.firstDestroyed,
       loses: ours ? chances.secondWins : chances.firstWins,
       flees: ours ? summary.firstBreaks : summary.secondBreaks,
@@ -49,8 +52,20 @@ function sentenceOf(
   return say('battle', {
     rounds,
     sides: [
-      { unit: us, wins: chances.firstWins, breaks: summary.secondBreaks, destroyed: summary.firstDestroyed },
-      { unit: them, wins: chances.secondWins, breaks: summary.firstBreaks, destroyed: summary.secondDestroyed },
+      {
+        unit: us,
+        wins: chances.firstWins,
+        breaks: summary.secondBreaks,
+        runsDown: pursuit?.first.runsDown ?? null,
+        destroyed: summary.firstDestroyed,
+      },
+      {
+        unit: them,
+        wins: chances.secondWins,
+        breaks: summary.firstBreaks,
+        runsDown: pursuit?.second.runsDown ?? null,
+        destroyed: summary.secondDestroyed,
+      },
     ],
   });
 }
@@ -63,13 +78,14 @@ function chargeSteps({ charge }: CardBattle, findings: CardFindings, us: NamedUn
   return [{ title, text: say('charge', roll) }];
 }
 
-function sideSteps(own: Standing, enemy: Standing, unit: NamedUnit): StepData[] {
+function sideSteps(own: Standing, enemy: Standing, unit: NamedUnit, pursuit: boolean): StepData[] {
   const steps = [
     ...openingStrikes(own, enemy).flatMap(({ group, count }) => groupSteps(group, count, enemy)),
     ...fearSteps(own, enemy),
     pointsStep(own, enemy),
     testStep(own, enemy),
-    ...ruleSteps(own),
+    ...(pursuit ? [flightStep(own, enemy)] : []),
+    ...ruleSteps(own, pursuit || rollsForCharge(own.side.card)),
   ];
   return steps.map(({ title, ...step }) => ({
     title: say('of-unit-title', { unit, title: title as Message }),
@@ -136,12 +152,21 @@ function fearSteps(own: Standing, enemy: Standing): StepData[] {
   return [{ title: say('fear-title'), text: say('fear', { ...courageOf(test, test.reroll), hitBetter }) }];
 }
 
-function ruleSteps({ side }: Fighter): StepData[] {
+function flightStep(loser: Standing, winner: Standing): StepData {
+  const chase = chaseOf(winner, loser);
+  const { runsDown, catches } = chaseChances(chase, winner).feats;
+  const { flees, pursues, restrains } = chase;
+  const fallsBack = loser.side.system === 'oldWorld' ? { ...chase.fallsBack, caught: catches } : null;
+  const text = say('flight', { flees: { ...flees, caught: runsDown }, fallsBack, pursues, restrains });
+  return { title: say('flight-title'), text };
+}
+
+function ruleSteps({ side }: Fighter, moves: boolean): StepData[] {
   const printed = [side.rules, ...side.parts.flatMap(({ held, rules }) => [held.rules, rules])].flat();
   const rules = printed.filter(
     ({ rule }, index) =>
       rule !== undefined &&
-      (rule.ofMovement !== true || rollsForCharge(side.card)) &&
+      (rule.ofMovement !== true || moves) &&
       printed.findIndex((other) => other.text === printed[index].text) === index,
   );
   const steps = rules.map(({ text, rule }) => ({

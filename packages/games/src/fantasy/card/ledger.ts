@@ -6,6 +6,7 @@ import type { HitTarget, HitValue } from '../schema/index.ts';
 import { atStart, type CardBattle, OPENING, openingStrikes, roundOf } from './battle.ts';
 import type { ChargeRoll } from './charge.ts';
 import { type PlainProfile, plainProfile } from './plain.ts';
+import { FEATS, type Feat } from './pursuit.ts';
 import { modelsAfter, type Side } from './side.ts';
 import { AFTER_ALL, BEFORE_ALL, type StrikeKind } from './strikes.ts';
 
@@ -90,10 +91,15 @@ export interface CardFindings extends Findings {
   };
   /** Where a charge is rolled for; all other chances count the battles that are never fought because it failed. */
   readonly charge?: ChargeFindings;
+  /** Where flight and pursuit are rolled: what either unit makes of its victories. */
+  readonly pursuit?: { readonly first: FeatFindings; readonly second: FeatFindings };
   readonly strikes: readonly StrikeFinding[];
   /** Points of the units that are lost on average: those of slain models, and all where the unit is destroyed or breaks. */
   readonly traded: { readonly first: number; readonly second: number };
 }
+
+/** How the battle ends: a broken enemy run down, one that fell back caught with no round left, an empty field run over. */
+export type FeatFindings = { readonly [F in Feat]: number };
 
 export interface ChargeFindings {
   readonly side: ChargeRoll['side'];
@@ -152,6 +158,7 @@ export class Ledger {
   /** Inches of charges. */
   private readonly ranges = new Histogram();
   private failedCharges = 0;
+  private readonly feats = { first: noFeats(), second: noFeats() };
   private total = 0;
 
   constructor(battle: CardBattle) {
@@ -185,6 +192,21 @@ export class Ledger {
     this.addLosses(firstLost, secondLost, weight, null);
   }
 
+  addFeat(winner: 'first' | 'second', feat: Feat, weight: number): void {
+    this.feats[winner][feat] += weight;
+  }
+
+  /** Nothing where no flight is rolled. */
+  private pursuit(whole: number): Pick<CardFindings, 'pursuit'> {
+    if (!this.battle.input.pursuit) return {};
+    const shares = (feats: FeatFindings): FeatFindings => ({
+      runsDown: feats.runsDown / whole,
+      catches: feats.catches / whole,
+      overruns: feats.overruns / whole,
+    });
+    return { pursuit: { first: shares(this.feats.first), second: shares(this.feats.second) } };
+  }
+
   /** The end of a battle, with the wounds each unit has lost by then. */
   addEnd(last: Outcome | 'stillFighting', firstLost: number, secondLost: number, weight: number): void {
     const ending = GOES_ON.includes(last as Outcome) ? 'stillFighting' : (last as Ending);
@@ -200,7 +222,7 @@ export class Ledger {
   }
 
   /** Nothing where no charge is rolled for. */
-  private charge(whole: number): { readonly charge?: ChargeFindings } {
+  private charge(whole: number): Pick<CardFindings, 'charge'> {
     const { charge } = this.battle;
     if (charge === null) return {};
     const { side, distance } = charge;
@@ -245,10 +267,15 @@ export class Ledger {
       summary,
       chances: this.chances(summary, whole),
       ...this.charge(whole),
+      ...this.pursuit(whole),
       strikes: strikesOf(battle),
       traded: { first: this.traded.first / whole, second: this.traded.second / whole },
     };
   }
+}
+
+function noFeats(): { [F in Feat]: number } {
+  return Object.fromEntries(FEATS.map((feat) => [feat, 0])) as { [F in Feat]: number };
 }
 
 function pointsLost(side: Side, lost: number, breaks: boolean): number {

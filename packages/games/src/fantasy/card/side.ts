@@ -161,13 +161,21 @@ export interface Mood {
   readonly opening: boolean;
   readonly followedUp: boolean;
   readonly beaten: boolean;
+  /** This combat began with a pursuit: inches of the pursuer up to 3, or CAUGHT for the one pursued; 0 where it did not. */
+  readonly pursuit: number;
 }
+
+/** From here on inches of a pursuit count alike. */
+export const FULL_PURSUIT = 3;
+export const CAUGHT = 4;
+const PURSUITS = 5;
+const MOODS = 8 * PURSUITS;
 
 /** One number for what both units remember. */
 export function moodsKey(first: Mood, second: Mood): number {
-  const bitsOf = ({ opening, followedUp, beaten }: Mood) =>
-    Number(opening) * 4 + Number(followedUp) * 2 + Number(beaten);
-  return bitsOf(first) * 8 + bitsOf(second);
+  const numberOf = ({ opening, followedUp, beaten, pursuit }: Mood) =>
+    pursuit * 8 + Number(opening) * 4 + Number(followedUp) * 2 + Number(beaten);
+  return numberOf(first) * MOODS + numberOf(second);
 }
 
 /** Inches of charge move below which some rules do nothing. */
@@ -179,16 +187,24 @@ function namesOf({ card, kind }: Side): readonly string[] {
 }
 
 export function momentOf({ card, arc }: Side, enemy: Side, mood: Mood): Moment {
-  const charging = card.charging && mood.opening;
+  const { opening, followedUp, beaten, pursuit } = mood;
+  const pursued = pursuit !== 0 && pursuit !== CAUGHT;
+  const charging = opening && (pursuit === 0 ? card.charging : pursued);
+  const charged = opening && (pursuit === 0 ? enemy.card.charging : !pursued);
+  const chargeInches = pursued ? pursuit : card.chargeDistance;
   return {
-    ...mood,
+    opening,
+    followedUp,
+    beaten,
     charging,
-    longCharge: charging && (card.chargeDistance ?? LONG_CHARGE) >= LONG_CHARGE,
-    charged: mood.opening && enemy.card.charging,
+    chargeInches,
+    disordered: card.disorderedCharge && !pursued,
+    longCharge: charging && (chargeInches ?? LONG_CHARGE) >= LONG_CHARGE,
+    charged,
     flanks: arc !== 'front',
     furious: false,
     enemyIs: namesOf(enemy),
-    receivesCharge: mood.opening && enemy.card.charging && enemy.arc === 'front',
+    receivesCharge: charged && enemy.arc === 'front',
     facesFront: enemy.arc === 'front',
     handWeapon: false,
     lateWeapon: false,

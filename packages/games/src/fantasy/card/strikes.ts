@@ -125,12 +125,12 @@ const FRONT_CHARGE = 3;
 const FLANK_CHARGE = 4;
 
 function chargeStep({ side, moment }: Fighter, step: number): number {
-  const { card, system, arc } = side;
+  const { system, arc } = side;
   if (!moment.charging) return step;
   if (system === 'ninthAge') return step + 1;
-  if (card.disorderedCharge) return step;
+  if (moment.disordered) return step;
   const most = arc === 'front' ? FRONT_CHARGE : FLANK_CHARGE;
-  return step + Math.min(most, card.chargeDistance ?? most);
+  return step + Math.min(most, moment.chargeInches ?? most);
 }
 
 /** Impact hits, grind attacks and stomps: automatic, and untouched by weapons and rules of attack. */

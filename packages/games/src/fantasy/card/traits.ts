@@ -9,6 +9,10 @@ export interface Moment {
   readonly opening: boolean;
   /** Charged this turn. */
   readonly charging: boolean;
+  /** Inches that it charged, or pursued into a new combat; null for far enough. */
+  readonly chargeInches: number | null;
+  /** Charged in disorder. */
+  readonly disordered: boolean;
   /** Charged this turn and moved 3" or more. */
   readonly longCharge: boolean;
   /** The enemy charged this turn into the front. */
@@ -142,6 +146,8 @@ export const PLAIN_TRAITS = {
 
   /** Rolls one die more for charge, flight and pursuit. */
   swift: false,
+  /** Flees and pursues less far. */
+  resolute: false,
   /** A failed charge is rolled again. */
   rerollsCharge: false,
 };

@@ -2,8 +2,10 @@
 import type { Budget } from '../../budget.ts';
 import { type CardBattle, OPENING, roundOf } from '../card/battle.ts';
 import { type CardFindings, Ledger, OUTCOMES } from '../card/ledger.ts';
-import { type Mood, moodsKey } from '../card/side.ts';
+import { chaseOf, RUNNING } from '../card/pursuit.ts';
+import { CAUGHT, FULL_PURSUIT, type Mood, moodsKey } from '../card/side.ts';
 import { arrivalChance, chargeRanges } from './charge.ts';
+import { type ChaseChances, chaseChances } from './pursuit.ts';
 import { MARGINS, type Page, PLACE, PRUNED, RoundSolver } from './round.ts';
 
 export function exactCardBattle(battle: CardBattle, budget: Budget): CardFindings {
@@ -22,6 +24,11 @@ interface Memory {
   readonly followedUp: boolean;
   readonly beaten: boolean;
 }
+
+/** By the unit that runs. */
+type Chases = { readonly first: ChaseChances; readonly second: ChaseChances };
+
+const OTHER = { first: 'second', second: 'first' } as const;
 
 /** Outcomes after which the fight goes on, with the side that lost the round. */
 const GOING_ON = [
@@ -85,8 +92,14 @@ class Campaign {
         if (chance < PRUNED) this.dropped += chance;
         else solver.solve(a, b, chance, page);
       });
-      this.enter(round, page);
-      for (const { place, loser } of GOING_ON) this.goOn(scene, loser, page.after[place], next);
+      const chases = this.battle.input.pursuit ? this.chasesOf(scene) : null;
+      const last = round === this.battle.input.rounds - 1;
+      this.enter(round, page, chases, last);
+      for (const { place, loser } of GOING_ON) {
+        const [first, second] = this.moodsAfter(scene, loser);
+        this.goOn(first, second, page.after[place], 1, next);
+      }
+      if (chases !== null && !last) this.fightAgain(scene, page, chases, next);
     }
     return [...next.values()];
   }
@@ -101,24 +114,57 @@ class Campaign {
     };
   }
 
-  private enter(round: number, page: Page): void {
+  private enter(round: number, page: Page, chases: Chases | null, last: boolean): void {
     this.dropped += page.dropped;
     for (let i = 0; i < page.margins.length; i++)
       if (page.margins[i] > 0) this.ledger.addMargin(round, i - MARGINS, page.margins[i]);
     for (const [place, outcome] of OUTCOMES.entries()) {
       this.ledger.addOutcome(round, outcome, page.outcomes[place]);
-      if (!GOING_ON.some((going) => going.place === place))
-        this.forStates(page.after[place], (a, b, chance) => this.ledger.addEnd(outcome, a, b, chance));
+      if (GOING_ON.some((going) => going.place === place)) continue;
+      const run = RUNNING.find((running) => running.outcome === outcome);
+      const feat = run === undefined || chases === null ? 0 : chases[run.loser].feats[run.feat];
+      // Who is caught falling back fights on, while there are rounds.
+      const goesOn = run?.feat === 'catches' && !last;
+      if (run !== undefined && feat > 0 && !goesOn)
+        this.ledger.addFeat(OTHER[run.loser], run.feat, feat * page.outcomes[place]);
+      const ends = goesOn ? 1 - feat : 1;
+      this.forStates(page.after[place], (a, b, chance) => this.ledger.addEnd(outcome, a, b, ends * chance));
     }
   }
 
-  private goOn(scene: Scene, loser: 'first' | 'second' | null, joint: Float64Array, next: Map<number, Scene>): void {
-    const first = moodAfter(scene.first, this.remembers.first, loser === 'second', loser === 'first');
-    const second = moodAfter(scene.second, this.remembers.second, loser === 'first', loser === 'second');
+  /** By the unit that runs. */
+  private chasesOf({ first: ours, second: theirs }: Scene): Chases {
+    const { first, second } = roundOf(this.battle, ours, theirs);
+    return {
+      first: chaseChances(chaseOf(second, first), second),
+      second: chaseChances(chaseOf(first, second), first),
+    };
+  }
+
+  private fightAgain(scene: Scene, page: Page, chases: Chases, next: Map<number, Scene>): void {
+    for (const { outcome, loser, feat } of RUNNING) {
+      if (feat !== 'catches') continue;
+      for (const [inches, chance] of chases[loser].catchesAfter.entries()) {
+        if (chance === 0) continue;
+        const [first, second] = caughtMoods(scene, this.remembers, loser, inches);
+        const caught = page.after[PLACE[outcome]];
+        if (caught.some((held) => held > 0)) this.goOn(first, second, caught, chance, next);
+      }
+    }
+  }
+
+  private moodsAfter({ first, second }: Scene, loser: 'first' | 'second' | null): [Mood, Mood] {
+    return [
+      moodAfter(first, this.remembers.first, loser === 'second', loser === 'first'),
+      moodAfter(second, this.remembers.second, loser === 'first', loser === 'second'),
+    ];
+  }
+
+  private goOn(first: Mood, second: Mood, joint: Float64Array, share: number, next: Map<number, Scene>): void {
     const key = moodsKey(first, second);
     const known = next.get(key);
-    if (known === undefined) next.set(key, { first, second, joint });
-    else for (let i = 0; i < joint.length; i++) known.joint[i] += joint[i];
+    if (known === undefined) next.set(key, { first, second, joint: share === 1 ? joint : joint.map((p) => share * p) });
+    else for (let i = 0; i < joint.length; i++) known.joint[i] += share * joint[i];
   }
 
   private solverOf({ first, second }: Scene): RoundSolver {
@@ -145,6 +191,13 @@ export function scenesAfter(battle: CardBattle, rounds: number): number {
         const other = moodAfter(second, remembers.second, loser === 'first', loser === 'second');
         next.set(moodsKey(one, other), { first: one, second: other });
       }
+    if (battle.input.pursuit && battle.input.system === 'oldWorld')
+      for (const scene of scenes.values())
+        for (const loser of ['first', 'second'] as const)
+          for (let inches = 1; inches <= FULL_PURSUIT; inches++) {
+            const [first, second] = caughtMoods(scene, remembers, loser, inches);
+            next.set(moodsKey(first, second), { first, second });
+          }
     scenes = next;
   }
   return scenes.size;
@@ -155,7 +208,26 @@ function moodAfter(before: Mood, remembers: Memory, won: boolean, lost: boolean)
     opening: false,
     followedUp: remembers.followedUp && won,
     beaten: remembers.beaten && (before.beaten || lost),
+    pursuit: 0,
   };
+}
+
+type Moods = Pick<Scene, 'first' | 'second'>;
+
+/** A new combat, in which the pursuer has charged. */
+function caughtMoods(
+  scene: Moods,
+  remembers: { readonly first: Memory; readonly second: Memory },
+  loser: 'first' | 'second',
+  inches: number,
+): [Mood, Mood] {
+  const mood = (name: 'first' | 'second'): Mood => ({
+    opening: true,
+    followedUp: false,
+    beaten: remembers[name].beaten && (scene[name].beaten || name === loser),
+    pursuit: name === loser ? CAUGHT : inches,
+  });
+  return [mood('first'), mood('second')];
 }
 
 /** Whether having followed up, or having been beaten, changes anything for the unit. */
@@ -173,6 +245,6 @@ function memoryOf(battle: CardBattle, name: 'first' | 'second'): Memory {
   );
   return {
     followedUp: traits({ followedUp: true }) !== traits({}),
-    beaten: beatenMatters || (shieldwall && stubborn),
+    beaten: beatenMatters || ((shieldwall || battle.input.pursuit) && stubborn),
   };
 }

@@ -422,6 +422,15 @@ export const cardRules: readonly CardRule[] = [
       effect: { swift: true },
     },
   ]),
+  ...entries(OLD_WORLD, 'Movement', [
+    {
+      id: 'resolute',
+      name: 'Resolute',
+      summary: 'Flees and pursues 1" less, but at least 1.',
+      ofMovement: true,
+      effect: { resolute: true },
+    },
+  ]),
   ...armyRules,
 ];
 

@@ -1,7 +1,7 @@
 // Input of fantasy/battle: two unit cards of one system, and for how many rounds they fight.
 import * as z from 'zod';
 import { fact } from '../../fact.ts';
-import { described, oneOf, refuse, whole } from '../../field.ts';
+import { described, oneOf, refuse, toggle, whole } from '../../field.ts';
 import { WEAPONS, weaponStrength } from '../card/weapons.table.ts';
 import { CARD_SYSTEMS, cardSchema, rollsForCharge } from './card.ts';
 import type { WeaponChoice } from './card-parts.ts';
@@ -21,6 +21,10 @@ export const cardBattleSchema = z
     rounds: whole(1, MAX_ROUNDS, 1, {
       title: 'Rounds',
       description: 'The fight ends before when a unit is destroyed, breaks or falls back.',
+    }),
+    pursuit: toggle({
+      title: 'Flight and pursuit',
+      description: 'The winner pursues what breaks or falls back: it is caught or gets away.',
     }),
   })
   .superRefine(({ system, first, second }, context) => {

@@ -167,6 +167,12 @@ export const cardSchema = z
       group: 'Situation',
       advanced: true,
     }),
+    restrains: toggle({
+      title: 'Does not pursue',
+      description: 'If it passes a test of Leadership. Only where flight and pursuit are rolled.',
+      group: 'Situation',
+      advanced: true,
+    }),
     disorderedCharge: toggle({ title: 'Disordered charge', group: 'Situation', advanced: true }),
     arc: oneOf(ARCS, 'front', {
       title: 'Fights the enemy in the',

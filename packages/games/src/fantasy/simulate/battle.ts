@@ -3,6 +3,7 @@ import type { Dice } from '@oddsmith/kernel';
 import { emitter } from '@oddsmith/words';
 import { type CardBattle, OPENING, strikersIn, strikingRankBonus, type Temper } from '../card/battle.ts';
 import type { Outcome } from '../card/ledger.ts';
+import { chaseOf, type Feat, RUNNING } from '../card/pursuit.ts';
 import {
   breakTest,
   crumbles,
@@ -18,12 +19,13 @@ import {
   type Verdict,
   verdictOf,
 } from '../card/result.ts';
-import { type Mood, modelsAfter, type Side, type Standing, standing } from '../card/side.ts';
+import { CAUGHT, FULL_PURSUIT, type Mood, modelsAfter, type Side, type Standing, standing } from '../card/side.ts';
 import type { en } from '../words/en.ts';
 import type { Combatant } from '../words/values.ts';
 import type { Victim } from './attacker.ts';
 import { type ChargeMade, makeCharge } from './charge.ts';
 import { HeldWounds } from './held-wounds.ts';
+import { pursue } from './pursuit.ts';
 import { Roster } from './roster.ts';
 import { type Stage, type StageStrike, Stages } from './stage.ts';
 
@@ -31,6 +33,8 @@ export interface CardRound {
   readonly outcome: Outcome;
   /** null where a unit was destroyed before points were counted. */
   readonly margin: number | null;
+  /** What the winner made of it, where flight and pursuit are rolled. */
+  readonly feat?: { readonly winner: 'first' | 'second'; readonly feat: Feat };
 }
 
 export interface CardOutcome {
@@ -61,9 +65,23 @@ export function simulateCardBattle(battle: CardBattle): (dice: Dice) => CardOutc
       return { charge, rounds, firstLost: first.victim.lost, secondLost: second.victim.lost };
     while (rounds.length < battle.input.rounds) {
       dice.log?.note(say('note-round', { round: rounds.length + 1 }));
-      const round = fightRound(dice, stages.at(first.mood, second.mood), first, second);
-      rounds.push(round);
+      const stage = stages.at(first.mood, second.mood);
+      const round = fightRound(dice, stage, first, second);
       dice.log?.note(say('note-outcome', round));
+      const run = battle.input.pursuit ? RUNNING.find(({ outcome }) => outcome === round.outcome) : undefined;
+      if (run !== undefined) {
+        const [winner, loser] = run.loser === 'first' ? (['second', 'first'] as const) : (['first', 'second'] as const);
+        const chase = chaseOf(stage.round[winner], stage.round[loser]);
+        const pursued = pursue(dice, chase, stage.round[winner], run.feat);
+        const goesOn = pursued?.feat === 'catches' && rounds.length + 1 < battle.input.rounds;
+        rounds.push(pursued === null || goesOn ? round : { ...round, feat: { winner, feat: pursued.feat } });
+        if (!goesOn) break;
+        const units = { first, second };
+        units[winner].mood = { ...units[winner].mood, ...NEW_COMBAT, pursuit: Math.min(FULL_PURSUIT, pursued.inches) };
+        units[loser].mood = { ...NEW_COMBAT, beaten: true, pursuit: CAUGHT };
+        continue;
+      }
+      rounds.push(round);
       if (!goesOn(round.outcome)) break;
       first.mood = moodAfter(first.mood, round.outcome === 'secondHolds', round.outcome === 'firstHolds');
       second.mood = moodAfter(second.mood, round.outcome === 'firstHolds', round.outcome === 'secondHolds');
@@ -71,6 +89,8 @@ export function simulateCardBattle(battle: CardBattle): (dice: Dice) => CardOutc
     return { ...(charge && { charge }), rounds, firstLost: first.victim.lost, secondLost: second.victim.lost };
   };
 }
+
+const NEW_COMBAT = { opening: true, followedUp: false } as const;
 
 function fresh({ card, system, totalWounds }: Side, place: Combatant['place']): Unit {
   const victim: Victim = {
@@ -91,7 +111,7 @@ function goesOn(outcome: Outcome): boolean {
 }
 
 function moodAfter(mood: Mood, won: boolean, lost: boolean): Mood {
-  return { opening: false, followedUp: won, beaten: mood.beaten || lost };
+  return { opening: false, followedUp: won, beaten: mood.beaten || lost, pursuit: 0 };
 }
 
 function destroyed({ victim }: Unit): boolean {

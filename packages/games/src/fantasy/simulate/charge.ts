@@ -1,6 +1,11 @@
 // A charge rolled die by die.
 import type { Dice } from '@oddsmith/kernel';
+import { emitter } from '@oddsmith/words';
 import type { ChargeRoll } from '../card/charge.ts';
+import type { en } from '../words/en.ts';
+import { rollDistance } from './distance.ts';
+
+const say = emitter<typeof en>();
 
 export interface ChargeMade {
   /** Inches that it carries. */
@@ -9,20 +14,12 @@ export interface ChargeMade {
 }
 
 export function makeCharge(dice: Dice, roll: ChargeRoll): ChargeMade {
-  dice.log?.note(`charge over ${roll.distance}"`);
+  dice.log?.note(say('note-charge', { distance: roll.distance }));
   const plus = roll.plusDie ? dice.d6('Swiftstride') : 0;
-  let range = roll.movement + Math.max(roll.least, rollOnce(dice, roll)) + plus;
-  if (roll.again && range < roll.distance) range = roll.movement + Math.max(roll.least, rollOnce(dice, roll)) + plus;
+  let range = roll.movement + Math.max(roll.least, rollDistance(dice, roll.dice, 'charge')) + plus;
+  if (roll.again && range < roll.distance)
+    range = roll.movement + Math.max(roll.least, rollDistance(dice, roll.dice, 'charge')) + plus;
   const arrives = range >= roll.distance && roll.distance <= roll.declared;
-  dice.log?.note(`it carries ${range}": ${arrives ? 'it arrives' : 'it fails'}`);
+  dice.log?.note(say('note-charge-end', { range, arrives }));
   return { range, arrives };
-}
-
-function rollOnce(dice: Dice, { dice: kind }: ChargeRoll): number {
-  const faces = [dice.d6('charge'), dice.d6('charge')];
-  if (kind === 'higher') return Math.max(...faces);
-  if (kind === 'lower') return Math.min(...faces);
-  if (kind === 'bestTwo') faces.push(dice.d6('charge'));
-  const sum = faces.reduce((total, face) => total + face, 0);
-  return kind === 'bestTwo' ? sum - Math.min(...faces) : sum;
 }

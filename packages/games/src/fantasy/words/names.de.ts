@@ -299,6 +299,13 @@ export const names: { readonly [english: string]: string } = {
   Charges: 'Greift an',
   'Charged this turn.': 'Hat in diesem Zug angegriffen.',
   Movement: 'Bewegung',
+  'Flight and pursuit': 'Flucht und Verfolgung',
+  'The winner pursues what breaks or falls back: it is caught or gets away.':
+    'Der Sieger verfolgt, was flieht oder zurückweicht: Es wird eingeholt oder entkommt.',
+  'Does not pursue': 'Verfolgt nicht',
+  'If it passes a test of Leadership. Only where flight and pursuit are rolled.':
+    'Wenn sie einen Moralwerttest besteht. Nur wo Flucht und Verfolgung gewürfelt werden.',
+  'Flees and pursues 1" less, but at least 1.': 'Flieht und verfolgt 1" weniger, aber mindestens 1.',
   'Advance Rate in The 9th Age. With it a charge over a distance must be rolled for; left empty: it arrives.':
     'Advance Rate in The 9th Age. Damit muss ein Angriff über eine Strecke erwürfelt werden; leer: Er kommt an.',
   'Charges through terrain': 'Greift durch Gelände an',
@@ -572,6 +579,9 @@ export const names: { readonly [english: string]: string } = {
   'Lash and buckler': 'Peitsche und Buckler',
 
   // What dice are rolled for.
+  charge: 'Angriff',
+  flight: 'Flucht',
+  pursuit: 'Verfolgung',
   'to hit, second chance': 'Trefferwurf, zweite Chance',
   'to hit, second die': 'Trefferwurf, zweiter Würfel',
   'armour save': 'Rüstungswurf',

@@ -3,7 +3,8 @@ import type { DiceExpression } from '@oddsmith/kernel';
 import type { Message } from '@oddsmith/words';
 import type { ChargeRoll } from '../card/charge.ts';
 import type { Outcome } from '../card/ledger.ts';
-import type { Point } from '../card/result.ts';
+import type { MoveRoll } from '../card/pursuit.ts';
+import type { Point, Test } from '../card/result.ts';
 import type { StrikeKind } from '../card/strikes.ts';
 import type { SaveName, SaveNames } from '../plan.ts';
 import type { CardSystem, HitTarget, HitValue, Reroll, Strike, System } from '../schema/index.ts';
@@ -125,6 +126,8 @@ export interface BattleSide {
   readonly wins: number;
   /** Of the enemy. */
   readonly breaks: number;
+  /** Where flight is rolled. */
+  readonly runsDown: number | null;
   readonly destroyed: number;
 }
 
@@ -140,6 +143,7 @@ export interface ChargeResult {
   readonly arrives: number;
   readonly wins: number;
   readonly breaks: number;
+  readonly runsDown: number | null;
   readonly destroys: number;
   readonly loses: number;
   readonly flees: number;
@@ -147,6 +151,14 @@ export interface ChargeResult {
 
 export interface ChargeDice extends Pick<ChargeRoll, 'distance' | 'movement' | 'dice' | 'plusDie' | 'least' | 'again'> {
   readonly arrives: number;
+}
+
+/** What a beaten unit rolls, what its enemy does, and the chance to be caught. */
+export interface Flight {
+  readonly flees: MoveRoll & { readonly caught: number };
+  readonly fallsBack: (MoveRoll & { readonly caught: number }) | null;
+  readonly pursues: MoveRoll;
+  readonly restrains: Test | null;
 }
 
 export interface Strikers {

@@ -72,6 +72,7 @@ export const advice: Translation<typeof english> = {
   'standard-without-effect': () => 'diese Truppen wiederholen Aufriebstests bei einer Armeestandarte nicht',
   'save-of-card-stands': ({ save, value }) => SAVES[save](value),
   'distance-unused': () => 'die Angriffsweite bewirkt nichts ohne Angriff',
+  'restraint-unused': () => 'niemand verfolgt, solange Flucht und Verfolgung nicht gewürfelt werden',
   'charge-out-of-reach': ({ most }) => `ein Angriff darf über höchstens ${most}" angesagt werden: Er findet nie statt`,
   'rule-not-counted': ({ rule }) => `„${rule}“ wird nicht gezählt`,
   'enemies-not-asked': ({ rule }) => `„${rule}“ wird gezählt, wer auch immer der Feind ist`,

@@ -1,4 +1,5 @@
 import { capital, type Translation, type Writer } from '@oddsmith/words';
+import type { MoveRoll } from '../../card/pursuit.ts';
 import type { PointName } from '../../card/result.ts';
 import type { StrikeKind } from '../../card/strikes.ts';
 import type { card as english } from '../en/card.ts';
@@ -48,6 +49,12 @@ const CHARGE_DICE = {
 const TOUGHNESS = { oldWorld: 'Widerstand', ninthAge: 'Widerstandskraft' } as const;
 const MOMENTS = { before: 'vor allen anderen', after: 'nach allen anderen' } as const;
 
+const runDown = ({ runsDown }: values.BattleSide, w: Writer) =>
+  runsDown === null ? '' : ` (eingeholt: ${w.percent(runsDown)})`;
+
+const move = ({ dice, plusDie, less }: MoveRoll) =>
+  `${CHARGE_DICE[dice]}${plusDie ? ' und ein weiterer Würfel' : ''}${less > 0 ? ` weniger ${less}` : ''}`;
+
 const test = ({ threeDice, leadership }: Omit<values.Courage, 'again'>) =>
   `${threeDice ? 'die niedrigsten zwei von drei Würfeln' : 'zwei Würfel'} gegen ${leadership}`;
 
@@ -55,13 +62,13 @@ export const card: Translation<typeof english> = {
   battle: ({ rounds, sides: [first, second] }, w) => {
     const [us, them] = [unit(first.unit, w), unit(second.unit, w)];
     const over = rounds === 1 ? 'diesen Kampf' : `einen Kampf von bis zu ${rounds} Runden`;
-    const own = `${capital(us)} gewinnt ${over} mit ${w.percent(first.wins)} und schlägt ${them} mit ${w.percent(first.breaks)} in die Flucht`;
-    const theirs = `${them} gewinnt mit ${w.percent(second.wins)} und schlägt ${us} mit ${w.percent(second.breaks)} in die Flucht`;
+    const own = `${capital(us)} gewinnt ${over} mit ${w.percent(first.wins)} und schlägt ${them} mit ${w.percent(first.breaks)} in die Flucht${runDown(first, w)}`;
+    const theirs = `${them} gewinnt mit ${w.percent(second.wins)} und schlägt ${us} mit ${w.percent(second.breaks)} in die Flucht${runDown(second, w)}`;
     return `${own}; ${theirs} (vernichtet: ${w.percent(first.destroyed)} und ${w.percent(second.destroyed)}).`;
   },
-  'charge-battle': ({ charger, target, arrives, wins, breaks, destroys, loses, flees }, w) => {
+  'charge-battle': ({ charger, target, arrives, wins, breaks, runsDown, destroys, loses, flees }, w) => {
     const [us, them] = [unit(charger, w), unit(target, w)];
-    const charge = `${capital(us)} greift an: kommt an mit ${w.percent(arrives)}, gewinnt mit ${w.percent(wins)}, schlägt ${them} mit ${w.percent(breaks)} in die Flucht, vernichtet mit ${w.percent(destroys)}`;
+    const charge = `${capital(us)} greift an: kommt an mit ${w.percent(arrives)}, gewinnt mit ${w.percent(wins)}, schlägt ${them} mit ${w.percent(breaks)} in die Flucht, ${runsDown === null ? '' : `holt sie mit ${w.percent(runsDown)} ein, `}vernichtet sie mit ${w.percent(destroys)}`;
     return `${charge}; ${them} gewinnt mit ${w.percent(loses)} und schlägt ${us} mit ${w.percent(flees)} in die Flucht.`;
   },
   'charge-title': () => 'Angriffswurf',
@@ -103,6 +110,13 @@ export const card: Translation<typeof english> = {
     const second =
       crews.length === 0 ? '' : `, zweite Besatzung: ${w.list(crews.map((crew) => weaponInSentence(crew, w)))}`;
     return `${w.word(weapon)}${second}; ${armour > 6 ? 'keine Rüstung' : `Rüstung ${armour}`} vor Durchdringung`;
+  },
+  'flight-title': () => 'Flucht und Verfolgung',
+  flight: ({ flees, fallsBack, pursues, restrains }, w) => {
+    const back =
+      fallsBack === null ? '' : `; weicht sie zurück: ${move(fallsBack)}, gestellt mit ${w.percent(fallsBack.caught)}`;
+    const stays = restrains === null ? '' : `, sofern er den Test nicht besteht (${test(restrains)})`;
+    return `sie flieht: ${move(flees)}, der Feind verfolgt: ${move(pursues)}${stays}; eingeholt mit ${w.percent(flees.caught)}${back}`;
   },
   'printed-title': ({ rule }, w) => w.word(rule),
 };

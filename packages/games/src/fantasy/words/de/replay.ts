@@ -47,4 +47,8 @@ export const replay: Translation<typeof english> = {
   'note-test': ({ unit, by }, w) => `${called(unit, w)} hat um ${by} verloren und testet`,
   'note-attacks': ({ attacks }, w) => w.plural(attacks, 'Attacke', 'Attacken'),
   'note-unsaved': ({ wounds }, w) => `nicht abgewehrt: ${w.plural(wounds, 'Verwundung', 'Verwundungen')}`,
+  'note-charge': ({ distance }) => `Angriff über ${distance}"`,
+  'note-charge-end': ({ range, arrives }) => `er trägt ${range}": ${arrives ? 'Er kommt an' : 'Er misslingt'}`,
+  'note-caught': ({ feat }) =>
+    feat === 'runsDown' ? 'sie wird eingeholt' : 'sie wird gestellt und muss wieder kämpfen',
 };

@@ -39,6 +39,7 @@ export const advice = {
   'save-of-card-stands': ({ save, value }: values.StandingSave) =>
     `the ${save} of ${value}+ entered on the card stands, that of a special rule is not used`,
   'distance-unused': () => 'the charge distance does nothing without a charge',
+  'restraint-unused': () => 'nobody pursues while flight and pursuit are not rolled',
   'charge-out-of-reach': ({ most }: { readonly most: number }) =>
     `a charge may be declared over ${most}" at most: it is never made`,
   'rule-not-counted': ({ rule }: values.PrintedRule) => `"${rule}" is not counted`,

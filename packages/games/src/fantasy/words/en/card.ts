@@ -1,5 +1,6 @@
 // What battles of two cards say of their result, and why it is so.
 import { type Catalogue, capital, type Writer } from '@oddsmith/words';
+import type { MoveRoll } from '../../card/pursuit.ts';
 import type { StrikeKind } from '../../card/strikes.ts';
 import type * as values from '../values.ts';
 import { roll } from './steps.ts';
@@ -35,6 +36,12 @@ const moment = (when: values.Strikers['when']) => {
   return `${when} all others`;
 };
 
+const runDown = ({ runsDown }: values.BattleSide, w: Writer) =>
+  runsDown === null ? '' : ` (run down: ${w.percent(runsDown)})`;
+
+const move = ({ dice, plusDie, less }: MoveRoll) =>
+  `${CHARGE_DICE[dice]}${plusDie ? ' and one more die' : ''}${less > 0 ? ` less ${less}` : ''}`;
+
 const test = ({ threeDice, leadership }: Omit<values.Courage, 'again'>) =>
   `${threeDice ? 'the lowest two of three dice' : 'two dice'} against ${leadership}`;
 
@@ -42,16 +49,16 @@ export const card = {
   battle: ({ rounds, sides: [first, second] }: values.BattleResult, w: Writer) => {
     const [us, them] = [unit(first.unit, w), unit(second.unit, w)];
     const over = rounds === 1 ? 'this combat' : `a combat of up to ${rounds} rounds`;
-    const own = `${capital(us)} wins ${over} with ${w.percent(first.wins)} and breaks ${them} with ${w.percent(first.breaks)}`;
-    const theirs = `${them} wins with ${w.percent(second.wins)} and breaks ${us} with ${w.percent(second.breaks)}`;
+    const own = `${capital(us)} wins ${over} with ${w.percent(first.wins)} and breaks ${them} with ${w.percent(first.breaks)}${runDown(first, w)}`;
+    const theirs = `${them} wins with ${w.percent(second.wins)} and breaks ${us} with ${w.percent(second.breaks)}${runDown(second, w)}`;
     return `${own}; ${theirs} (destroyed: ${w.percent(first.destroyed)} and ${w.percent(second.destroyed)}).`;
   },
   'charge-battle': (
-    { charger, target, arrives, wins, breaks, destroys, loses, flees }: values.ChargeResult,
+    { charger, target, arrives, wins, breaks, runsDown, destroys, loses, flees }: values.ChargeResult,
     w: Writer,
   ) => {
     const [us, them] = [unit(charger, w), unit(target, w)];
-    const charge = `${capital(us)} charges: ${w.percent(arrives)} to arrive, ${w.percent(wins)} to win, ${w.percent(breaks)} to break ${them}, ${w.percent(destroys)} to destroy`;
+    const charge = `${capital(us)} charges: ${w.percent(arrives)} to arrive, ${w.percent(wins)} to win, ${w.percent(breaks)} to break ${them}, ${runsDown === null ? '' : `${w.percent(runsDown)} to run them down, `}${w.percent(destroys)} to destroy them`;
     return `${charge}; ${them} wins with ${w.percent(loses)} and breaks ${us} with ${w.percent(flees)}.`;
   },
   'charge-title': () => 'Charge',
@@ -91,6 +98,13 @@ export const card = {
   arms: ({ weapon, crews, armour }: values.Arms, w: Writer) => {
     const second = crews.length === 0 ? '' : `, second crew: ${w.list(crews.map((crew) => crew.toLowerCase()))}`;
     return `${weapon}${second}; armour ${armour > 6 ? 'none' : armour} before piercing`;
+  },
+  'flight-title': () => 'Flight and pursuit',
+  flight: ({ flees, fallsBack, pursues, restrains }: values.Flight, w: Writer) => {
+    const back =
+      fallsBack === null ? '' : `; falling back ${move(fallsBack)}: caught with ${w.percent(fallsBack.caught)}`;
+    const stays = restrains === null ? '' : ` unless the enemy passes ${test(restrains)}`;
+    return `broken it flees ${move(flees)}, the enemy pursues ${move(pursues)}${stays}: run down with ${w.percent(flees.caught)}${back}`;
   },
   'printed-title': ({ rule }: values.PrintedRule) => rule,
 } satisfies Catalogue;

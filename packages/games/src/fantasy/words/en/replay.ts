@@ -1,6 +1,7 @@
 // What is noted while a combat or a battle of cards is rolled die by die.
 import type { Catalogue, Writer } from '@oddsmith/words';
 import type { Outcome } from '../../card/ledger.ts';
+import type { Feat } from '../../card/pursuit.ts';
 import type * as values from '../values.ts';
 
 const OUTCOMES: { readonly [O in Outcome]: string } = {
@@ -31,4 +32,9 @@ export const replay = {
     `${called(unit, w)} lost by ${by} and tests`,
   'note-attacks': ({ attacks }: { readonly attacks: number }, w: Writer) => w.plural(attacks, 'attack'),
   'note-unsaved': ({ wounds }: { readonly wounds: number }, w: Writer) => `unsaved: ${w.plural(wounds, 'wound')}`,
+  'note-charge': ({ distance }: { readonly distance: number }) => `charge over ${distance}"`,
+  'note-charge-end': ({ range, arrives }: { readonly range: number; readonly arrives: boolean }) =>
+    `it carries ${range}": ${arrives ? 'it arrives' : 'it fails'}`,
+  'note-caught': ({ feat }: { readonly feat: Feat }) =>
+    feat === 'runsDown' ? 'it is run down' : 'it is caught and must fight again',
 } satisfies Catalogue;

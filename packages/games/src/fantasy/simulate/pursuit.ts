@@ -1,0 +1,44 @@
+// Flight and pursuit rolled die by die.
+import type { Dice } from '@oddsmith/kernel';
+import { emitter } from '@oddsmith/words';
+import type { Chase, Feat, MoveRoll } from '../card/pursuit.ts';
+import { passesTest } from '../card/result.ts';
+import type { Fighter } from '../card/side.ts';
+import type { en } from '../words/en.ts';
+import { rollDistance } from './distance.ts';
+
+const say = emitter<typeof en>();
+
+/** What the winner made of its victory, and for the caught how far they came. */
+export interface Pursued {
+  readonly feat: Feat;
+  readonly inches: number;
+}
+
+/** null where it lets them go. */
+export function pursue(dice: Dice, chase: Chase, winner: Fighter, feat: Feat): Pursued | null {
+  if (feat === 'overruns') return overruns(dice, chase, winner) ? { feat, inches: 0 } : null;
+  if (staysBack(dice, chase, winner)) return null;
+  const inches = move(dice, feat === 'runsDown' ? chase.flees : chase.fallsBack, 'flight');
+  if (move(dice, chase.pursues, 'pursuit') < inches) return null;
+  dice.log?.note(say('note-caught', { feat }));
+  return { feat, inches };
+}
+
+function overruns(dice: Dice, chase: Chase, winner: Fighter): boolean {
+  if (chase.overruns === 'never') return false;
+  return chase.overruns === 'always' || !staysBack(dice, chase, winner);
+}
+
+function staysBack(dice: Dice, { restrains }: Chase, winner: Fighter): boolean {
+  if (restrains === null) return false;
+  const faces = [dice.d6('Leadership'), dice.d6('Leadership')];
+  if (restrains.threeDice) faces.push(dice.d6('Leadership'));
+  const sum = faces.reduce((total, face) => total + face, 0);
+  return passesTest(winner, restrains, restrains.threeDice ? sum - Math.max(...faces) : sum);
+}
+
+function move(dice: Dice, { dice: kind, plusDie, less }: MoveRoll, reason: string): number {
+  const rolled = rollDistance(dice, kind, reason) + (plusDie ? dice.d6('Swiftstride') : 0);
+  return Math.max(1, rolled - less);
+}
