@@ -1,9 +1,14 @@
 // The OpenAPI 3.1 document: routes tell it their bodies by name, schemas come from zod and from the calculators.
 import swagger from '@fastify/swagger';
-import { type AnyCalculator, inputJsonSchema, type JsonSchema, requestSchema } from '@oddsmith/games';
+import type { AnyCalculator, JsonSchema } from '@oddsmith/games';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { MAX_BATCH } from './limits.ts';
+import { answerComponents } from './openapi/answers.ts';
+import { asOpenApi } from './openapi/dialect.ts';
+import { PREFIX, reference } from './openapi/names.ts';
+import { describedPaths, type Paths } from './openapi/paths.ts';
+import { questionComponents } from './openapi/questions.ts';
+import { requestComponents } from './openapi/requests.ts';
 import { PROBLEM_TYPE } from './problem-details.ts';
 import * as grimdark from './routes/grimdark/schemas.ts';
 import * as schemas from './schemas.ts';
@@ -23,34 +28,45 @@ const REPLIES = {
   CalculatorList: schemas.calculatorList,
   CalculatorDetails: schemas.calculatorDetails,
   Health: schemas.health,
-  JobQuestion: schemas.jobQuestion,
   JobStatus: schemas.jobStatus,
   JobList: schemas.jobList,
   JobTaken: schemas.jobTaken,
   JobResult: schemas.jobResult,
-  ImportRequest: schemas.importRequest,
   ImportReply: schemas.importReply,
   UnitList: schemas.unitList,
-  GrimdarkParseRequest: grimdark.parseRequest,
+  OpenApiDocument: schemas.openApiDocument,
   GrimdarkArmy: grimdark.armyBody,
   GrimdarkUnit: grimdark.unitBody,
-  GrimdarkRunRequest: grimdark.runRequest,
   GrimdarkRunReply: grimdark.runReply,
   GrimdarkEnhancedReply: grimdark.enhancedReply,
-  GrimdarkVisualizeRequest: grimdark.visualizeRequest,
   GrimdarkVisualizeReply: grimdark.visualizeReply,
   GrimdarkRules: grimdark.rulesReply,
   GrimdarkFaction: grimdark.factionReply,
   GrimdarkFactions: grimdark.factionsReply,
 } as const;
 
-type ComponentName = keyof typeof REPLIES | 'CalculationRequest' | 'BatchRequest';
+/** What is sent: fields with a default may be left out. */
+const REQUESTS = {
+  ImportRequest: schemas.importRequest,
+  GrimdarkParseRequest: grimdark.parseRequest,
+  GrimdarkRunRequest: grimdark.runRequest,
+  GrimdarkVisualizeRequest: grimdark.visualizeRequest,
+  GrimdarkArmyInput: grimdark.armyBody,
+  GrimdarkUnitInput: grimdark.unitBody,
+} as const;
 
-const PREFIX = '#/components/schemas/';
+type Components = { readonly [name: string]: JsonSchema };
+type ComponentName =
+  | keyof typeof REPLIES
+  | keyof typeof REQUESTS
+  | 'CalculationRequest'
+  | 'CalculationReply'
+  | 'BatchRequest'
+  | 'JobQuestion';
 
 /** A component in a route's schema. */
 export function component(name: ComponentName): JsonSchema {
-  return { $ref: PREFIX + name };
+  return reference(name);
 }
 
 /** Answers of a route: its success, and the refusals it may give instead. */
@@ -74,7 +90,6 @@ export async function registerOpenApi(
   calculators: readonly AnyCalculator[],
   version: string,
 ): Promise<void> {
-  const components = componentsFor(calculators);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -84,6 +99,8 @@ export async function registerOpenApi(
         version,
         license: { name: 'MIT', identifier: 'MIT' },
       },
+      servers: [{ url: '/', description: 'The server that this document is from.' }],
+      security: [],
       tags: [
         { name: 'calculate', description: 'Odds of one battle, or of many.' },
         { name: 'calculators', description: 'What can be calculated, and what it wants to know.' },
@@ -94,28 +111,43 @@ export async function registerOpenApi(
       ],
     },
     // Put in at the end: what passes through the plugin is rewritten in the dialect of OpenAPI 3.0.
-    transformObject: (document) => ({
-      ...('openapiObject' in document && document.openapiObject),
-      components: { schemas: components },
-    }),
+    transformObject: (given) => {
+      const document = 'openapiObject' in given ? given.openapiObject : {};
+      return {
+        ...document,
+        paths: describedPaths(document.paths as Paths),
+        components: { schemas: componentsFor(calculators) },
+      } as typeof document;
+    },
   });
 }
 
-/** Nothing else takes as long when an application is put together: once for all that have the same calculators. */
-const written = new WeakMap<readonly AnyCalculator[], { readonly [name: string]: JsonSchema }>();
+/** Nothing else takes as long: once for all applications that have the same calculators, when somebody asks. */
+const written = new WeakMap<readonly AnyCalculator[], Components>();
 
-function componentsFor(calculators: readonly AnyCalculator[]): { readonly [name: string]: JsonSchema } {
-  const components = written.get(calculators) ?? { ...replyComponents(), ...requestComponents(calculators) };
+function componentsFor(calculators: readonly AnyCalculator[]): Components {
+  const known = written.get(calculators);
+  if (known !== undefined) return known;
+  const made: Components = {
+    ...jsonSchemas(REPLIES, 'output'),
+    ...jsonSchemas(REQUESTS, 'input'),
+    ...requestComponents(calculators),
+    ...questionComponents(calculators),
+    ...answerComponents(calculators),
+  };
+  const components = Object.fromEntries(
+    Object.entries(made).map(([name, schema]) => [name, asOpenApi(schema) as JsonSchema]),
+  );
   written.set(calculators, components);
   return components;
 }
 
-function replyComponents(): { [name: string]: JsonSchema } {
+function jsonSchemas(named: { readonly [name: string]: z.ZodType }, io: 'input' | 'output'): Components {
   const registry = z.registry<{ id: string }>();
-  for (const [id, schema] of Object.entries(REPLIES)) registry.add(schema, { id });
+  for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
   const { schemas: found } = z.toJSONSchema(registry, {
     uri: (id) => PREFIX + id,
-    io: 'output',
+    io,
     override: ({ jsonSchema }) => {
       // zod writes the range of safe integers at every integer.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
@@ -125,55 +157,4 @@ function replyComponents(): { [name: string]: JsonSchema } {
   return Object.fromEntries(
     Object.entries(found).map(([name, { $schema, $id, ...schema }]) => [name, schema as JsonSchema]),
   );
-}
-
-function requestComponents(calculators: readonly AnyCalculator[]): { [name: string]: JsonSchema } {
-  const inputs = calculators.map((calculator) => [inputName(calculator), inputComponent(calculator)] as const);
-  const { $schema, ...shape } = z.toJSONSchema(requestSchema, { io: 'input' });
-  return {
-    ...Object.fromEntries(inputs),
-    CalculationRequest: {
-      title: 'Calculation request',
-      description: 'One battle for one calculator.',
-      oneOf: calculators.map((calculator) => requestComponent(calculator, shape, {})),
-    },
-    BatchRequest: {
-      title: 'Batch request',
-      description: 'Battles, each with an id of your choice that comes back with its answer.',
-      type: 'array',
-      maxItems: MAX_BATCH,
-      items: { oneOf: calculators.map((calculator) => requestComponent(calculator, shape, { id: ENTRY_ID })) },
-    },
-  };
-}
-
-const ENTRY_ID: JsonSchema = { type: ['string', 'number', 'null'], description: 'Comes back with the answer.' };
-
-/** "fantasy/attack" -> "FantasyAttackInput". */
-function inputName(calculator: AnyCalculator): string {
-  const words = calculator.id.split(/[^a-z0-9]+/i).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return `${words.join('')}Input`;
-}
-
-/** References inside a schema start at its own root: here that is the component. */
-function inputComponent(calculator: AnyCalculator): JsonSchema {
-  const text = JSON.stringify(inputJsonSchema(calculator));
-  const { $schema, ...schema } = JSON.parse(text, (key, value) =>
-    key === '$ref' && typeof value === 'string' ? value.replace(/^#/, PREFIX + inputName(calculator)) : value,
-  );
-  return { ...schema, title: `${calculator.title}: input`, description: calculator.question };
-}
-
-function requestComponent(
-  calculator: AnyCalculator,
-  shape: z.core.JSONSchema.BaseSchema,
-  more: { readonly [name: string]: JsonSchema },
-): JsonSchema {
-  const fields = {
-    ...more,
-    ...shape.properties,
-    calculator: { const: calculator.id },
-    input: { $ref: PREFIX + inputName(calculator) },
-  };
-  return { ...shape, title: calculator.title, description: calculator.question, properties: fields };
 }

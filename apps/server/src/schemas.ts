@@ -1,5 +1,4 @@
 // Bodies of the API as schemas: the documentation is generated from them, and tests hold every answer against them.
-import { KINDS } from '@oddsmith/analysis';
 import { fact, LANGUAGES, STEP_REROLLS } from '@oddsmith/games';
 import * as z from 'zod';
 
@@ -204,17 +203,6 @@ export const health = z
   })
   .meta({ title: 'Health', description: 'The server is up.' });
 
-export const jobQuestion = z
-  .looseObject({
-    kind: z.enum([...KINDS, 'simulate']).meta({ description: 'What is asked.' }),
-    calculator: z
-      .string()
-      .optional()
-      .meta({ description: 'Of all kinds but pairing.', examples: ['killteam/shoot'] }),
-    input: z.unknown().optional().meta({ description: 'What all calculations of the question have in common.' }),
-  })
-  .meta({ title: 'Job question', description: 'An analysis with the fields of its kind, or a calculation request.' });
-
 const time = z.iso.datetime();
 
 export const jobStatus = z
@@ -331,3 +319,7 @@ export const unitList = z
     units: z.array(libraryUnit),
   })
   .meta({ title: 'Units', description: 'Units of a game.' });
+
+export const openApiDocument = z
+  .looseObject({ openapi: z.string() })
+  .meta({ title: 'OpenAPI document', description: 'Version 3.1.' });

@@ -1,14 +1,17 @@
 // The OpenAPI document: its shape, that every route is in it, that nothing in it points nowhere.
+import { KINDS } from '@oddsmith/analysis';
 import { calculators } from '@oddsmith/games/calculators';
 import { describe, expect, test } from 'vitest';
-import { testApp } from './server.ts';
+import { post, testApp } from './server.ts';
 
 interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly tags: readonly string[];
   readonly responses: { readonly [status: string]: { readonly description: string; readonly content?: object } };
-  readonly requestBody?: { readonly content: { readonly [type: string]: { readonly schema: object } } };
+  readonly requestBody?: {
+    readonly content: { readonly [type: string]: { readonly schema: object; readonly example?: unknown } };
+  };
   readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required: boolean }[];
 }
 
@@ -22,6 +25,7 @@ interface Document {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string };
   readonly tags: readonly { readonly name: string }[];
+  readonly servers: readonly object[];
   readonly paths: { readonly [path: string]: { readonly [method: string]: Operation } };
   readonly components: { readonly schemas: { readonly [name: string]: Schema } };
 }
@@ -46,6 +50,35 @@ function references(value: unknown, found: string[] = []): string[] {
     else references(child, found);
   }
   return found;
+}
+
+function typesOf(operationId: string, status: number): string[] {
+  if (status >= 400) return ['application/problem+json'];
+  if (operationId === 'watchJob') return ['text/event-stream'];
+  return operationId === 'fetchJobResult' ? ['application/json', 'text/csv'] : ['application/json'];
+}
+
+/** Every schema of the document, and those inside. */
+function* schemasIn(schema: unknown): Generator<Schema> {
+  if (typeof schema !== 'object' || schema === null) return;
+  const {
+    properties = {},
+    $defs = {},
+    items,
+    additionalProperties,
+    anyOf = [],
+    oneOf = [],
+    allOf = [],
+  } = schema as Schema;
+  yield schema as Schema;
+  for (const part of [
+    ...Object.values(properties as object),
+    ...Object.values($defs as object),
+    items,
+    additionalProperties,
+  ])
+    yield* schemasIn(part);
+  for (const part of [anyOf, oneOf, allOf].flatMap((parts) => parts as readonly unknown[])) yield* schemasIn(part);
 }
 
 describe('OpenAPI document', () => {
@@ -93,9 +126,7 @@ describe('OpenAPI document', () => {
     for (const [status, reply] of Object.entries(operation.responses)) {
       expect(reply.description).not.toBe('');
       if (status !== '204')
-        expect(Object.keys(reply.content ?? {})).toEqual([
-          Number(status) < 400 ? 'application/json' : 'application/problem+json',
-        ]);
+        expect(Object.keys(reply.content ?? {})).toEqual(typesOf(operation.operationId, Number(status)));
     }
     expect(operation.responses).toHaveProperty('200');
   });
@@ -133,10 +164,70 @@ describe('OpenAPI document', () => {
   });
 
   test('has the input of every calculator', () => {
-    const { oneOf } = document.components.schemas.CalculationRequest as {
-      oneOf: { properties: { calculator: { const: string }; input: { $ref: string } } }[];
+    const { oneOf } = document.components.schemas.CalculationRequest as { oneOf: { $ref: string }[] };
+    const requests = oneOf.map(({ $ref }) => resolve($ref)) as {
+      properties: { calculator: { const: string }; input: { $ref: string } };
+    }[];
+    expect(requests.map(({ properties }) => properties.calculator.const)).toEqual(calculators.map(({ id }) => id));
+    for (const { properties } of requests) expect(resolve(properties.input.$ref)).toHaveProperty('properties');
+  });
+
+  test('names the figures of every calculator', () => {
+    const { FantasyAttackAnswer, Wh40kAttackAnswer, CalculationReply } = document.components.schemas;
+    expect(CalculationReply.oneOf).toHaveLength(calculators.length);
+    const figuresOf = ({ allOf }: Schema) =>
+      (allOf as { properties?: { summary: { properties: object; required: string[] } } }[])[1].properties?.summary;
+    const attack = figuresOf(FantasyAttackAnswer);
+    expect(attack?.required).toEqual(['meanWounds', 'woundChance']);
+    // Only against a unit whose models are told.
+    expect(Object.keys(attack?.properties ?? {})).toEqual(expect.arrayContaining(['meanSlain', 'wipeChance']));
+    expect(figuresOf(Wh40kAttackAnswer)?.required).toEqual(expect.arrayContaining(['meanDamage', 'meanSlain']));
+  });
+
+  test('has a schema for every kind of job', () => {
+    const { oneOf } = document.components.schemas.JobQuestion as { oneOf: { $ref: string }[] };
+    const kinds = oneOf.map(({ $ref }) => $ref.replace('#/components/schemas/', ''));
+    expect(kinds).toHaveLength(KINDS.length + 1);
+    for (const kind of KINDS) expect(kinds.map((name) => name.toLowerCase())).toContain(`${kind}question`);
+    const { properties, required } = document.components.schemas.MatrixQuestion as {
+      properties: object;
+      required: string[];
     };
-    expect(oneOf.map(({ properties }) => properties.calculator.const)).toEqual(calculators.map(({ id }) => id));
-    for (const { properties } of oneOf) expect(resolve(properties.input.$ref)).toHaveProperty('properties');
+    expect(Object.keys(properties)).toEqual(
+      expect.arrayContaining(['kind', 'calculator', 'rows', 'columns', 'figure']),
+    );
+    expect(required).toEqual(['kind', 'calculator', 'rows', 'columns']);
+  });
+
+  test('keeps what only forms read, and defaults, under x-', () => {
+    const all = Object.values(document.components.schemas).flatMap((schema) => [...schemasIn(schema)]);
+    expect(all.filter((schema) => 'default' in schema)).toEqual([]);
+    const keywords = new Set(all.flatMap((schema) => Object.keys(schema)));
+    for (const meta of ['x-default', 'x-labels', 'x-group', 'x-advanced', 'x-null-is-default'])
+      expect(keywords).toContain(meta);
+    for (const keyword of ['labels', 'group', 'advanced', 'suffix', 'nullIsDefault'])
+      expect(keywords).not.toContain(keyword);
+    const { AxisBattleInput, GrimdarkRunRequest } = document.components.schemas;
+    expect(AxisBattleInput.required).toBeUndefined();
+    expect(GrimdarkRunRequest.required).toEqual(['army_a', 'army_b', 'selected_unit_ids_a', 'selected_unit_ids_b']);
+  });
+
+  test('says where it is served, and what the items of a stream of events are', () => {
+    expect(document.servers).toMatchObject([{ url: '/' }]);
+    const stream = document.paths['/api/v1/jobs/{id}/events'].get.responses['200'].content as {
+      [type: string]: Schema;
+    };
+    expect(stream['text/event-stream']['x-itemSchema']).toMatchObject({
+      properties: { data: { contentSchema: { $ref: '#/components/schemas/JobStatus' } } },
+    });
+  });
+
+  const posts = operations.filter(({ name }) => name.startsWith('POST'));
+  test.each(posts)('the example of $name works', async ({ name, operation }) => {
+    const [[type, { example }]] = Object.entries(operation.requestBody?.content ?? {});
+    expect([type, example]).not.toContain(undefined);
+    const reply = await post(app, name.replace('POST ', ''), example as object);
+    expect([200, 202], reply.body.slice(0, 300)).toContain(reply.statusCode);
+    for (const entry of Array.isArray(reply.json()) ? reply.json() : []) expect(entry).toHaveProperty('result');
   });
 });

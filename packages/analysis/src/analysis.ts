@@ -21,7 +21,7 @@ import { matrixWork } from './matrix.ts';
 import { pairing } from './pairing/index.ts';
 import { readPairing } from './pairing/question.ts';
 import { plan } from './plan/index.ts';
-import { readPlan } from './plan/question.ts';
+import { planSchema, readPlan } from './plan/question.ts';
 import type { AnalysisOptions } from './question.ts';
 import { faultOf } from './result-check.ts';
 import { sensitivityWork } from './sensitivity.ts';
@@ -110,6 +110,9 @@ const shapes = {
     values: z.array(z.array(value)).optional(),
   }),
 } as const satisfies { readonly [kind in CalculatedKind]: z.ZodType };
+
+/** The same for who describes them. */
+export const questionShapes = { ...shapes, plan: planSchema } as const;
 
 /** Kinds that are many calculations of one calculator; the others are about something else. */
 type CalculatedKind = Exclude<Kind, 'pairing'>;

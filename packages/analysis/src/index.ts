@@ -1,5 +1,14 @@
 export { isChance } from '@oddsmith/games';
-export { type Analysis, type AnalysisLimits, analysisOf, KINDS, type Kind, MOST_CELLS, resultOf } from './analysis.ts';
+export {
+  type Analysis,
+  type AnalysisLimits,
+  analysisOf,
+  KINDS,
+  type Kind,
+  MOST_CELLS,
+  questionShapes,
+  resultOf,
+} from './analysis.ts';
 export { type ArmyPhase, type ListedArmy, type ListedUnit, readArmy } from './army.ts';
 export { type Comparison, type Contest, compare, contest, type FigureDifference } from './compare.ts';
 export {

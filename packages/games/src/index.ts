@@ -32,7 +32,7 @@ export type { FieldMeta } from './field.ts';
 export { describeForm } from './form.ts';
 export type * from './form-field.ts';
 export { complete, sameValue, titleOf, withoutDefaults } from './form-value.ts';
-export { inputJsonSchema, type JsonSchema } from './json-schema.ts';
+export { inputJsonSchema, type JsonSchema, schemaAsJson } from './json-schema.ts';
 export { Kept } from './kept.ts';
 export { MAX_DEPTH, nestingOfText, nestingProblem } from './nesting.ts';
 export * from './path.ts';

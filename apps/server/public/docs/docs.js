@@ -49,8 +49,8 @@ function fieldTable(/** @type {Json} */ schema) {
       element(
         'td',
         {},
-        'default' in field
-          ? element('code', {}, JSON.stringify(field.default))
+        'x-default' in field
+          ? element('code', {}, JSON.stringify(field['x-default']))
           : schema.required?.includes(name)
             ? 'required'
             : '',

@@ -17,7 +17,7 @@ export function calculateRoutes(app: FastifyInstance, context: Context): void {
       description:
         'Exact unless the method says otherwise or the battle is too large; the answer says which it is. In the language that the body names, else in the one of Accept-Language.',
       body: component('CalculationRequest'),
-      response: replies('Answer', 'What the calculator found.', {
+      response: replies('CalculationReply', 'What the calculator found.', {
         400: 'The request or its input is wrong.',
         404: 'There is no such calculator.',
         413: 'The body is larger than 1 MB.',

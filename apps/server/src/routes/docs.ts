@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { sendJson } from '../asking.ts';
+import { replies } from '../openapi.ts';
 
 const PAGES = [
   { url: '/docs', file: 'index.html', type: 'text/html; charset=utf-8' },
@@ -22,7 +23,7 @@ export function openApiRoutes(app: FastifyInstance): void {
       operationId: 'openapi',
       tags: ['server'],
       summary: 'This document',
-      response: { 200: { description: 'OpenAPI 3.1.', type: 'object' } },
+      response: replies('OpenApiDocument', 'The document.'),
     },
     // Written once: it is large and never changes.
     handler: (_request, reply) => sendJson(reply, document()),

@@ -20,7 +20,7 @@ const attackSchema = z.strictObject({
   input: z.unknown().optional(),
 });
 
-const planSchema = z.strictObject({
+export const planSchema = z.strictObject({
   kind: z.literal('plan').optional(),
   calculator: z.string(),
   input: z.unknown().optional(),
