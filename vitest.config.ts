@@ -36,7 +36,7 @@ const APART = [
   'packages/compute/test/**/*.test.ts',
   'apps/cli/test/{compose,program,queue,queue-heals,queue-progress}.test.ts',
   'apps/server/test/{fuzz,hardening,jobs,process}.test.ts',
-  'apps/web/test/{skirmish-threads,tab-title,visits}.test.ts',
+  'apps/web/test/{random-walk,skirmish-threads,tab-title,visits}.test.ts',
   'test/**/*.test.ts',
 ];
 

@@ -71,3 +71,26 @@ test('a fantasy unit arrives at a size worth playing, its number beside its name
   await calculator.settled();
   await expect(yours).toContainText('Black Orc Mobs× 20');
 });
+
+test('undo goes back over a reload, another language and a link from elsewhere', async ({ calculator, page }) => {
+  await calculator.openPlain('fantasy/attack');
+  for (const attacks of ['12', '23']) {
+    await calculator.field('Attacks').fill(attacks);
+    await calculator.link();
+    await page.waitForTimeout(800);
+  }
+  await page.reload();
+  await calculator.settled();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(calculator.field('Attacks')).toHaveValue('12');
+  await calculator.link();
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
+  await calculator.settled();
+  await expect(page.getByRole('button', { name: /^Rückgängig/ })).toBeEnabled();
+  // A link that somebody sent: the way back is to one's own battle.
+  await page.goto('about:blank');
+  await calculator.openPlain('fantasy/attack');
+  await page.getByRole('button', { name: /^Rückgängig/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Attacken', exact: true })).toHaveValue('12');
+});

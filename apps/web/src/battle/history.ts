@@ -8,7 +8,7 @@ export interface History<T> {
   readonly lastEdit: { readonly place: string; readonly atMs: number };
 }
 
-const LIMIT = 100;
+const LIMIT = 200;
 /** Edits of the same place within this time are one step. */
 const COALESCE_MS = 700;
 

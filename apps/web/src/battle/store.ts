@@ -40,6 +40,7 @@ export function createBattleStore(
   state: LinkState,
   notice: string | undefined,
   now: () => number,
+  past: readonly unknown[] = [],
 ): BattleStore {
   const { form } = calculator;
   return createStore<Battle>((update, get) => {
@@ -49,7 +50,7 @@ export function createBattleStore(
     };
     return {
       calculator,
-      history: startHistory(complete(form, state.input)),
+      history: { ...startHistory(complete(form, state.input)), past },
       pinned: state.pinned === undefined ? undefined : complete(form, state.pinned),
       view: state.view,
       notice,

@@ -5,6 +5,7 @@ import { useBattleStore } from '../battle/context.ts';
 import { type LinkState, writeCode } from '../battle/link.ts';
 import { openCode } from '../battle/opening.ts';
 import type { Battle } from '../battle/store.ts';
+import { keepUndoable } from '../battle/undo-log.ts';
 import { stateLeft, stay } from '../battle/visits.ts';
 import { isSheetEntry } from '../components/ui/sheet-entry.ts';
 import { checkInput } from '../engine-client.ts';
@@ -38,6 +39,7 @@ export function useAddress(): void {
     let followed = 0;
     const keep = () => {
       const battle = store.getState();
+      keepUndoable(calculator, battle.history.past);
       stay({ calculator: calculator.id, opened: start.present, left: stateOf(battle) }, isExample(battle));
     };
     const write = async () => {

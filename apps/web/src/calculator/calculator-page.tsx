@@ -1,12 +1,8 @@
 // A calculator: opens the battle of the address, then shows answer, inputs and results.
-import { sameValue } from '@oddsmith/games';
 import { useEffect, useState } from 'react';
 import { BattleContext } from '../battle/context.ts';
-import type { LinkState } from '../battle/link.ts';
-import { type Opening, openCode } from '../battle/opening.ts';
 import type { Carry } from '../battle/pair.ts';
-import { type BattleStore, createBattleStore, defaultState } from '../battle/store.ts';
-import { stateLeft, visitsSince } from '../battle/visits.ts';
+import { type BattleStore, createBattleStore } from '../battle/store.ts';
 import { describeCalculator } from '../engine/descriptions.ts';
 import type { CalculatorDescription } from '../engine/engine.ts';
 import { answers, checkInput } from '../engine-client.ts';
@@ -15,7 +11,7 @@ import { PageSkeleton } from '../shell/page-skeleton.tsx';
 import { codeOfAddress } from './address.ts';
 import { BattlePage } from './battle-page.tsx';
 import type { TabLink } from './calculator-tabs.tsx';
-import { withChangesSince, withPair } from './carried.ts';
+import { type Opened, openMode } from './opened.ts';
 
 interface CalculatorPageProps {
   readonly description: CalculatorDescription;
@@ -24,38 +20,18 @@ interface CalculatorPageProps {
   readonly carry: Carry | undefined;
 }
 
-/** The battle of the address, else the one that was left here, with what the player changed in other modes since. */
-async function open(description: CalculatorDescription, carry: Carry | undefined): Promise<Opening> {
-  const { id } = description;
-  const code = codeOfAddress(id);
-  if (code !== '') return openCode(description, code, checkInput);
-  const left = await soundState(description, stateLeft(id));
-  const state = left ?? defaultState(description);
-  if (carry === undefined) return { state, notice: undefined };
-  const standardOf = async (other: string) => (await describeCalculator(other))?.standard;
-  const carrying = { carry, since: visitsSince(id), check: checkInput, standardOf };
-  const isFresh = left === undefined || sameValue(left.input, description.standard);
-  const taken = isFresh ? withPair : withChangesSince;
-  return { state: { ...state, input: await taken(description, state.input, carrying) }, notice: undefined };
-}
-
-/** One that another version kept may make no battle any more. */
-async function soundState(
-  { id, standard }: CalculatorDescription,
-  state: LinkState | undefined,
-): Promise<LinkState | undefined> {
-  if (state === undefined || sameValue(state.input, standard)) return state;
-  return (await checkInput(id, state.input)) === null ? state : undefined;
+async function standardOf(calculator: string): Promise<unknown> {
+  return (await describeCalculator(calculator))?.standard;
 }
 
 export function CalculatorPage({ description, view, tabs, carry }: CalculatorPageProps) {
   const [store, setStore] = useState<BattleStore | undefined>(undefined);
   useEffect(() => {
     let current = true;
-    const start = ({ state, notice }: Opening) => {
-      if (current) setStore(createBattleStore(description, state, notice, () => performance.now()));
+    const start = ({ state, notice, past }: Opened) => {
+      if (current) setStore(createBattleStore(description, state, notice, () => performance.now(), past));
     };
-    open(description, carry).then(start);
+    openMode(description, codeOfAddress(description.id), { carry, check: checkInput, standardOf }).then(start);
     return () => {
       current = false;
       answers.cancel();

@@ -1,5 +1,6 @@
 // In place of a page that broke, or of one whose files did not come: what happened, and the ways out.
 import { useEffect } from 'react';
+import { forgetUndoable } from '../battle/undo-log.ts';
 import { forgetVisits } from '../battle/visits.ts';
 import { Button } from '../components/ui/button.tsx';
 import { forgetLast } from '../home/last-battles.ts';
@@ -49,6 +50,7 @@ function Broken({ error }: { readonly error: unknown }) {
 function startOver(): void {
   forgetLast();
   forgetVisits();
+  forgetUndoable();
   location.hash = '#/';
   location.reload();
 }

@@ -1,0 +1,232 @@
+// Two hundred random steps through each game: modes, fields, examples, links, reloads and undo. What a player set stands until the
+// player changes it, the way back leads to the start, and a link or a reload shows the same battle.
+import { type Calculator, complete, sameValue } from '@oddsmith/games';
+import { calculators } from '@oddsmith/games/calculators';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describeCalculator } from '../descriptions.ts';
+import type { Carry } from '../src/battle/pair.ts';
+import type { BattleStore } from '../src/battle/store.ts';
+import type { CalculatorDescription } from '../src/engine/engine.ts';
+
+const STEPS = 200;
+
+const described: readonly CalculatorDescription[] = await Promise.all(
+  calculators.map((calculator) => describeCalculator(calculator)),
+);
+
+const disk = new Map<string, string>();
+beforeAll(() => {
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => disk.get(key) ?? null,
+    setItem: (key: string, value: string) => disk.set(key, value),
+    removeItem: (key: string) => disk.delete(key),
+  });
+});
+
+/** The modules of the page as a fresh visit loads them. */
+async function load() {
+  vi.resetModules();
+  const [visits, undoLog, opened, store, link, address, random, axis, killTeam] = await Promise.all([
+    import('../src/battle/visits.ts'),
+    import('../src/battle/undo-log.ts'),
+    import('../src/calculator/opened.ts'),
+    import('../src/battle/store.ts'),
+    import('../src/battle/link.ts'),
+    import('../src/calculator/address.ts'),
+    import('../src/battle/random.ts'),
+    import('../src/games/axis/pair.ts'),
+    import('../src/games/kill-team/pair.ts'),
+  ]);
+  return { visits, undoLog, opened, store, link, address, random, axis, killTeam };
+}
+type Modules = Awaited<ReturnType<typeof load>>;
+
+/** Of the games whose pairs need no other thread. */
+function carryOf(game: string, { axis, killTeam }: Modules): Carry | undefined {
+  if (game === 'axis') return axis.carry;
+  return game === 'killteam' ? killTeam.carry : undefined;
+}
+
+function checkedBy(all: readonly Calculator[]) {
+  return async (id: string, input: unknown) => {
+    const parsed = all.find((one) => one.id === id)?.input.safeParse(input);
+    return parsed?.success ? null : { code: 'bad', path: '', message: 'bad' };
+  };
+}
+const check = checkedBy(calculators);
+
+/** A browser with one tab: the mode in front is shown, the others are as they were left. */
+class Tab {
+  private modules!: Modules;
+  private store!: BattleStore;
+  private opened: unknown;
+  private clock = 0;
+  private readonly game: string;
+  readonly modes: readonly CalculatorDescription[];
+
+  constructor(game: string) {
+    this.game = game;
+    this.modes = described.filter(({ id }) => id.startsWith(`${game}/`));
+  }
+
+  get mode(): CalculatorDescription {
+    return this.store.getState().calculator;
+  }
+
+  get present(): unknown {
+    return this.store.getState().history.present;
+  }
+
+  get steps(): number {
+    return this.store.getState().history.past.length;
+  }
+
+  async start(): Promise<void> {
+    this.modules = await load();
+    await this.show(this.modes[0], '');
+  }
+
+  async goTo(mode: CalculatorDescription): Promise<void> {
+    this.leave();
+    await this.show(mode, '');
+  }
+
+  /** With the address of the battle, as a reload has it, or without, as the next day. */
+  async reload(withAddress: boolean): Promise<void> {
+    const { mode } = this;
+    const code = withAddress ? await this.code() : '';
+    this.leave();
+    this.modules = await load();
+    await this.show(mode, code);
+  }
+
+  code(): Promise<string> {
+    const { history, view } = this.store.getState();
+    return this.modules.link.writeCode(this.mode.form, { input: history.present, view });
+  }
+
+  async set(seed: number): Promise<void> {
+    let turn = seed;
+    const chance = () => {
+      turn = (turn * 48271 + 11) % 2147483647;
+      return turn / 2147483647;
+    };
+    const battle = this.modules.random.randomBattle(
+      this.mode.form,
+      [{ id: '', title: '', note: '', input: this.present }],
+      chance,
+    );
+    if ((await check(this.mode.id, battle)) === null) this.store.getState().replace(battle);
+  }
+
+  showExample(index: number): void {
+    const { presets } = this.mode;
+    if (presets.length > 0) this.store.getState().replace(presets[index % presets.length].input);
+  }
+
+  isExample(id: string, input: unknown): boolean {
+    const { presets = [], form, standard } = this.modes.find((mode) => mode.id === id) ?? {};
+    return [standard, ...presets.map((preset) => form && complete(form, preset.input))].some((one) =>
+      sameValue(one, input),
+    );
+  }
+
+  undo(): void {
+    this.store.getState().undo();
+  }
+
+  redo(): void {
+    this.store.getState().redo();
+  }
+
+  private async show(mode: CalculatorDescription, code: string): Promise<void> {
+    const { opened, store } = this.modules;
+    const standardOf = async (id: string) => described.find((one) => one.id === id)?.standard;
+    const { state, notice, past } = await opened.openMode(mode, code, {
+      carry: carryOf(this.game, this.modules),
+      check,
+      standardOf,
+    });
+    expect(notice).toBeUndefined();
+    this.store = store.createBattleStore(mode, state, notice, () => (this.clock += 10_000), past);
+    this.opened = this.present;
+  }
+
+  private leave(): void {
+    const { visits, undoLog, address } = this.modules;
+    const battle = this.store.getState();
+    undoLog.keepUndoable(battle.calculator, battle.history.past);
+    const left = { input: battle.history.present, view: battle.view };
+    visits.stay({ calculator: this.mode.id, opened: this.opened, left }, address.isExample(battle));
+  }
+}
+
+describe.each(['fantasy', 'grimdark', 'killteam', 'wh40k', 'axis'])('%s', (game) => {
+  it(`loses nothing in ${STEPS} steps`, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.noShrink(fc.array(fc.tuple(fc.nat(9), fc.nat(1_000_000)), { minLength: STEPS, maxLength: STEPS })),
+        async (walk) => {
+          disk.clear();
+          const tab = new Tab(game);
+          await tab.start();
+          /** Each mode as its player left it, until something is changed in another one. */
+          const stands = new Map<string, unknown>();
+          for (const [kind, seed] of walk) {
+            if (kind < 3) {
+              // A mode nobody touched takes the pair of the others whenever there is one.
+              if (!sameValue(tab.present, tab.mode.standard)) stands.set(tab.mode.id, tab.present);
+              const to = tab.modes[seed % tab.modes.length];
+              await tab.goTo(to);
+              const before = stands.get(to.id);
+              if (before !== undefined) expect(sameValue(tab.present, before), `${to.id} as it was left`).toBe(true);
+            } else if (kind === 3) {
+              const before = tab.present;
+              await tab.reload(true);
+              expect(sameValue(tab.present, before), 'the same battle after a reload').toBe(true);
+            } else if (kind === 4) {
+              const { past, present } = { past: tab.steps, present: tab.present };
+              await tab.goTo(tab.mode);
+              expect(sameValue(tab.present, present)).toBe(true);
+              expect(tab.steps).toBe(past);
+            } else {
+              const before = tab.present;
+              if (kind < 8) await tab.set(seed);
+              else if (kind === 8) tab.showExample(seed);
+              else tab.undo();
+              // A change may go over to the other modes of its game.
+              if (!sameValue(before, tab.present)) stands.clear();
+            }
+          }
+          // The way back, in the mode in front, over every reload: to a battle this mode once began with.
+          const { steps, present: front } = tab;
+          for (let i = 0; i < steps; i++) tab.undo();
+          expect(tab.steps).toBe(0);
+          for (let i = 0; i < steps; i++) tab.redo();
+          expect(sameValue(tab.present, front)).toBe(true);
+        },
+      ),
+      { numRuns: 1 },
+    );
+  });
+
+  it('takes back all of it, over modes and reloads', async () => {
+    disk.clear();
+    const tab = new Tab(game);
+    await tab.start();
+    const start = tab.present;
+    const first = tab.mode;
+    for (let i = 0; i < 20; i++) await tab.set(i * 7919 + 1);
+    const { steps, present } = tab;
+    expect(steps).toBeGreaterThan(5);
+    await tab.reload(true);
+    await tab.goTo(tab.modes[1]);
+    await tab.reload(false);
+    await tab.goTo(first);
+    expect(sameValue(tab.present, present)).toBe(true);
+    expect(tab.steps).toBe(steps);
+    for (let i = 0; i < steps; i++) tab.undo();
+    expect(tab.present).toEqual(start);
+  });
+});
