@@ -1,12 +1,12 @@
 // Packs stat-line files (one datasheet as JSON per line) into the built-in Warhammer 40,000 catalogues.
-// What abilities do that the files know by name alone stands in wh40k-abilities.jsonl, a row for each.
+// What abilities do that the files know by name alone stands in wh40k-abilities.jsonl, a row for each; what a detachment brings in wh40k-army-rules.jsonl.
 // tsx scripts/build-wh40k-pack.ts <folder of the tables> [--check]
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { type CatalogueFile, type Datasheet, parseCatalogueFile } from '../packages/games/src/wh40k/data/datasheet.ts';
 import { packCatalogue } from '../packages/games/src/wh40k/data/pack.ts';
-import { isPrintedKeyword, plainName } from '../packages/games/src/wh40k/import/bsdata-sheet.ts';
+import { isPrintedKeyword, plainName } from '../packages/games/src/wh40k/import/bsdata/sheet.ts';
 import { printedKeyword } from '../packages/games/src/wh40k/rules/keyword.ts';
 
 /** Items whose line in the tables says something else than the text they were compiled from. */
@@ -109,16 +109,32 @@ ${details.map((text) => `  ${deflated(text)},\n`).join('')}];
 `;
 }
 
+/** Names are ASCII in the packed text, as in the packs. */
+function armyRulesTable(): string {
+  const lines = readFileSync(new URL('wh40k-army-rules.jsonl', import.meta.url), 'utf8').trimEnd();
+  const ascii = lines.replace(
+    /[\u0080-\uffff]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `// Rules of detachments, deflated JSON lines in base64. Made by scripts/build-wh40k-pack.ts; do not edit.
+export const rules =
+  '${deflateSync(ascii, { level: 9 }).toString('base64')}';
+`;
+}
+
+/** Writes a table, or says that it would be another. */
+function keep(name: string, table: string): void {
+  const target = new URL(`../packages/games/src/wh40k/data/${name}.table.ts`, import.meta.url);
+  const same = existsSync(target) && readFileSync(target, 'utf8') === table;
+  if (check === undefined) writeFileSync(target, table);
+  else if (!same) process.exitCode = 1;
+  process.stdout.write(`${name}: ${table.length} characters, ${same ? 'as before' : 'changed'}\n`);
+}
+
 const [folder, check] = process.argv.slice(2);
 if (folder === undefined || (check !== undefined && check !== '--check')) {
   process.stderr.write('name the folder of the tables; --check only compares\n');
   process.exit(2);
 }
-for (const pack of PACKS) {
-  const table = tableOf(folder, pack);
-  const target = new URL(`../packages/games/src/wh40k/data/pack-${pack.edition}.table.ts`, import.meta.url);
-  const same = readFileSync(target, 'utf8') === table;
-  if (check === undefined) writeFileSync(target, table);
-  else if (!same) process.exitCode = 1;
-  process.stdout.write(`edition ${pack.edition}: ${table.length} characters, ${same ? 'as before' : 'changed'}\n`);
-}
+for (const pack of PACKS) keep(`pack-${pack.edition}`, tableOf(folder, pack));
+keep('army-rules', armyRulesTable());

@@ -33,9 +33,11 @@ describe.each(['10', '11'] as const)('abilities of edition %s', (edition) => {
     const all = opened.coverage().at(-1);
     expect(all?.share).toBeGreaterThan(0.9);
     const readme = readFileSync(new URL('../../src/wh40k/README.md', import.meta.url), 'utf8');
-    expect(readme).toContain(
-      `| ${edition} | ${all?.counted} | ${all?.switches} | ${all?.notCounted} | ${all?.notJudged} |`,
-    );
+    const row = `| ${edition} | ${all?.counted} | ${all?.switches} | ${all?.notCounted} | ${all?.notJudged} |`;
+    expect(
+      readme.split('\n').some((line) => line.startsWith(row)),
+      row,
+    ).toBe(true);
   });
 
   test('Fire Dragons roll hits, wounds and damage again at vehicles, and at nobody else', async () => {

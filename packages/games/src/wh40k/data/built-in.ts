@@ -57,6 +57,13 @@ async function unpacked({ core, details }: Pack): Promise<CatalogueFile> {
   return unpackCatalogue(first, (faction) => texts[faction]);
 }
 
+/** A text that was deflated and written in base64. */
+export async function deflatedText(packed: string): Promise<string> {
+  const atOnce = nodeInflater();
+  const bytes = bytesOf(packed);
+  return textOf(atOnce ? atOnce(bytes, 'deflate', MOST_BYTES) : await inflateStream(bytes, 'deflate', MOST_BYTES));
+}
+
 function bytesOf(base64: string): Uint8Array {
   const buffer = (globalThis as { readonly Buffer?: NodeBuffer }).Buffer;
   if (buffer !== undefined) return buffer.from(base64, 'base64');

@@ -5,6 +5,7 @@ import type { Problem } from '../../problem.ts';
 import type { PackEdition } from '../data/built-in.ts';
 import type { Catalogue } from '../data/catalogue.ts';
 import type { ImportedArmy } from './army.ts';
+import { withArmyRules } from './army-rules.ts';
 import { armyFromText, isEleventh } from './text-army.ts';
 import { readUnitLine } from './text-line.ts';
 
@@ -49,10 +50,10 @@ export async function importContainer(
   try {
     if (container.kind === 'text') {
       const catalogue = await open(isEleventh(container.text) ? '11' : '10');
-      return { ok: true, army: armyFromText(container.text, catalogue, budget) };
+      return { ok: true, army: await withArmyRules(armyFromText(container.text, catalogue, budget)) };
     }
     const { armyOfRoster } = await import('./roster-import.ts');
-    return { ok: true, army: await armyOfRoster(container, open, budget) };
+    return { ok: true, army: await withArmyRules(await armyOfRoster(container, open, budget)) };
   } catch (thrown) {
     if (thrown instanceof ReadingStopped) return refused(thrown.fact, thrown.message);
     throw thrown;

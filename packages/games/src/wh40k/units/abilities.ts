@@ -118,10 +118,14 @@ export function abilitiesOf(datasheet: Datasheet, gear: readonly string[], model
 }
 
 /** One chip for each condition: "Rites of war" and "Rites of war, if charged" can be switched apart. */
-function chipsOf({ name, effects, partial = false }: SheetAbility): readonly UnitAbility[] {
+export function chipsOf(
+  { name, effects, partial = false }: SheetAbility,
+  /** Stat lines have what always holds. */
+  inSheet = true,
+): readonly UnitAbility[] {
   const byCondition = new Map<string, SheetEffect[]>();
   for (const effect of effects) {
-    if (NO_DICE.has(effect.effect) || inStatLine(effect)) continue;
+    if (NO_DICE.has(effect.effect) || (inSheet && inStatLine(effect))) continue;
     const when = conditionOf(effect);
     byCondition.set(when, [...(byCondition.get(when) ?? []), effect]);
   }
@@ -154,6 +158,8 @@ const SITUATIONS: { readonly [name: string]: string } = {
   led: 'for its leader',
   withLeader: LED,
   chosen: 'when chosen',
+  stratagem: 'with the stratagem',
+  detachment: 'for units the detachment rule names',
   onObjective: 'on an objective',
   damaged: 'while damaged',
 };

@@ -1,8 +1,8 @@
 // BSData profiles with the changes that depend only on who carries them.
-import { plainText } from '../data/name.ts';
-import { type Situation, settledModifiers } from './bsdata-condition.ts';
-import { type Element, inside } from './bsdata-tree.ts';
-import type { RosterProfile } from './roster.ts';
+import { plainText } from '../../data/name.ts';
+import type { RosterProfile } from '../roster.ts';
+import { type Situation, settledModifiers } from './condition.ts';
+import { type Element, inside } from './tree.ts';
 
 /** A change that an entry makes to the profiles below it: "self.entries.recursive.profiles.Ranged Weapons". */
 export interface ProfileChange {

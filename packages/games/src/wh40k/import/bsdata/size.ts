@@ -1,6 +1,6 @@
 // How many models a BSData unit has and what its smallest form costs, from the constraints on its options.
-import { settledModifiers } from './bsdata-condition.ts';
-import { type BsdataFiles, type Element, inside, isHiddenByHand, linked, optionsOf } from './bsdata-tree.ts';
+import { settledModifiers } from './condition.ts';
+import { type BsdataFiles, type Element, inside, isHiddenByHand, linked, optionsOf } from './tree.ts';
 
 interface Range {
   readonly least: number;

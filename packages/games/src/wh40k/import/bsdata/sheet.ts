@@ -1,15 +1,15 @@
 // One datasheet, gathered from its entry and everything the entry links to.
-import { known } from '../../known.ts';
-import type { Datasheet, ModelProfile, WeaponProfile } from '../data/datasheet.ts';
-import { type ItemEffect, improved } from '../data/item-effect.ts';
-import { singularKey } from '../data/name.ts';
-import { printedKeyword } from '../rules/keyword.ts';
-import { isHidden, type Situation } from './bsdata-condition.ts';
-import { type ProfileChange, printedName, profileChanges, readProfile, ruleName } from './bsdata-profile.ts';
-import { leastPoints, sizeOf } from './bsdata-size.ts';
-import { type BsdataFiles, type Element, inside, isHiddenByHand, linked, optionsOf } from './bsdata-tree.ts';
-import type { RosterProfile } from './roster.ts';
-import { effectOfAbility, modelFromProfile, sharedSaves, weaponFromProfile } from './statistics.ts';
+import { known } from '../../../known.ts';
+import type { Datasheet, ModelProfile, WeaponProfile } from '../../data/datasheet.ts';
+import { type ItemEffect, improved } from '../../data/item-effect.ts';
+import { singularKey } from '../../data/name.ts';
+import { printedKeyword } from '../../rules/keyword.ts';
+import type { RosterProfile } from '../roster.ts';
+import { effectOfAbility, modelFromProfile, sharedSaves, weaponFromProfile } from '../statistics.ts';
+import { isHidden, type Situation } from './condition.ts';
+import { type ProfileChange, printedName, profileChanges, readProfile, ruleName } from './profile.ts';
+import { leastPoints, sizeOf } from './size.ts';
+import { type BsdataFiles, type Element, inside, isHiddenByHand, linked, optionsOf } from './tree.ts';
 
 /** What stands above an entry and holds for it too. */
 interface Above {

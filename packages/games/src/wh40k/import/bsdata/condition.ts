@@ -1,5 +1,5 @@
 // Conditions of BSData modifiers, judged for a datasheet by itself: who carries it and in which army, nothing chosen yet.
-import { type Element, inside } from './bsdata-tree.ts';
+import { type Element, inside } from './tree.ts';
 
 export interface Situation {
   /** Id of the catalogue the army is built from. */

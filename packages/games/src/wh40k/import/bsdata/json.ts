@@ -1,6 +1,7 @@
 // BSData catalogues published as JSON, as the same tree of elements that the XML makes.
-import type { Element } from './bsdata-tree.ts';
-import { isJson, type Json } from './roster.ts';
+
+import { isJson, type Json } from '../roster.ts';
+import type { Element } from './tree.ts';
 
 /** Lists whose elements have another name than the list without its s. */
 const SINGULAR: { readonly [wrapper: string]: string } = {

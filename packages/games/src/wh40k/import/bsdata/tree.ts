@@ -1,7 +1,7 @@
 // BSData files (.cat, .gst) as a tree of elements with one index of ids over all of them.
 import { strFromU8, unzipSync } from 'fflate';
 import { SaxesParser } from 'saxes';
-import { catalogueElement } from './bsdata-json.ts';
+import { catalogueElement } from './json.ts';
 
 /** A file as it lies in the folder; .catz and .gstz are archives of one file. */
 export interface BsdataSource {

@@ -1,0 +1,56 @@
+// What an army brings to its units beside their datasheets: the enhancement of a character, rules and stratagems of the detachment.
+import { type ArmyRule, loadArmyRules } from '../data/army-rules.ts';
+import { singularKey } from '../data/name.ts';
+import { chipsOf, type UnitAbilities } from '../units/abilities.ts';
+import type { ImportedArmy, ImportedUnit } from './army.ts';
+
+export async function withArmyRules(army: ImportedArmy): Promise<ImportedArmy> {
+  if (army.detachment === undefined && army.units.every(({ enhancement }) => enhancement === undefined)) return army;
+  const known = (await loadArmyRules()).filter(({ edition = army.edition }) => edition === army.edition);
+  const detachments = (army.detachment ?? '').split(/[,;/]/).map(singularKey);
+  const isOwn = ({ detachment }: ArmyRule): boolean =>
+    detachment === undefined || detachments.includes(singularKey(detachment));
+  const shared = known.filter((rule) => rule.kind !== 'enhancement' && isOwn(rule));
+  return {
+    ...army,
+    units: army.units.map((unit) => {
+      if (unit.abilities === undefined) return unit;
+      const mayUse = ({ needs }: ArmyRule): boolean =>
+        needs === undefined || needs.some((keyword) => hasKeyword(unit, keyword));
+      const usable = shared.filter(mayUse).reduce(withRule, unit.abilities);
+      return { ...unit, abilities: withEnhancement(usable, unit, known, isOwn) };
+    }),
+  };
+}
+
+function hasKeyword({ keywords }: ImportedUnit, keyword: string): boolean {
+  return keywords.some((own) => singularKey(own) === singularKey(keyword));
+}
+
+/** Of enhancements of one name that of the detachment; one that no table knows is named as not counted. */
+function withEnhancement(
+  abilities: UnitAbilities,
+  { enhancement }: ImportedUnit,
+  known: readonly ArmyRule[],
+  isOwn: (rule: ArmyRule) => boolean,
+): UnitAbilities {
+  if (enhancement === undefined) return abilities;
+  const key = titleOf(enhancement);
+  const named = known.filter(({ kind, name }) => kind === 'enhancement' && titleOf(name) === key);
+  const rule = named.find(isOwn) ?? named[0];
+  if (rule === undefined) return { ...abilities, notModelled: [...abilities.notModelled, enhancement] };
+  return withRule(abilities, { ...rule, name: enhancement });
+}
+
+/** "Targetin' Gizmos (Upgrade)" and "Honoured Fallen (Aura)" without their brackets. */
+function titleOf(name: string): string {
+  return singularKey(name.replace(/ \((?:Upgrade|Aura|Psychic|Aura, Psychic)\)$/i, ''));
+}
+
+function withRule(abilities: UnitAbilities, { name, effects, partial }: ArmyRule): UnitAbilities {
+  const chips = chipsOf({ name, effects, ...(partial ? { partial } : {}) }, false);
+  if (chips.length > 0) return { ...abilities, chips: [...abilities.chips, ...chips] };
+  if (!partial) return { ...abilities, offDice: [...(abilities.offDice ?? []), { name, effects }] };
+  const { notModelled, changeDice = [] } = abilities;
+  return { ...abilities, notModelled: [...notModelled, name], changeDice: [...changeDice, name] };
+}
