@@ -239,6 +239,53 @@ test('a battle of the public calculator is pasted and opens in the form', async 
   await expect(page.getByTestId('attack-totals')).toContainText('4 units');
 });
 
+test('a battle log is pasted: the battle as it stands, and how lucky it was', async ({ calculator, page }) => {
+  await page.goto('/index.html');
+  await page.locator('#home-paste').click();
+  const log = ['6 inf 2 tank vs 4 inf', 'Attacker 6@1 2@3: 3 hits', 'Defender 4@2: 1 hit'].join('\n');
+  await page.getByLabel('List or link').fill(log);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await calculator.settled();
+  await expect(page.getByTestId('attack-totals')).toContainText('7 units');
+  await expect(page.getByTestId('defense-totals')).toContainText('1 unit');
+  await expect(page.getByRole('main')).toContainText(
+    'Luck so far: the attacker hit 3 times with 8 dice, 2.00 expected',
+  );
+});
+
+test('orders of loss nobody knows are compared, the worst case marked, and the safest taken over', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.openPlain('axis/battle');
+  const line = page.getByRole('textbox', { name: 'Attacker: units as text' });
+  await line.fill('4 inf 2 fig 1 bom vs 3 inf 2 fig 2 bom');
+  await calculator.settled();
+  await page.getByRole('button', { name: 'Compare them' }).click();
+  const orders = page.getByTestId('orders');
+  await expect(orders.getByRole('row').nth(2)).toBeVisible();
+  await expect(orders).toContainText('worst');
+  await expect(orders).toContainText('Whatever the enemy does');
+  const before = await calculator.sentence.textContent();
+  await orders.getByRole('button', { name: 'Use this order' }).click();
+  await calculator.settled();
+  await expect(calculator.sentence).not.toHaveText(before ?? '');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectClean(page, 'html', 'table');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('a landing is advised on', async ({ calculator, page }) => {
+  await calculator.openPlain('axis/amphibious');
+  await page.getByRole('button', { name: 'Advise me' }).click();
+  const advice = page.getByTestId('decisions');
+  await expect(advice).toContainText(/takes the territory \d+\.\d% instead of \d+\.\d%/);
+  const before = await calculator.sentence.textContent();
+  await advice.getByRole('button', { name: 'Do this' }).first().click();
+  await calculator.settled();
+  await expect(calculator.sentence).not.toHaveText(before ?? '');
+});
+
 test('a battle under way is typed, cleared and advised on by keyboard', async ({ calculator, page }) => {
   await calculator.openPlain('axis/battle');
   const line = page.getByRole('textbox', { name: 'Attacker: units as text' });
@@ -284,6 +331,9 @@ for (const [language, text, label] of [
 ] as const)
   test(`a battle typed into the search opens with Enter (${language})`, async ({ page }) => {
     await page.goto(`/?lang=${language}`);
+    // German words are fetched before the page listens to keys.
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('#home-language')).not.toBeEmpty();
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill(text);
     await expect(page.getByRole('option').first()).toContainText(text);

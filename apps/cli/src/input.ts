@@ -91,9 +91,15 @@ async function readBase(calculator: AnyCalculator, options: InputOptions, io: Io
   if (written !== undefined) return inputOf(calculator, written, options.language);
   if (file !== undefined && preset !== undefined) throw new UsageError('give a file or a preset, not both');
   const text = await readTextOrStdin(options, preset !== undefined || options.set !== undefined, io);
-  if (preset === undefined) return text === undefined ? {} : parseJson(text, sourceOf(options));
+  if (preset === undefined) return text === undefined ? {} : parsed(calculator, text, options);
   if (text !== undefined && text.trim() !== '') throw new UsageError('give standard input or a preset, not both');
   return presetInput(calculator, preset);
+}
+
+/** JSON, or a battle in words where the game reads them. */
+function parsed(calculator: AnyCalculator, text: string, options: InputOptions): unknown {
+  const written = /^\s*[[{]/.test(text) ? undefined : calculator.readText?.(text);
+  return written === undefined ? parseJson(text, sourceOf(options)) : inputOf(calculator, written, options.language);
 }
 
 type Written = NonNullable<ReturnType<NonNullable<AnyCalculator['readText']>>>;

@@ -14,6 +14,7 @@ export function advise(battle: Battle, found?: BattleFindings): readonly Remark[
   for (const [w, wave] of battle.waves.entries()) adviseWave(remarks, battle, wave, w);
   adviseBattle(remarks, battle);
   adviseNoFight(remarks, battle, found);
+  adviseRolled(remarks, battle, found);
   const decisions = battle.advise && found !== undefined ? adviseDecisions(() => battle, found.decisions) : [];
   return [...decisions, ...adviseOrders(battle, found?.orderSearch), ...remarks.all];
 }
@@ -128,6 +129,13 @@ function adviseBattle(remarks: AxisRemarks, battle: Battle): void {
     remarks.info('no-luck', 'report.played', { swaps: battle.swaps });
   if (battle.naval && (battle.territoryValue !== 0 || battle.deadzone))
     remarks.info('no-territory', battle.deadzone ? 'deadzone' : 'territoryValue');
+}
+
+/** The luck of the dice thrown so far. */
+function adviseRolled(remarks: AxisRemarks, battle: Battle, found: BattleFindings | undefined): void {
+  if (battle.report.rolled === null || found === undefined) return;
+  if (found.rolled !== undefined) remarks.info('rolled', 'report.rolled', found.rolled);
+  else remarks.info('rolled-not-judged', 'report.rolled', { lowLuck: battle.dice === 'lowLuck' });
 }
 
 /** Why nobody fights in the first wave. */

@@ -34,6 +34,17 @@ export interface CasualtyRow {
   readonly probability: number;
 }
 
+/** Dice of one side, and how many throws of them hit less or more often. */
+export interface ThrownLuck {
+  readonly dice: number;
+  readonly hits: number;
+  readonly unread: number;
+  readonly expected: number;
+  readonly fewer: number;
+  readonly same: number;
+  readonly more: number;
+}
+
 /** [value, probability], values ascending. */
 export type ValueRow = readonly [number, number];
 
@@ -123,6 +134,8 @@ export interface BattleFindings extends Findings {
   readonly stopTable?: readonly StopRow[];
   readonly deltas?: readonly DeltaRow[];
   readonly luck?: Luck;
+  /** The luck of the dice thrown so far, where they were told. */
+  readonly rolled?: { readonly attacker: ThrownLuck; readonly defender: ThrownLuck };
   /** Orders of loss of both sides against each other, where they were asked for. */
   readonly orderTable?: OrderTable;
   /** The decisions of the first side that are worth making, where they were asked for. */

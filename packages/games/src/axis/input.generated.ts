@@ -196,6 +196,8 @@ export interface BattleReport {
   allWaves?: boolean | undefined;
   /** A battle already played: what was left. */
   played?: BattlePlayed | null | undefined;
+  /** Dice thrown so far: was it luck? */
+  rolled?: BattleRolled | null | undefined;
 }
 
 /** Played. */
@@ -204,6 +206,24 @@ export interface BattlePlayed {
   attackerLeft: BattleUnits;
   /** Defender left. */
   defenderLeft: BattleUnits;
+}
+
+/** Rolled. */
+export interface BattleRolled {
+  /** Attacker. */
+  attacker: BattleAttacker;
+  /** Defender. */
+  defender: BattleAttacker;
+}
+
+/** Attacker. */
+export interface BattleAttacker {
+  /** Dice that hit on 1, on 2 or less, and so on. At most 6. */
+  dice: ReadonlyArray<number>;
+  /** Hits. 0 to 10000. Default 0. */
+  hits?: number | undefined;
+  /** Volleys that are not judged. 0 to 10000. Default 0. */
+  unread?: number | undefined;
 }
 
 /** Input of `axis/amphibious`. Does the landing come ashore and take the territory, sea battle and cargo included? */

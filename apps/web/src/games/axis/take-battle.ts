@@ -1,4 +1,4 @@
-// A battle from elsewhere that opens on the battle page: the JSON of the public Axis & Allies calculator, or a battle in words.
+// A battle from elsewhere that opens on the battle page: the JSON of the public Axis & Allies calculator, a battle in words, or a log of one.
 import { readExternal } from '@oddsmith/games/axis/external';
 import { language } from '../../language/language.ts';
 
@@ -9,9 +9,9 @@ export async function takeBattle(text: string): Promise<TakenBattle | undefined>
   const given = parsed(text);
   const input = readExternal(given);
   if (input !== given) return linkTo(input);
-  const { looksLikeBattle, readBattle, sayProblems } = await import('@oddsmith/games/axis/text');
-  if (!looksLikeBattle(text)) return undefined;
-  const read = readBattle(text);
+  const { readText, sayProblems } = await import('@oddsmith/games/axis/text');
+  const read = readText(text);
+  if (read === undefined) return undefined;
   if ('input' in read) return linkTo(read.input);
   return { problem: (await sayProblems(read.problems, language)).join('; ') };
 }

@@ -12,12 +12,8 @@ import { rules } from '../rules/glossary.ts';
 import { type BattleRequest, battleSchema } from '../schema/index.ts';
 import { type PlayedBattle, simulate } from '../simulate/index.ts';
 import { BattleTally } from '../tally.ts';
-import { looksLikeBattle, readBattle } from '../text/battle-text.ts';
+import { readText } from '../text/read.ts';
 import { words } from '../words/en.ts';
-
-function readText(text: string) {
-  return looksLikeBattle(text) ? readBattle(text) : undefined;
-}
 
 export const battleCalculator: Calculator<BattleRequest, Battle, BattleFindings, PlayedBattle> = {
   id: 'axis/battle',

@@ -13,6 +13,7 @@ import { jointRows } from './report/joint.ts';
 import { luckOf } from './report/luck.ts';
 import { roundTable } from './report/round-table.ts';
 import { stopTable } from './report/stop-table.ts';
+import { luckOfDice } from './report/thrown.ts';
 import { type SolvedBattle, solveSeries } from './series.ts';
 
 export function exact(given: Battle, budget: Budget): BattleFindings {
@@ -27,8 +28,10 @@ export function exact(given: Battle, budget: Budget): BattleFindings {
     orderSearch: search,
     allWaves: followed?.report,
   });
+  const rolled = luckOfDice(battle);
   return {
     ...found,
+    ...(rolled === undefined ? {} : { rolled }),
     ...(report.joint ? { joint: jointRows(solved) } : {}),
     ...(report.rounds > 0 ? { roundByRound: roundTable(battle, solved.outlooks[0], budget) } : {}),
     ...(report.stopTable ? { stopTable: stopTable(battle, solved.outlooks[0], budget) } : {}),

@@ -6,6 +6,7 @@ import { DICE_MODES, UNIT_IDS, UNITS, type UnitId } from '../units.ts';
 
 const MAX_UNITS_OF_A_KIND = 500;
 const MAX_WAVES = 8;
+const MOST_DICE = 10_000;
 const ORDER_ITEM = new RegExp(`^(?:([1-9][0-9]{0,2}) )?(${UNIT_IDS.join('|')})$`);
 
 const countField = () => integer(0, MAX_UNITS_OF_A_KIND).optional();
@@ -177,6 +178,21 @@ const switchesSchema = z
   })
   .prefault({});
 
+const thrown = (title: string) =>
+  described(
+    z.strictObject({
+      dice: described(
+        z.array(integer(0, MOST_DICE)).max(6, { error: fact('has-at-most', { most: 6, of: 'entries' }) }),
+        {
+          title: 'Dice that hit on 1, on 2 or less, and so on',
+        },
+      ),
+      hits: whole(0, MOST_DICE, 0, { title: 'Hits' }),
+      unread: whole(0, MOST_DICE, 0, { title: 'Volleys that are not judged' }),
+    }),
+    { title },
+  );
+
 const reportSchema = z
   .strictObject({
     joint: toggle({ title: 'Joint table of both sides', advanced: true }),
@@ -194,6 +210,13 @@ const reportSchema = z
         .nullable()
         .default(null),
       { title: 'A battle already played: what was left', advanced: true },
+    ),
+    rolled: described(
+      z
+        .strictObject({ attacker: thrown('Attacker'), defender: thrown('Defender') })
+        .nullable()
+        .default(null),
+      { title: 'Dice thrown so far: was it luck?', advanced: true },
     ),
   })
   .prefault({});

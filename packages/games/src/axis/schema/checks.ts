@@ -43,7 +43,8 @@ function checkLandOnly(context: Context, wave: Armies & Pick<WaveRequest, 'retre
     fault(['retreat', 'winMeans'], 'winMeans takes is for battles on land: no territory is taken at sea');
 }
 
-export function checkBattle(battle: Pick<BattleRequest, 'waves' | 'naval'>, context: Context): void {
+export function checkBattle(battle: Pick<BattleRequest, 'waves' | 'naval' | 'report'>, context: Context): void {
+  checkRolled(battle, context);
   battle.waves.forEach((wave, w) => {
     const path = ['waves', w];
     checkUnits(context, wave, path, battle.naval);
@@ -52,6 +53,21 @@ export function checkBattle(battle: Pick<BattleRequest, 'waves' | 'naval'>, cont
     if (w === 0 && wave.conquerorDefends)
       refuse(context, [...path, 'conquerorDefends'], 'no-conqueror', 'the first wave has no conqueror before it');
   });
+}
+
+function checkRolled({ report: { rolled } }: Pick<BattleRequest, 'report'>, context: Context): void {
+  if (rolled === null) return;
+  for (const side of ['attacker', 'defender'] as const) {
+    const { dice, hits } = rolled[side];
+    const thrown = dice.reduce((sum, n) => sum + n, 0);
+    if (hits > thrown)
+      refuse(
+        context,
+        ['report', 'rolled', side, 'hits'],
+        'more-hits-than-dice',
+        `${thrown} dice cannot hit ${hits} times`,
+      );
+  }
 }
 
 export function checkTerritories(given: RecommendationRequest, context: Context): void {

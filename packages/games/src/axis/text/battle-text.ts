@@ -9,6 +9,11 @@ export type TextProblem =
   | { readonly id: 'text-unknown'; readonly values: { readonly word: string; readonly likely: UnitId | undefined } }
   | { readonly id: 'text-no-unit'; readonly values: { readonly amount: number } }
   | { readonly id: 'text-too-many'; readonly values: { readonly unit: UnitId; readonly most: number } }
+  | {
+      readonly id: 'log-lost-too-many';
+      readonly values: { readonly unit: UnitId; readonly lost: number; readonly there: number };
+    }
+  | { readonly id: 'log-too-many-hits'; readonly values: { readonly hits: number } }
   | { readonly id: 'text-misplaced'; readonly values: { readonly unit: UnitId; readonly naval: boolean } };
 
 export interface TextArmy {
@@ -29,7 +34,7 @@ interface TextWave {
 const LONGEST = 500;
 const MOST_OF_A_KIND = 500;
 
-const VERSUS = /(?:^|\s+)(?:vs?\.?|versus|against|gegen|attacks?|attacking|greift|->|=>)\s+|\s*(?:→|⚔)\s*/giu;
+export const VERSUS = /(?:^|\s+)(?:vs?\.?|versus|against|gegen|attacks?|attacking|greift|->|=>)\s+|\s*(?:→|⚔)\s*/giu;
 /** A number and a name in either order, or one of them alone; names may have two words. */
 const TOKEN = /(\d{1,6})|(\p{L}[\p{L}_.-]*)|([^\s\d\p{L}])/giu;
 const FILLERS = new Set(['and', 'und', 'x', 'the', 'a/a', 'with', 'mit', 'of', 'an', 'guns', 'gun']);
@@ -98,7 +103,7 @@ export function armyLine(army: Army): string {
 }
 
 /** Ships fight at sea, unless somebody stands on land: then they bombard. */
-function isAtSea(attack: Army, defense: Army): boolean {
+export function isAtSea(attack: Army, defense: Army): boolean {
   const has = (army: Army, kind: 'land' | 'sea') =>
     UNITS.some((unit) => unit.kind === kind && (army[unit.id] ?? 0) > 0);
   return (has(attack, 'sea') || has(defense, 'sea')) && !has(attack, 'land') && !has(defense, 'land');

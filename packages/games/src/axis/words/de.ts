@@ -164,6 +164,11 @@ const AIM_TITLES = {
   destroys: 'Verteidiger vernichtet',
 } as const;
 
+const luck = ({ dice, hits, expected, fewer, more }: values.ThrownLuck, w: Writer) => {
+  if (dice === 0) return 'hat nicht gewürfelt';
+  return `${w.plural(hits, 'Treffer', 'Treffer')} mit ${w.plural(dice, 'Würfel', 'Würfeln')}, ${w.amount(expected)} erwartet (${w.percent(fewer)} der Würfe treffen seltener, ${w.percent(more)} öfter)`;
+};
+
 const decision = (of: values.Decided, w: Writer) => {
   const { stage } = of.decision;
   const inWave = of.wave === undefined || of.decision.kind === 'waves' ? '' : ` (Welle ${of.wave})`;
@@ -175,6 +180,9 @@ const decision = (of: values.Decided, w: Writer) => {
 };
 
 const messages: Translation<typeof en> = {
+  'log-lost-too-many': ({ unit, lost, there }, w) =>
+    `das Protokoll verliert ${pieces(unit, lost, w)}, da ${there === 1 ? 'ist' : 'sind'} aber nur ${there}`,
+  'log-too-many-hits': ({ hits }) => `${hits} Treffer sind mehr, als gewürfelt wurde`,
   'text-too-long': () => 'der Text ist zu lang für eine Schlacht',
   'text-empty': () => 'hier steht keine Schlacht, etwa „3 Inf 1 Panzer gegen 2 Inf“',
   'text-two-battles': () => 'mehr als ein „gegen“: immer nur eine Schlacht',
@@ -341,6 +349,18 @@ const messages: Translation<typeof en> = {
     swaps
       ? 'Glück wird nicht beurteilt, wo die Seiten wechseln'
       : 'Glück über mehrere Wellen braucht die Tabellen über alle Wellen',
+  rolled: ({ attacker, defender }, w) => {
+    const unread = attacker.unread + defender.unread;
+    const told =
+      unread === 0
+        ? ''
+        : `; ${w.plural(unread, 'Salve', 'Salven')} nicht beurteilt: Die Würfel fehlen oder passen nicht zu den Einheiten`;
+    return `Glück bisher: der Angreifer ${luck(attacker, w)}, der Verteidiger ${luck(defender, w)}${told}`;
+  },
+  'rolled-not-judged': ({ lowLuck }) =>
+    lowLuck
+      ? 'bei wenig Glück wird das Würfelglück nicht beurteilt: Treffer kommen aus ganzen Pools'
+      : 'Würfelglück wird nur beurteilt, wo die Schlacht exakt gelöst wird',
   'no-territory': () => 'auf See wird kein Gebiet eingenommen',
   'not-proven': ({ proof }, w) => `nicht als das Beste bewiesen: ${w.say(proof)}`,
   'transports-guarded': () => 'neben den Transportern verteidigen andere Einheiten: Die Seeschlacht wird gekämpft',

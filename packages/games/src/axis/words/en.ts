@@ -272,6 +272,11 @@ const orderTable = {
   },
 } satisfies Catalogue;
 
+const luck = ({ dice, hits, expected, fewer, more }: values.ThrownLuck, w: Writer) => {
+  if (dice === 0) return 'has thrown no dice';
+  return `hit ${w.plural(hits, 'time')} with ${w.plural(dice, 'die', 'dice')}, ${w.amount(expected)} expected (${w.percent(fewer)} of throws hit less often, ${w.percent(more)} more often)`;
+};
+
 const advice = {
   decision,
   'decision-raid': ({ bombers, profit, now }: { bombers: number; profit: number; now: number }, w: Writer) =>
@@ -318,6 +323,18 @@ const advice = {
     swaps
       ? 'luck is not judged where the sides change places'
       : 'luck over several waves needs the tables over all waves',
+  rolled: ({ attacker, defender }: values.Rolled, w: Writer) => {
+    const unread = attacker.unread + defender.unread;
+    const told =
+      unread === 0
+        ? ''
+        : `; ${w.plural(unread, 'volley', 'volleys')} not judged: the dice are not told or do not fit the units`;
+    return `luck so far: the attacker ${luck(attacker, w)}, the defender ${luck(defender, w)}${told}`;
+  },
+  'rolled-not-judged': ({ lowLuck }: { lowLuck: boolean }) =>
+    lowLuck
+      ? 'the luck of dice is not judged in low luck: hits come from whole pools'
+      : 'the luck of dice is judged only where the battle is solved exactly',
   'no-territory': () => 'no territory is taken at sea',
   'not-proven': ({ proof }: values.Proven, w: Writer) => `not proven to be the best: ${w.say(proof)}`,
   'transports-guarded': () => 'other units defend beside the transports: the sea battle is fought',
@@ -326,6 +343,9 @@ const advice = {
 } satisfies Catalogue;
 
 const texts = {
+  'log-lost-too-many': ({ unit, lost, there }: { unit: UnitId; lost: number; there: number }, w: Writer) =>
+    `the log loses ${pieces(unit, lost, w)}, and ${there} ${there === 1 ? 'is' : 'are'} there`,
+  'log-too-many-hits': ({ hits }: { hits: number }) => `${hits} hits are more than there are dice`,
   'text-too-long': () => 'the text is too long for a battle',
   'text-empty': () => 'no battle is written here, such as "3 inf 1 tank vs 2 inf"',
   'text-two-battles': () => 'more than one "vs": one battle at a time',

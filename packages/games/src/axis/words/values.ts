@@ -3,7 +3,7 @@ import type { Message } from '@oddsmith/words';
 import type { Decision } from '../advisor/decisions.ts';
 import type { OrderSetting } from '../advisor/order-table.ts';
 import type { Criterion as DecisionCriterion } from '../advisor/weigh.ts';
-import type { Outcome } from '../findings.ts';
+import type { Outcome, ThrownLuck } from '../findings.ts';
 import type { Battle, Role } from '../plan.ts';
 import type { Army, UnitId } from '../units.ts';
 
@@ -205,6 +205,13 @@ export interface ArmiesProof {
   readonly excluded: number;
   readonly bound: string;
   readonly none: NoneBetter;
+}
+
+export type { ThrownLuck };
+
+export interface Rolled {
+  readonly attacker: ThrownLuck;
+  readonly defender: ThrownLuck;
 }
 
 export type OrderSettingName = OrderSetting['name'];

@@ -1,0 +1,314 @@
+// A battle log, from TripleA or a forum: the dice of each round become the battle as it stands, and its luck.
+import { type Army, canTakePart, standardOrder, UNITS, type UnitId, unitIndex } from '../units.ts';
+import { isAtSea, readArmy, type TextProblem, VERSUS } from './battle-text.ts';
+
+type Side = 'attack' | 'defense';
+
+/** Dice thrown so far: how many hit on 1, on 2 or less, and so on, and what they hit. */
+export interface Rolled {
+  readonly dice: readonly number[];
+  readonly hits: number;
+  /** Volleys whose dice are not told, or do not fit their units. */
+  readonly unread: number;
+}
+
+interface LogInput {
+  readonly naval: boolean;
+  readonly inProgress: boolean;
+  readonly waves: readonly [{ readonly attack: { readonly units: Army }; readonly defense: { readonly units: Army } }];
+  readonly report: {
+    readonly rolled: { readonly attacker: Rolled; readonly defender: Rolled };
+    readonly played?: { readonly attackerLeft: Army; readonly defenderLeft: Army };
+  };
+}
+
+export type LogBattle = { readonly input: LogInput } | { readonly problems: readonly TextProblem[] };
+
+/** A game is not longer; what is pasted by mistake is not looked at. */
+const LONGEST = 50_000;
+const FACES = 6;
+
+/** "3@1 2@3", as forums throw their dice. */
+const FORUM_DICE = /(\d{1,3})\s*@\s*([1-6])/g;
+const TRIPLEA_DICE = /^(.+?)\s+rolls? (?:dice for (.+?)|(AA) dice(?: for .+?)?) in .*?:\s*(\d{1,4})\/(\d{1,4}) hits/i;
+const TRIPLEA_ARMY = /^(.+?)\s+(attack|defend)s? with (.+)$/i;
+/** "2 infantry and 1 fighter owned by the Russians lost in Karelia": whose pieces, one owner after the other. */
+const TRIPLEA_LOSS = /(.+?) owned by the (.+?)(?=,| and \d|$)/giu;
+const TRIPLEA_DAMAGE = /^units damaged: (\d{1,3}) (\p{L}[\p{L}_-]*) owned by the (.+?)\.?$/iu;
+
+/** Whether it is worth reading: armies, and dice with what they hit. */
+export function looksLikeLog(text: string): boolean {
+  if (text.length > LONGEST) return false;
+  const lines = linesOf(text);
+  if (lines.length < 2) return false;
+  if (lines.some((line) => TRIPLEA_ARMY.test(line)) && lines.some((line) => TRIPLEA_DICE.test(line))) return true;
+  return [...lines[0].matchAll(VERSUS)].length === 1 && lines.slice(1).some((line) => forumDice(line) !== undefined);
+}
+
+export function readLog(text: string): LogBattle {
+  if (text.length > LONGEST) return { problems: [{ id: 'text-too-long' }] };
+  const lines = linesOf(text);
+  return lines.some((line) => TRIPLEA_ARMY.test(line)) ? readTripleA(lines) : readForum(lines);
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** One side as the log goes on. */
+class Told {
+  army: { [id in UnitId]?: number } = {};
+  readonly lost: { [id in UnitId]?: number } = {};
+  damaged = 0;
+  readonly dice = new Array<number>(FACES).fill(0);
+  hits = 0;
+  unread = 0;
+  /** Hits of AA guns among them. */
+  hitsOnAircraft = 0;
+  tellsLosses = false;
+
+  roll(dice: readonly number[] | undefined, hits: number): void {
+    this.hits += hits;
+    if (dice === undefined) this.unread++;
+    else for (const [face, n] of dice.entries()) this.dice[face] += n;
+  }
+
+  lose(unit: UnitId, n: number): void {
+    this.tellsLosses = true;
+    this.lost[unit] = (this.lost[unit] ?? 0) + n;
+  }
+
+  /** Volleys that were not read are not judged. */
+  rolled(hitsRead: number): Rolled {
+    return { dice: this.dice, hits: hitsRead, unread: this.unread };
+  }
+}
+
+class Log {
+  readonly attack = new Told();
+  readonly defense = new Told();
+  readonly problems: TextProblem[] = [];
+  private readonly hitsRead = { attack: 0, defense: 0 };
+
+  roll(side: Side, dice: readonly number[] | undefined, hits: number): void {
+    this[side].roll(dice, hits);
+    if (dice !== undefined) this.hitsRead[side] += hits;
+  }
+
+  muster(side: Side, text: string): void {
+    const { army, problems } = readArmy(text);
+    this.problems.push(...problems);
+    for (const { id } of UNITS) if (army[id] !== undefined) this[side].army[id] = (this[side].army[id] ?? 0) + army[id];
+  }
+
+  battle(): LogBattle {
+    const { attack, defense } = this;
+    const naval = isAtSea(attack.army, defense.army);
+    for (const [side, { army }] of [
+      ['attack', attack],
+      ['defense', defense],
+    ] as const) {
+      if (UNITS.every(({ id }) => (army[id] ?? 0) === 0)) this.problems.push({ id: 'text-no-army', values: { side } });
+      for (const { id } of UNITS)
+        if ((army[id] ?? 0) > 0 && !canTakePart(id, side, naval))
+          this.problems.push({ id: 'text-misplaced', values: { unit: id, naval } });
+    }
+    const attackerLeft = this.leftOf('attack', naval);
+    const defenderLeft = this.leftOf('defense', naval);
+    if (this.problems.length > 0) return { problems: this.problems };
+    const rolled = {
+      attacker: attack.rolled(this.hitsRead.attack),
+      defender: defense.rolled(this.hitsRead.defense),
+    };
+    const isOver = [attackerLeft, defenderLeft].some((army) => UNITS.every(({ id }) => (army[id] ?? 0) === 0));
+    const wave = (ours: Army, theirs: Army) => [{ attack: { units: ours }, defense: { units: theirs } }] as const;
+    if (!isOver)
+      return { input: { naval, inProgress: true, waves: wave(attackerLeft, defenderLeft), report: { rolled } } };
+    const report = { rolled, played: { attackerLeft, defenderLeft } };
+    return { input: { naval, inProgress: false, waves: wave(attack.army, defense.army), report } };
+  }
+
+  /** What is told to be lost, or the cheapest first for every hit of the enemy. */
+  private leftOf(side: Side, naval: boolean): Army {
+    const told = this[side];
+    const enemy = this[side === 'attack' ? 'defense' : 'attack'];
+    const left: { [id in UnitId]?: number } = { ...told.army };
+    if (told.tellsLosses) {
+      for (const { id } of UNITS) {
+        const lost = told.lost[id] ?? 0;
+        const there = left[id] ?? 0;
+        if (lost > there) this.problems.push({ id: 'log-lost-too-many', values: { unit: id, lost, there } });
+        if (lost > 0) left[id] = Math.max(0, there - lost);
+      }
+      damage(left, told.damaged);
+    } else takeHits(left, enemy, side, naval);
+    return present(left);
+  }
+}
+
+function present(army: Army): Army {
+  return Object.fromEntries(UNITS.flatMap(({ id }) => ((army[id] ?? 0) > 0 ? [[id, army[id]]] : [])));
+}
+
+function damage(army: { [id in UnitId]?: number }, hits: number): number {
+  const damaged = Math.min(hits, army.bat ?? 0);
+  if (damaged > 0) {
+    army.bat = (army.bat ?? 0) - damaged;
+    army.dbat = (army.dbat ?? 0) + damaged;
+  }
+  return hits - damaged;
+}
+
+function takeHits(army: { [id in UnitId]?: number }, enemy: Told, side: Side, naval: boolean): void {
+  let onAircraft = enemy.hitsOnAircraft;
+  let hits = enemy.hits - onAircraft;
+  if (naval) hits = damage(army, hits);
+  for (const id of standardOrder(side, naval)) {
+    const there = army[id] ?? 0;
+    const shotDown = UNITS[unitIndex(id)].kind === 'air' ? Math.min(there, onAircraft) : 0;
+    const hit = Math.min(there - shotDown, hits);
+    onAircraft -= shotDown;
+    hits -= hit;
+    if (there > 0) army[id] = there - shotDown - hit;
+  }
+  // Guns and transports that are left alone are lost with the battle.
+  const helpless = UNITS.filter((unit) => (army[unit.id] ?? 0) > 0);
+  if (side === 'defense' && helpless.every((unit) => unit.helpless)) for (const { id } of helpless) army[id] = 0;
+}
+
+/** Dice of these units, or undefined where they are not as many as were thrown. */
+function diceOf(text: string, side: Side, thrown: number): number[] | undefined {
+  const { army } = readArmy(withoutOwners(text));
+  const dice = new Array<number>(FACES).fill(0);
+  const supported = side === 'attack' ? Math.min(support(army, 'supported'), support(army, 'supports')) : 0;
+  let raised = supported;
+  for (const unit of UNITS) {
+    const n = army[unit.id] ?? 0;
+    const value = side === 'attack' ? unit.attack : unit.defense;
+    if (n === 0 || value === 0) continue;
+    const more = unit.supported ? Math.min(raised, n) : 0;
+    raised -= more;
+    dice[value] += more;
+    dice[value - 1] += n - more;
+  }
+  return dice.reduce((sum, n) => sum + n, 0) === thrown ? dice : undefined;
+}
+
+function support(army: Army, quality: 'supported' | 'supports'): number {
+  return UNITS.reduce((sum, unit) => sum + (unit[quality] ? (army[unit.id] ?? 0) : 0), 0);
+}
+
+/** "2 infantry owned by the British" is 2 infantry. */
+function withoutOwners(text: string): string {
+  return text.replace(/ owned by the (?:\p{L}|[ -])+?(?=,| and |\.|$)/giu, '');
+}
+
+const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+function readTripleA(lines: readonly string[]): LogBattle {
+  const log = new Log();
+  let attacker: string | undefined;
+  const sideOf = (player: string): Side =>
+    attacker !== undefined && isSame(player.replace(/^the /i, ''), attacker) ? 'attack' : 'defense';
+  let battles = 0;
+  for (const line of lines) {
+    const army = TRIPLEA_ARMY.exec(line);
+    if (army !== null) {
+      const [, player, act, units] = army;
+      const side = isSame(act, 'attack') ? 'attack' : 'defense';
+      if (side === 'attack' && ++battles > 1) return { problems: [{ id: 'text-two-battles' }] };
+      if (side === 'attack') attacker = player;
+      log.muster(side, withoutOwners(units));
+      continue;
+    }
+    const dice = TRIPLEA_DICE.exec(line);
+    if (dice !== null) {
+      const [, player, units, guns, hits, thrown] = dice;
+      const side = sideOf(player);
+      if (guns !== undefined) {
+        log.roll(side, [Number(thrown), 0, 0, 0, 0, 0], Number(hits));
+        log[side].hitsOnAircraft += Number(hits);
+      } else log.roll(side, diceOf(units, side, Number(thrown)), Number(hits));
+      continue;
+    }
+    const damaged = TRIPLEA_DAMAGE.exec(line);
+    if (damaged !== null) {
+      log[sideOf(damaged[3])].damaged += Number(damaged[1]);
+      continue;
+    }
+    const [lost, where] = line.split(/ lost in /i);
+    if (where === undefined) continue;
+    for (const [, units, player] of lost.matchAll(TRIPLEA_LOSS)) {
+      const { army: pieces } = readArmy(units.replace(/^(?:,| and)/, ''));
+      for (const { id } of UNITS) if (pieces[id] !== undefined) log[sideOf(player)].lose(id, pieces[id]);
+    }
+  }
+  // A side that lost nothing yet tells no loss: the other tells whether losses are told at all.
+  const tells = log.attack.tellsLosses || log.defense.tellsLosses;
+  log.attack.tellsLosses = tells;
+  log.defense.tellsLosses = tells;
+  return log.battle();
+}
+
+interface Thrown {
+  readonly side: Side | undefined;
+  readonly dice: readonly number[];
+  readonly hits: number;
+}
+
+/** "Attacker 3@1 2@3: 2 hits", "DiceRolls: 3@1 2@3; Total Hits: 2", "3@1: (2, 5, 1) 2@3: (3, 6)" */
+function forumDice(line: string): Thrown | undefined {
+  // What is thrown stands once more before each list of faces.
+  const faces = [...line.matchAll(/(\d{1,3})\s*@\s*([1-6])\s*:?\s*\(([\d,\s]*)\)/g)];
+  const asked = faces.length > 0 ? faces : [...line.matchAll(FORUM_DICE)];
+  if (asked.length === 0) return undefined;
+  const dice = new Array<number>(FACES).fill(0);
+  for (const [, n, value] of asked) dice[Number(value) - 1] += Number(n);
+  const told = /(?:hits|treffer)\s*:?\s*(\d{1,3})(?!\s*@)|(\d{1,3})\s*(?:hits?|treffer)\b/i.exec(line);
+  const counted = faces.reduce(
+    (sum, [, , value, list]) => sum + (list.match(/\d+/g) ?? []).filter((face) => Number(face) <= Number(value)).length,
+    0,
+  );
+  if (faces.length === 0 && told === null) return undefined;
+  const hits = faces.length > 0 ? counted : Number(told?.[1] ?? told?.[2]);
+  return { side: sideNamed(line), dice, hits };
+}
+
+function sideNamed(line: string): Side | undefined {
+  if (/^\W*(?:att|ang)/i.test(line)) return 'attack';
+  return /^\W*(?:def|ver)/i.test(line) ? 'defense' : undefined;
+}
+
+/** "Defender loses 2 inf", "Verteidiger verliert 1 Panzer" */
+const FORUM_LOSS = /\b(?:loses?|lost|losses|casualt(?:y|ies)|verliert|verluste?|verloren)\b:?\s*(.+)$/i;
+
+function readForum(lines: readonly string[]): LogBattle {
+  const log = new Log();
+  const sides = lines[0].split(VERSUS);
+  log.muster('attack', sides[0]);
+  log.muster('defense', sides[1] ?? '');
+  let next: Side = 'attack';
+  for (const line of lines.slice(1)) {
+    const loss = FORUM_LOSS.exec(line);
+    const side = sideNamed(line);
+    if (loss !== null && side !== undefined) {
+      const { army, problems } = readArmy(loss[1]);
+      log.problems.push(...problems);
+      log[side].tellsLosses = true;
+      for (const { id } of UNITS) if (army[id] !== undefined) log[side].lose(id, army[id]);
+      continue;
+    }
+    const thrown = forumDice(line);
+    if (thrown === undefined) continue;
+    const by: Side = thrown.side ?? next;
+    if (thrown.hits > thrown.dice.reduce((sum, n) => sum + n, 0))
+      log.problems.push({ id: 'log-too-many-hits', values: { hits: thrown.hits } });
+    log.roll(by, thrown.dice, thrown.hits);
+    if (/\b(?:aa|flak)\b/i.test(line)) log[by].hitsOnAircraft += thrown.hits;
+    next = by === 'attack' ? 'defense' : 'attack';
+  }
+  return log.battle();
+}
