@@ -275,6 +275,29 @@ test('orders of loss nobody knows are compared, the worst case marked, and the s
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+test('allies are named with their units, and units leave before a wave', async ({ calculator, page }) => {
+  await calculator.openPlain('axis/battle');
+  await page.getByRole('textbox', { name: 'Attacker: units as text' }).fill('4 inf 2 tank vs 3 inf 1 fig');
+  await page.getByRole('button', { name: 'Add an ally whose units these are' }).click();
+  await page.getByRole('textbox', { name: 'Name of ally 1' }).fill('British');
+  await page.getByRole('textbox', { name: 'British: units as text' }).fill('1 inf 1 fig');
+  await calculator.settled();
+  const before = await calculator.sentence.textContent();
+  await page.getByRole('combobox', { name: 'Owners lose' }).selectOption('one owner after the other');
+  await calculator.settled();
+  await expect(calculator.sentence).not.toHaveText(before ?? '');
+  const losses = page.getByRole('region', { name: 'What each ally loses' }).first();
+  await expect(losses.getByRole('row', { name: /^British 1 fig(hter)?, 1 inf|^British 1 inf/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add a wave' }).click();
+  await page.getByRole('textbox', { name: 'Attacker: units as text' }).fill('2 inf');
+  await calculator.settled();
+  const met = await calculator.sentence.textContent();
+  await page.getByRole('textbox', { name: 'Leave before this wave: units as text' }).fill('3 inf');
+  await calculator.settled();
+  await expect(calculator.sentence).not.toHaveText(met ?? '');
+});
+
 test('a landing is advised on', async ({ calculator, page }) => {
   await calculator.openPlain('axis/amphibious');
   await page.getByRole('button', { name: 'Advise me' }).click();

@@ -15,8 +15,19 @@ const say = emitter<typeof en>();
 export function explain(battle: Battle, found: BattleFindings): ExplanationData {
   return {
     sentence: battle.swaps ? takesAndHolds(battle, found) : wins(battle, found),
-    steps: [...battle.waves.flatMap((wave, w) => waveSteps(battle, wave, w, found)), ...orderSteps(found)],
+    steps: [
+      ...battle.waves.flatMap((wave, w) => waveSteps(battle, wave, w, found)),
+      ...ownerSteps(found),
+      ...orderSteps(found),
+    ],
   };
+}
+
+function ownerSteps({ owners }: BattleFindings): StepData[] {
+  if (owners === undefined) return [];
+  return [
+    { title: say('owners-title'), text: say('owners', { owners }), causes: [{ rule: 'owners', field: 'defense' }] },
+  ];
 }
 
 /** One step for each order of the first side. */
@@ -76,6 +87,12 @@ function waveSteps(battle: Battle, wave: Wave, w: number, found: BattleFindings)
       causes: firepowerCauses(battle, wave, met),
     },
   ];
+  if (wave.leaves.some((n) => n > 0))
+    steps.push({
+      title: say('leaves-title', title),
+      text: say('leaves', { units: toArmyOfCounts(wave.leaves) }),
+      causes: [{ rule: 'leaves', field: 'defense' }],
+    });
   const shots = antiAirShots(battle, wave, w, met);
   if (shots > 0) {
     const chance = hitChances(battle.dice)[1];
@@ -306,6 +323,7 @@ function resultCauses(battle: Battle, w: number, met: Army): Cause[] {
     ...(naval ? lossCauses(units, met) : [{ rule: 'capture', field: 'takesTerritory' }]),
     ...(has(met, ({ helpless }) => helpless) ? [{ rule: 'helpless', field: 'outcome' }] : []),
     ...(w > 0 ? [{ rule: 'reinforcements', field: 'outcome' }] : []),
+    ...(battle.waves[w].leaves.some((n) => n > 0) ? [{ rule: 'leaves', field: 'outcome' }] : []),
     ...(value === 0 ? [] : [{ rule: 'territory-value', field: 'attackerLoss', by: -value }]),
     ...(deadzone && !naval ? [{ rule: 'deadzone', field: 'attackerLoss' }] : []),
     ...(inProgress && w === 0 && !naval ? [{ rule: 'in-progress', field: 'shots' }] : []),

@@ -3,6 +3,7 @@ import { type Distribution, summarize } from '@oddsmith/kernel';
 import type { Findings } from '../calculator.ts';
 import type { OrderTable } from './advisor/order-table.ts';
 import type { Decisions } from './advisor/weigh.ts';
+import { type OwnerLoss, ownerLosses } from './owners.ts';
 import { type Battle, FIRST, type Wave } from './plan.ts';
 import { type Army, UNIT_IDS } from './units.ts';
 
@@ -134,6 +135,8 @@ export interface BattleFindings extends Findings {
   readonly stopTable?: readonly StopRow[];
   readonly deltas?: readonly DeltaRow[];
   readonly luck?: Luck;
+  /** What each owner of the defenders of the first wave loses in it, where owners were named. */
+  readonly owners?: readonly OwnerLoss[];
   /** The luck of the dice thrown so far, where they were told. */
   readonly rolled?: { readonly attacker: ThrownLuck; readonly defender: ThrownLuck };
   /** Orders of loss of both sides against each other, where they were asked for. */
@@ -300,6 +303,9 @@ export function battleFindings(battle: Battle, series: SeriesResult, known: Know
     summary: summaryOf(battle, series),
     waves: series.waves.map(({ result }) => result),
     orders: battle.waves.map(({ attack, defense }) => ({ attack: attack.orderOfLoss, defense: defense.orderOfLoss })),
+    ...(battle.waves[0].defense.owners.length === 0
+      ? {}
+      : { owners: ownerLosses(battle, series.waves[0].result.casualties.defense) }),
     ...(orderSearch === undefined ? {} : { orderSearch }),
     ...(allWaves === undefined ? {} : { allWaves }),
   };

@@ -52,6 +52,8 @@ export interface BattleWave {
   rounds?: number | null | undefined;
   /** Retreat. */
   retreat?: BattleRetreat | undefined;
+  /** Units that leave before this wave. As many of the defenders left as are there: aircraft that fly home, tanks that are moved away. Before a wave, units of the defenders that are left may leave: they are not lost, and not there. */
+  leaves?: BattleLeaves | undefined;
   /** The conqueror of the wave before defends. The attackers that won the wave before defend what they took, without their aircraft on land. Default false. */
   conquerorDefends?: boolean | undefined;
 }
@@ -110,6 +112,18 @@ export interface BattleDefense {
   orderOfLoss?: "standard" | "cheapest" | "optimal" | ReadonlyArray<string> | undefined;
   /** AA guns second to last. The AA guns are lost just before the very last other defender. Default false. */
   aaLast?: boolean | undefined;
+  /** Whose the defenders are. In the order in which owners lose; units that are nobody’s here are lost last. Defenders of several owners lose kind by kind, the first owner’s before the next’s, or one owner after the other. At most 5. */
+  owners?: ReadonlyArray<BattleOwner> | undefined;
+  /** Owners lose. Defenders of several owners lose kind by kind, the first owner’s before the next’s, or one owner after the other. Default "byKind". */
+  ownersLose?: "byKind" | "byOwner" | undefined;
+}
+
+/** Owner. */
+export interface BattleOwner {
+  /** Name. */
+  name: string;
+  /** Units. */
+  units?: BattleUnits | undefined;
 }
 
 /** Retreat. */
@@ -132,6 +146,42 @@ export interface BattleRetreat {
   deadzone?: boolean | null | undefined;
   /** Territory value, for the retreat decision only. -1000 to 1000. */
   territoryValue?: number | null | undefined;
+}
+
+/** Units that leave before this wave. As many of the defenders left as are there: aircraft that fly home, tanks that are moved away. */
+export interface BattleLeaves {
+  /** AA gun. 5 IPC. 0 to 500. */
+  aa?: number | undefined;
+  /** infantry. 3 IPC. 0 to 500. */
+  inf?: number | undefined;
+  /** landed infantry. 3 IPC. 0 to 500. */
+  inf_a?: number | undefined;
+  /** artillery. 4 IPC. 0 to 500. */
+  art?: number | undefined;
+  /** landed artillery. 4 IPC. 0 to 500. */
+  art_a?: number | undefined;
+  /** tank. 6 IPC. 0 to 500. */
+  arm?: number | undefined;
+  /** landed tank. 6 IPC. 0 to 500. */
+  arm_a?: number | undefined;
+  /** fighter. 10 IPC. 0 to 500. */
+  fig?: number | undefined;
+  /** bomber. 12 IPC. 0 to 500. */
+  bom?: number | undefined;
+  /** submarine. 6 IPC. 0 to 500. */
+  sub?: number | undefined;
+  /** destroyer. 8 IPC. 0 to 500. */
+  des?: number | undefined;
+  /** cruiser. 12 IPC. 0 to 500. */
+  cru?: number | undefined;
+  /** carrier. 14 IPC. 0 to 500. */
+  acc?: number | undefined;
+  /** battleship. 20 IPC. 0 to 500. */
+  bat?: number | undefined;
+  /** damaged battleship. 20 IPC. 0 to 500. */
+  dbat?: number | undefined;
+  /** transport. 7 IPC. 0 to 500. */
+  tra?: number | undefined;
 }
 
 /** Values. */

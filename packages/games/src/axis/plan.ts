@@ -45,7 +45,9 @@ export interface StopRules {
 
 export interface Wave {
   readonly attack: Force & { readonly takes: number };
-  readonly defense: Force & { readonly aaLast: boolean };
+  readonly defense: Force & { readonly aaLast: boolean; readonly owners: WaveRequest['defense']['owners'] };
+  /** Defenders left that leave before the wave, as far as they are there. */
+  readonly leaves: Counts;
   /** The side that attacks in it. */
   readonly attacker: Side;
   readonly conquerorDefends: boolean;
@@ -108,7 +110,8 @@ function planWave(request: BattleRequest, wave: WaveRequest, attacker: Side): Wa
   const atSight = [stop.unitsAtMost, stop.killChanceAbove, stop.airLossChanceAbove].some((rule) => rule !== undefined);
   return {
     attack: { ...planForce(wave.attack, 'attack', naval), takes: wave.attack.takes },
-    defense: { ...planForce(wave.defense, 'defense', naval), aaLast: wave.defense.aaLast },
+    defense: planDefense(wave.defense, naval),
+    leaves: toCounts(wave.leaves),
     attacker,
     conquerorDefends: wave.conquerorDefends,
     attackerDives: divers(wave.attackerSubmerges),
@@ -158,6 +161,26 @@ function planForce(given: { units: Army; orderOfLoss: readonly string[] | string
     usual: order === 'standard',
     listed: typeof order === 'string' ? undefined : order.map(parseOrderItem),
   };
+}
+
+function planDefense(given: WaveRequest['defense'], naval: boolean): Wave['defense'] {
+  const { aaLast, owners, ownersLose } = given;
+  const force = planForce(given, 'defense', naval);
+  if (ownersLose === 'byKind' || owners.length === 0) return { ...force, aaLast, owners };
+  const orderOfLoss = completeOrder(ownerByOwner(force.items, owners), 'defense', naval);
+  return { ...force, aaLast, owners, usual: false, orderOfLoss, items: orderOfLoss.map(parseOrderItem) };
+}
+
+/** All of one owner before the next, each in the order of loss. */
+function ownerByOwner(items: readonly OrderItem[], owners: Wave['defense']['owners']): string[] {
+  return owners.flatMap(({ units }) => {
+    const left = new Map(Object.entries(units).map(([unit, n]) => [unit, n ?? 0]));
+    return items.flatMap(({ unit, amount }) => {
+      const n = Math.min(amount ?? Number.POSITIVE_INFINITY, left.get(unit) ?? 0);
+      left.set(unit, (left.get(unit) ?? 0) - n);
+      return n > 0 ? [`${n} ${unit}`] : [];
+    });
+  });
 }
 
 /** Every unit the list forgets is put behind it, in the standard order: a unit must never vanish. */

@@ -147,6 +147,37 @@ export const cases: readonly RuleCase[] = [
     without: land({ inf: 1 }, { inf: 1 }),
   },
   {
+    rule: 'leaves',
+    input: {
+      waves: [
+        { attack: { units: { inf: 1 } }, defense: { units: { inf: 1, fig: 1 } }, rounds: 1 },
+        { attack: { units: { inf: 2 } }, defense: { units: {} }, leaves: { fig: 1 } },
+      ],
+    },
+    without: {
+      waves: [
+        { attack: { units: { inf: 1 } }, defense: { units: { inf: 1, fig: 1 } }, rounds: 1 },
+        { attack: { units: { inf: 2 } }, defense: { units: {} } },
+      ],
+    },
+  },
+  {
+    rule: 'owners',
+    input: {
+      waves: [
+        {
+          attack: { units: { inf: 2 } },
+          defense: {
+            units: { inf: 1, fig: 1 },
+            owners: [{ name: 'UK', units: { fig: 1 } }],
+            ownersLose: 'byOwner',
+          },
+        },
+      ],
+    },
+    without: land({ inf: 2 }, { inf: 1, fig: 1 }),
+  },
+  {
     rule: 'conqueror-defends',
     input: {
       waves: [

@@ -4,15 +4,8 @@ import type { BattleInput } from '@oddsmith/games/axis';
 import { walkAllPaths } from '@oddsmith/kernel';
 import { planBattle } from '../../src/axis/plan.ts';
 import { battleSchema } from '../../src/axis/schema/index.ts';
-import {
-  AT_FIRST,
-  nextPlace,
-  type Place,
-  type PlayedWave,
-  playersOf,
-  type Stage,
-  type WavePlayer,
-} from '../../src/axis/simulate/index.ts';
+import { type PlayedWave, playersOf, type Stage, type WavePlayer } from '../../src/axis/simulate/index.ts';
+import { AT_FIRST, nextPlace, type Place } from '../../src/axis/simulate/place.ts';
 import { type Army, UNITS } from '../../src/axis/units.ts';
 
 export interface TwinWave {
@@ -122,7 +115,8 @@ export function twin(input: BattleInput): TwinWave[] {
       rounds: 0,
     };
     const next = new Map<string, Weighted<Place>>();
-    for (const { value: place, weight } of places) {
+    for (const { value: arriving, weight } of places) {
+      const place = player.afterLeaving(arriving);
       if (!player.isFoughtFor(place)) {
         merge(next, JSON.stringify(place), place, weight);
         continue;

@@ -2,7 +2,7 @@
 import type { Path } from '@oddsmith/games';
 import { type BoardSide, piecesFor, totalsOf } from '@oddsmith/games/axis/board';
 import type { Army, Unit } from '@oddsmith/games/axis/units';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { GroupCard } from '../../components/form/group-card.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { axis } from '../../language/english/axis/axis.ts';
@@ -24,9 +24,11 @@ interface ArmyCardProps {
   readonly pieces?: readonly Unit[];
   /** Units that are given elsewhere and have their place in the order of loss. */
   readonly beside?: Army;
+  /** Below the order of loss. */
+  readonly children?: ReactNode;
 }
 
-export function ArmyCard({ title, owner = title, side, naval, units, path, pieces, beside }: ArmyCardProps) {
+export function ArmyCard({ title, owner = title, side, naval, units, path, pieces, beside, children }: ArmyCardProps) {
   const [landing, setLanding] = useState(false);
   const hasLanded = (units.inf_a ?? 0) + (units.art_a ?? 0) + (units.arm_a ?? 0) > 0;
   const { count, cost, power, hits } = totalsOf(units, side, naval);
@@ -58,6 +60,7 @@ export function ArmyCard({ title, owner = title, side, naval, units, path, piece
       )}
       <OrderList side={side} naval={naval} units={{ ...units, ...beside }} path={[...path, 'orderOfLoss']} />
       {!naval && <PlainFields path={path} fields={['takes', 'aaLast']} />}
+      {children}
     </GroupCard>
   );
 }

@@ -25,9 +25,11 @@ interface ArmyLineProps {
   readonly units: Army;
   /** Of the side in the battle. */
   readonly path: Path;
+  /** Of its units, where they are others than the side's. */
+  readonly unitsAt?: Path;
 }
 
-export function ArmyLine({ owner, side, naval, units, path }: ArmyLineProps) {
+export function ArmyLine({ owner, side, naval, units, path, unitsAt = [...path, 'units'] }: ArmyLineProps) {
   const store = useBattleStore();
   const id = useId();
   const [draft, setDraft] = useState<string | undefined>(undefined);
@@ -35,16 +37,17 @@ export function ArmyLine({ owner, side, naval, units, path }: ArmyLineProps) {
   const isEmpty = UNITS.every((unit) => (units[unit.id] ?? 0) === 0);
   const refuse = async (problems: readonly TextProblem[]) =>
     setProblem((await sayProblems(problems, language)).join('; '));
-  const put = (at: Path, army: Army) => store.getState().set([...at, 'units'], army);
+  const put = (at: Path, army: Army) => store.getState().set(at, army);
+  const isWholeSide = path[0] === 'waves' && unitsAt.length === path.length + 1;
   const type = (text: string) => {
     setDraft(text);
-    if (looksLikeBattle(text) && path[0] === 'waves') {
+    if (looksLikeBattle(text) && isWholeSide) {
       const read = readBattle(text);
       if ('problems' in read) return refuse(read.problems);
       const [{ attack, defense }] = read.input.waves;
       const wave = path.slice(0, -1);
-      put([...wave, 'attack'], attack.units);
-      put([...wave, 'defense'], defense.units);
+      put([...wave, 'attack', 'units'], attack.units);
+      put([...wave, 'defense', 'units'], defense.units);
       return setProblem('');
     }
     const { army, problems } = readArmy(text);
@@ -55,7 +58,7 @@ export function ArmyLine({ owner, side, naval, units, path }: ArmyLineProps) {
     ];
     if (all.length > 0) return refuse(all);
     setProblem('');
-    put(path, army);
+    put(unitsAt, army);
   };
   return (
     <div className="mb-2">
@@ -66,7 +69,7 @@ export function ArmyLine({ owner, side, naval, units, path }: ArmyLineProps) {
           aria-invalid={problem !== ''}
           autoComplete="off"
           spellCheck={false}
-          placeholder={words.example}
+          placeholder={isWholeSide ? words.example : words.units}
           value={draft ?? armyLine(units)}
           className="h-(--target) min-w-0 flex-1 rounded-m border border-line bg-panel px-2 text-s text-ink"
           onChange={(event) => void type(event.target.value)}
@@ -84,7 +87,7 @@ export function ArmyLine({ owner, side, naval, units, path }: ArmyLineProps) {
             setProblem('');
             // An entry of its own in the history: undone, the units are back.
             const { history, replace } = store.getState();
-            replace(withValue(history.present, [...path, 'units'], {}));
+            replace(withValue(history.present, unitsAt, {}));
           }}
         />
       </div>

@@ -12,7 +12,9 @@ import { everyday } from '../../language/english/everyday.ts';
 import type { InputOf } from '../calculator-types.ts';
 import type { FormProps } from '../view.ts';
 import { ArmyCard } from './army-card.tsx';
+import { ArmyLine } from './army-line.tsx';
 import { ValuesCard } from './losses/values-card.tsx';
+import { OwnersBox } from './owners-box.tsx';
 import { PlainFields } from './plain-fields.tsx';
 import { RetreatCard } from './retreat-card.tsx';
 import { SeaRules } from './sea-rules.tsx';
@@ -71,7 +73,25 @@ function WaveArmy({ input: { naval, waves }, wave, side }: WaveArmyProps) {
   const owner = side === 'attack' ? everyday.attacker : everyday.defender;
   const title = side === 'attack' || wave === 0 ? owner : axis.army.reinforcements(owner);
   const { units } = waves[wave][side];
-  return <ArmyCard title={title} owner={owner} side={side} naval={naval} units={units} path={['waves', wave, side]} />;
+  const path = ['waves', wave, side];
+  return (
+    <ArmyCard title={title} owner={owner} side={side} naval={naval} units={units} path={path}>
+      {side === 'defense' && wave === 0 && <OwnersBox owners={waves[wave].defense.owners} naval={naval} path={path} />}
+      {side === 'defense' && wave > 0 && (
+        <div className="mt-2">
+          <p className="mb-1 text-s text-muted">{words.leaves}</p>
+          <ArmyLine
+            owner={words.leaves}
+            side="defense"
+            naval={naval}
+            units={waves[wave].leaves}
+            path={path}
+            unitsAt={['waves', wave, 'leaves']}
+          />
+        </div>
+      )}
+    </ArmyCard>
+  );
 }
 
 /** Where rulebooks differ. A switch of the other kind of battle is shown only while it is set. */

@@ -1,13 +1,14 @@
 // What the waves after one will bring, for every army that may be left: worked out from the last wave backwards.
 import type { Budget } from '../../budget.ts';
 import { lookUp } from '../look-up.ts';
-import { type Battle, FIRST, type Wave } from '../plan.ts';
+import { type Battle, FIRST } from '../plan.ts';
 import type { Counts } from '../units.ts';
 import { merged } from './graph/graph.ts';
 import {
   AT_FIRST,
   afterConquest,
   afterDefense,
+  afterLeaving,
   defendersOf,
   isCleared,
   isFought,
@@ -37,7 +38,8 @@ export function outlooksOf(battle: Battle, budget: Budget): (Outlook | undefined
   const prospects: Prospect[][] = [];
   for (let w = 0; w <= last; w++) {
     prospects.push(prospectsOf(battle, w, standings[w], budget));
-    standings.push(w === last ? [] : nextStandings(battle, w, standings[w], prospects[w]));
+    const next = w === last ? [] : nextStandings(battle, w, standings[w], prospects[w]);
+    standings.push(distinct(next.map((standing) => afterLeaving(waves[w + 1], standing))));
   }
   const outlooks: (Outlook | undefined)[] = waves.map(() => undefined);
   /** Profit of the first side in the waves from the one at hand on. */
@@ -45,7 +47,8 @@ export function outlooksOf(battle: Battle, budget: Budget): (Outlook | undefined
   for (let w = last; w > 0; w--) {
     const earlier = new Map<string, number>();
     for (const standing of standings[w])
-      if (!isFought(battle, waves[w], standing)) earlier.set(keyOf(standing), worth.get(keyOf(standing)) ?? 0);
+      if (!isFought(battle, waves[w], standing))
+        earlier.set(keyOf(standing), worth.get(keyOf(afterLeaving(waves[w + 1], standing))) ?? 0);
     for (const { before, field } of prospects[w]) {
       const profits = profitsOf(field, outlooks[w]?.(before));
       const sign = waves[w].attacker === FIRST ? 1 : -1;
@@ -54,15 +57,16 @@ export function outlooksOf(battle: Battle, budget: Budget): (Outlook | undefined
           earlier.set(keyOf(standing), sign * profits.get(defendersOf(waves[w], standing).join())!);
     }
     worth = earlier;
-    outlooks[w - 1] = (before) => futureOf(battle, waves[w - 1], before, earlier);
+    outlooks[w - 1] = (before) => futureOf(battle, w - 1, before, earlier);
   }
   return outlooks;
 }
 
 /** Values are profits of the first side. */
-function futureOf({ naval }: Battle, wave: Wave, before: Standing, values: ReadonlyMap<string, number>): Future {
+function futureOf({ naval, waves }: Battle, w: number, before: Standing, values: ReadonlyMap<string, number>): Future {
+  const wave = waves[w];
   const sign = wave.attacker === FIRST ? 1 : -1;
-  const value = (standing: Standing) => sign * values.get(keyOf(standing))!;
+  const value = (standing: Standing) => sign * values.get(keyOf(afterLeaving(waves[w + 1], standing)))!;
   return {
     stayers: (left, node) => stayers(naval, left, node),
     cleared: (left, graph, node) => isCleared(naval, left, graph, node),
@@ -109,5 +113,9 @@ function nextStandings(
       if (conquerors !== undefined) next.push(afterConquest(wave, conquerors));
     }
   }
-  return [...new Map(next.map((standing) => [keyOf(standing), standing])).values()];
+  return distinct(next);
+}
+
+function distinct(standings: readonly Standing[]): Standing[] {
+  return [...new Map(standings.map((standing) => [keyOf(standing), standing])).values()];
 }

@@ -21,6 +21,7 @@ import {
   afterDefense,
   defendersOf,
   isFought,
+  leaving,
   NOBODY,
   other,
   type Standing,
@@ -106,11 +107,12 @@ function sumOf<T>(list: readonly T[], value: (one: T) => number): number {
 function fightWave(
   battle: Battle,
   w: number,
-  branches: readonly Branch[],
+  arriving: readonly Branch[],
   outlook: Outlook | undefined,
   budget: Budget,
 ): { readonly fought: FoughtWave[]; readonly next: Branch[] } {
   const wave = battle.waves[w];
+  const branches = arriving.map((branch) => withoutLeavers(wave, branch));
   const next = new Summed<Branch>();
   const keep = (branch: Branch) =>
     next.add(branch.past.key + String.fromCharCode(...branch.garrison), branch.probability, () => ({ ...branch }));
@@ -134,6 +136,17 @@ function fightWave(
     return { field, weights, ending };
   });
   return { fought, next: next.list() };
+}
+
+/** Those who leave are not lost: their side has had them elsewhere. */
+function withoutLeavers(wave: Wave, branch: Branch): Branch {
+  const gone = leaving(wave, branch);
+  if (totalUnits(gone) === 0) return branch;
+  const { holder, past, probability } = branch;
+  const minus = (counts: Counts) => counts.map((n, t) => n - gone[t]);
+  const [first, second] = past.owned;
+  const owned = holder === FIRST ? ([minus(first), second] as const) : ([first, minus(second)] as const);
+  return branchOf(pastOf({ ...past, owned }), minus(branch.garrison), probability);
 }
 
 /** Branches with the same past are fought together: only the sum of their endings is told apart afterwards. */

@@ -29,6 +29,19 @@ export function isFought(battle: Battle, wave: Wave, { holder, conquered, garris
   return !wave.conquerorDefends || (conquered && holder !== wave.attacker && totalUnits(garrison) > 0);
 }
 
+/** Before a wave, some of those who would defend leave: alive, and not there. */
+export function leaving(wave: Wave, { holder, garrison }: Standing): Counts {
+  if (holder === wave.attacker) return NOBODY;
+  return garrison.map((n, t) => Math.min(n, wave.leaves[t]));
+}
+
+export function afterLeaving(wave: Wave | undefined, standing: Standing): Standing {
+  if (wave === undefined) return standing;
+  const gone = leaving(wave, standing);
+  if (totalUnits(gone) === 0) return standing;
+  return { ...standing, garrison: standing.garrison.map((n, t) => n - gone[t]) };
+}
+
 /** Whom the wave meets: who is there, and reinforcements. */
 export function defendersOf(wave: Wave, { holder, garrison }: Standing): Counts {
   const there = holder === wave.attacker ? NOBODY : garrison;

@@ -93,6 +93,14 @@ export const rules = [
     effect: { fields: ['hits'] },
   },
   {
+    id: 'owners',
+    name: 'Owners',
+    category: 'casualties',
+    summary:
+      'Defenders of several owners lose kind by kind, the first owner’s before the next’s, or one owner after the other.',
+    effect: { fields: ['waves.*.defense.owners', 'waves.*.defense.ownersLose'] },
+  },
+  {
     id: 'order-of-loss',
     name: 'Order of loss',
     category: 'casualties',
@@ -242,6 +250,13 @@ export const rules = [
     summary:
       'The next wave meets what is left of the defenders, dived submarines and repaired battleships included, with its reinforcements; on land no more once the territory is taken.',
     effect: { fields: ['waves'] },
+  },
+  {
+    id: 'leaves',
+    name: 'Units that leave',
+    category: 'waves',
+    summary: 'Before a wave, units of the defenders that are left may leave: they are not lost, and not there.',
+    effect: { fields: ['waves.*.leaves'] },
   },
   {
     id: 'conqueror-defends',

@@ -26,6 +26,7 @@ function armies(naval: boolean) {
       .prefault({}),
     defense: defense
       .unwrap()
+      .omit({ owners: true, ownersLose: true })
       .extend({ units: defenders.prefault({}) })
       .prefault({}),
   };
@@ -35,7 +36,7 @@ const { dice, territoryValue, deadzone, switches, hits } = battleFields;
 
 export const amphibiousObject = z.strictObject({
   sea: waveSchema
-    .omit({ conquerorDefends: true })
+    .omit({ conquerorDefends: true, leaves: true })
     .extend(armies(true))
     .prefault({
       attack: { units: { tra: 2, des: 1, bat: 1 } },

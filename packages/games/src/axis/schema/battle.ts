@@ -6,6 +6,8 @@ import { DICE_MODES, UNIT_IDS, UNITS, type UnitId } from '../units.ts';
 
 const MAX_UNITS_OF_A_KIND = 500;
 const MAX_WAVES = 8;
+const MOST_OWNERS = 5;
+const MOST_LETTERS = 40;
 const MOST_DICE = 10_000;
 const ORDER_ITEM = new RegExp(`^(?:([1-9][0-9]{0,2}) )?(${UNIT_IDS.join('|')})$`);
 
@@ -109,6 +111,9 @@ const retreatSchema = z
   })
   .prefault({});
 
+/** Allies on one side: of each kind in turn, or all of one owner before the next. */
+const OWNERS_LOSE = ['byKind', 'byOwner'] as const;
+
 const attackSchema = z
   .strictObject({
     units: armySchema.prefault({}),
@@ -122,6 +127,29 @@ const defenseSchema = z
     units: armySchema.prefault({}),
     orderOfLoss: described(orderOfLossSchema, { title: 'Order of loss', rule: 'order-of-loss' }),
     aaLast: toggle({ title: 'AA guns second to last', rule: 'aa-last' }),
+    owners: described(
+      z
+        .array(
+          z.strictObject({
+            name: z.string().min(1).max(MOST_LETTERS),
+            units: armySchema.prefault({}),
+          }),
+        )
+        .max(MOST_OWNERS, { error: fact('has-at-most', { most: MOST_OWNERS, of: 'entries' }) })
+        .default([]),
+      {
+        title: 'Whose the defenders are',
+        description: 'In the order in which owners lose; units that are nobody’s here are lost last.',
+        advanced: true,
+        rule: 'owners',
+      },
+    ),
+    ownersLose: oneOf(OWNERS_LOSE, 'byKind', {
+      title: 'Owners lose',
+      labels: { byKind: 'kind by kind, the first owner’s before the next’s', byOwner: 'one owner after the other' },
+      advanced: true,
+      rule: 'owners',
+    }),
   })
   .prefault({});
 
@@ -144,6 +172,12 @@ export const waveSchema = z.strictObject({
   crashFighters: sea('Defending aircraft without a carrier crash', 'crash'),
   rounds: optional(1, 99, { title: 'Rounds', description: 'Left open: to the end.', rule: 'limited-rounds' }),
   retreat: retreatSchema,
+  leaves: described(armySchema.prefault({}), {
+    title: 'Units that leave before this wave',
+    description: 'As many of the defenders left as are there: aircraft that fly home, tanks that are moved away.',
+    advanced: true,
+    rule: 'leaves',
+  }),
   conquerorDefends: toggle({
     title: 'The conqueror of the wave before defends',
     advanced: true,

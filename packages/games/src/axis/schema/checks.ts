@@ -1,14 +1,17 @@
 // Checks across fields: units that cannot be where they are put, rules that make no sense at sea or on land.
 import type * as z from 'zod';
 import { refuse } from '../../field.ts';
-import { type Army, canTakePart, UNITS, type Unit } from '../units.ts';
+import { type Army, canTakePart, isNobody, UNITS, type Unit } from '../units.ts';
 import type { AmphibiousRequest } from './amphibious.ts';
 import type { BattleRequest, WaveRequest } from './battle.ts';
 import type { RecommendationRequest } from './recommend.ts';
 
 type Context = z.RefinementCtx;
 
-type Armies = Pick<WaveRequest, 'attack' | 'defense'>;
+interface Armies {
+  readonly attack: WaveRequest['attack'];
+  readonly defense: Pick<WaveRequest['defense'], 'units' | 'aaLast'>;
+}
 
 /** Units of an army that may not be given to the side. */
 function misplaced(army: Army, side: 'attack' | 'defense', naval: boolean): Unit[] {
@@ -43,6 +46,24 @@ function checkLandOnly(context: Context, wave: Armies & Pick<WaveRequest, 'retre
     fault(['retreat', 'winMeans'], 'winMeans takes is for battles on land: no territory is taken at sea');
 }
 
+function checkOwners(
+  context: Context,
+  { units, owners, ownersLose, orderOfLoss }: WaveRequest['defense'],
+  path: PropertyKey[],
+  w: number,
+): void {
+  if (owners.length > 0 && w > 0)
+    refuse(context, [...path, 'owners'], 'owners-first-wave', 'owners are told of the defenders of the first wave');
+  for (const { id, plural } of UNITS) {
+    const owned = owners.reduce((sum, owner) => sum + (owner.units[id] ?? 0), 0);
+    const there = units[id] ?? 0;
+    if (owned > there)
+      refuse(context, [...path, 'owners'], 'owned-too-many', `owners have ${owned} ${plural}, and ${there} defend`);
+  }
+  if (owners.length > 0 && ownersLose === 'byOwner' && orderOfLoss === 'optimal')
+    refuse(context, [...path, 'ownersLose'], 'owners-not-optimal', 'an order that is found knows no owners: name one');
+}
+
 export function checkBattle(battle: Pick<BattleRequest, 'waves' | 'naval' | 'report'>, context: Context): void {
   checkRolled(battle, context);
   battle.waves.forEach((wave, w) => {
@@ -52,6 +73,9 @@ export function checkBattle(battle: Pick<BattleRequest, 'waves' | 'naval' | 'rep
     else checkSeaOnly(context, wave, path);
     if (w === 0 && wave.conquerorDefends)
       refuse(context, [...path, 'conquerorDefends'], 'no-conqueror', 'the first wave has no conqueror before it');
+    if (w === 0 && !isNobody(wave.leaves))
+      refuse(context, [...path, 'leaves'], 'nobody-to-leave', 'nobody is left from a wave before the first');
+    checkOwners(context, wave.defense, [...path, 'defense'], w);
   });
 }
 

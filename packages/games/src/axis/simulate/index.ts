@@ -16,6 +16,7 @@ import {
   subtract,
   withoutAircraft,
 } from './pieces.ts';
+import { AT_FIRST, nextPlace, type Place, withoutLeavers } from './place.ts';
 import {
   afterBattle,
   deadzoneCost,
@@ -63,17 +64,6 @@ const MANY = 200;
 /** A safety net: no battle of real dice comes near it. */
 const MOST_ROUNDS = 100_000;
 
-/** Who has the place between two waves, and with what. */
-export interface Place {
-  readonly holder: Side;
-  readonly army: Army;
-  /** Won in an earlier wave. */
-  readonly won: boolean;
-}
-
-/** The place before the first wave: its garrison comes with it. */
-export const AT_FIRST: Place = { holder: SECOND, army: {}, won: false };
-
 export function playersOf(battle: Battle, budget?: Budget): WavePlayer[] {
   const players = battle.waves.map((_, w) => new WavePlayer(battle, w, budget));
   if (battle.valueFutureWaves) for (const [w, player] of players.entries()) player.expectLater(players.slice(w + 1));
@@ -92,6 +82,11 @@ function play(players: readonly WavePlayer[], dice: Dice): PlayedBattle {
   const owned: [Army, Army] = [{}, {}];
   let taken = false;
   for (const player of players) {
+    const left = player.afterLeaving(place);
+    if (left !== place) {
+      owned[place.holder] = sumOfArmies(subtract(owned[place.holder], place.army), left.army);
+      place = left;
+    }
     if (!player.isFoughtFor(place)) {
       waves.push(undefined);
       continue;
@@ -107,14 +102,6 @@ function play(players: readonly WavePlayer[], dice: Dice): PlayedBattle {
     taken ||= place.won && place.holder === FIRST;
   }
   return { waves, taken, held: place.holder === FIRST };
-}
-
-/** Who has the place after a wave: what was won earlier stays won. */
-export function nextPlace(attacker: Side, before: Place, after: Place): Place {
-  if (after.won) return after;
-  if (before.holder !== attacker) return { ...after, won: before.won };
-  // Aircraft that find nobody in a zone of their own side leave it as it was.
-  return isNobody(after.army) ? before : after;
 }
 
 /** The same army under the names its pieces are reported by. */
@@ -200,6 +187,11 @@ export class WavePlayer {
     return holder !== this.side && (!this.battle.naval || (won && !isNobody(army)));
   }
 
+  /** Before the wave some of the enemies leave, as far as they are there. */
+  afterLeaving(place: Place): Place {
+    return place.holder === this.side ? place : withoutLeavers(place, this.wave.leaves);
+  }
+
   /** Who is met: the enemies that are there, and reinforcements. */
   meets({ holder, army }: Place): Army {
     return sumOfArmies(holder === this.side ? {} : army, this.reinforcements);
@@ -211,8 +203,13 @@ export class WavePlayer {
     const future: FutureValue = (attackers, defenders, dived) => {
       const place = this.placeAfter(attackers, defenders, dived);
       return lookUp(known, JSON.stringify(place), () => {
-        const next = later.find((player) => player.isFoughtFor(place));
-        return next === undefined ? 0 : next.expectedProfit(next.meets(place)) * (next.side === this.side ? 1 : -1);
+        let there = place;
+        for (const next of later) {
+          there = next.afterLeaving(there);
+          if (next.isFoughtFor(there))
+            return next.expectedProfit(next.meets(there)) * (next.side === this.side ? 1 : -1);
+        }
+        return 0;
       });
     };
     this.policy = this.policyFor(future);

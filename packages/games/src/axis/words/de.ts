@@ -200,6 +200,16 @@ const messages: Translation<typeof en> = {
   'forces-title': wave('Kräfte'),
   forces: ({ attacker, defender }, w) =>
     `${force(attacker, w)} gegen ${'hits' in defender ? force(defender, w) : met(defender, w)}.`,
+  'leaves-title': wave('Abzug'),
+  leaves: ({ units }, w) => `Von den übrigen Verteidigern ziehen vorher bis zu ${army(units, w)} ab.`,
+  'owners-title': () => 'Besitzer',
+  owners: ({ owners }, w) =>
+    owners
+      .map(
+        ({ name, units, loss, survives }) =>
+          `${name} (${army(units, w)}) verliert im Mittel ${w.amount(loss)} und hat in ${w.percent(survives)} der Fälle noch etwas übrig.`,
+      )
+      .join(' '),
   'aa-fire-title': wave('Flakfeuer'),
   'aa-fire': ({ shots, atMost, chance }, w) =>
     `${atMost ? 'bis zu ' : ''}${w.plural(shots, 'Schuss', 'Schüsse')} auf Flugzeuge, jeder trifft mit ${w.percent(chance)}.`,

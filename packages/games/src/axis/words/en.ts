@@ -106,6 +106,16 @@ const steps = {
   'forces-title': wave('forces'),
   forces: ({ attacker, defender }: values.Forces, w: Writer) =>
     `${force(attacker, w)} against ${'hits' in defender ? force(defender, w) : met(defender, w)}.`,
+  'leaves-title': wave('leaving'),
+  leaves: ({ units }: { units: Army }, w: Writer) => `Of the defenders left, up to ${army(units, w)} leave before it.`,
+  'owners-title': () => 'owners',
+  owners: ({ owners }: values.Owners, w: Writer) =>
+    owners
+      .map(
+        ({ name, units, loss, survives }) =>
+          `${name} (${army(units, w)}) loses ${w.amount(loss)} on average and has something left ${w.percent(survives)}.`,
+      )
+      .join(' '),
   'aa-fire-title': wave('AA fire'),
   'aa-fire': ({ shots, atMost, chance }: values.Shots, w: Writer) =>
     `${atMost ? 'up to ' : ''}${w.plural(shots, 'shot')} at aircraft, each hits ${w.percent(chance)}.`,

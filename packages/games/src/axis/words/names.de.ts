@@ -97,6 +97,21 @@ export const names: { readonly [english: string]: string } = {
   'Dice thrown so far: was it luck?': 'Bisher geworfene Würfel: War es Glück?',
   'Dice that hit on 1, on 2 or less, and so on': 'Würfel, die bei 1 treffen, bei 2 oder weniger und so weiter',
   'Volleys that are not judged': 'Salven, die nicht beurteilt werden',
+  'Whose the defenders are': 'Wem die Verteidiger gehören',
+  'In the order in which owners lose; units that are nobody’s here are lost last.':
+    'In der Reihenfolge, in der die Besitzer verlieren; was hier niemandem gehört, geht zuletzt verloren.',
+  'Owners lose': 'Besitzer verlieren',
+  'kind by kind, the first owner’s before the next’s': 'Art für Art, der erste vor dem nächsten',
+  'one owner after the other': 'einer nach dem anderen',
+  'Units that leave before this wave': 'Einheiten, die vor dieser Welle abziehen',
+  'As many of the defenders left as are there: aircraft that fly home, tanks that are moved away.':
+    'So viele der übrigen Verteidiger, wie da sind: Flugzeuge, die heimfliegen, Panzer, die weiterziehen.',
+  'Units that leave': 'Einheiten, die abziehen',
+  'Before a wave, units of the defenders that are left may leave: they are not lost, and not there.':
+    'Vor einer Welle können übrige Verteidiger abziehen: Sie sind nicht verloren und nicht da.',
+  Owners: 'Besitzer',
+  'Defenders of several owners lose kind by kind, the first owner’s before the next’s, or one owner after the other.':
+    'Verteidiger mehrerer Besitzer gehen Art für Art verloren, der erste vor dem nächsten, oder ein Besitzer nach dem anderen.',
   'Orders of loss against each other': 'Verlustreihenfolgen gegeneinander',
   'What one more unit adds': 'Was eine weitere Einheit bringt',
   'Exact tables over all waves': 'Exakte Tabellen über alle Wellen',

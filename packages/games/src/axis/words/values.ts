@@ -4,6 +4,7 @@ import type { Decision } from '../advisor/decisions.ts';
 import type { OrderSetting } from '../advisor/order-table.ts';
 import type { Criterion as DecisionCriterion } from '../advisor/weigh.ts';
 import type { Outcome, ThrownLuck } from '../findings.ts';
+import type { OwnerLoss } from '../owners.ts';
 import type { Battle, Role } from '../plan.ts';
 import type { Army, UnitId } from '../units.ts';
 
@@ -212,6 +213,10 @@ export type { ThrownLuck };
 export interface Rolled {
   readonly attacker: ThrownLuck;
   readonly defender: ThrownLuck;
+}
+
+export interface Owners {
+  readonly owners: readonly OwnerLoss[];
 }
 
 export type OrderSettingName = OrderSetting['name'];

@@ -8,6 +8,7 @@ import { axis } from '../../../language/english/axis/axis.ts';
 import { axisResults } from '../../../language/english/axis/results.ts';
 import { everyday } from '../../../language/english/everyday.ts';
 import type { ResultsOf } from '../../view.ts';
+import { armyText } from '../army.ts';
 import { RecommendPanel } from '../recommend/recommend-panel.tsx';
 import { DecisionsPanel } from './decisions-panel.tsx';
 import { Figures } from './figures.tsx';
@@ -25,6 +26,7 @@ export function BattleResults({ answer, input }: ResultsOf<'axis/battle'>) {
       <Figures answer={answer} input={input} />
       <DecisionsPanel calculator="axis/battle" input={input} />
       <OrdersPanel input={input} />
+      {answer.owners !== undefined && <OwnersTable owners={answer.owners} />}
       <WhatIsLeft found={answer} naval={input.naval} />
       <StopPanel input={input} />
       <RecommendPanel input={input} />
@@ -84,6 +86,23 @@ function WhatIsLeft({ found, naval }: WhatIsLeftProps) {
           </>
         )}
       </div>
+    </section>
+  );
+}
+
+function OwnersTable({ owners }: { readonly owners: NonNullable<BattleFindings['owners']> }) {
+  const { owners: about } = axisResults;
+  return (
+    <section aria-label={about.title} className="card p-3">
+      <FiguresTable
+        title={about.title}
+        heads={[about.owner, about.units, about.loses, about.left]}
+        words={2}
+        rows={owners.map(({ name, units, loss, survives }, k) => ({
+          key: String(k),
+          cells: [name, armyText(units), formatMean(loss), formatChance(survives)],
+        }))}
+      />
     </section>
   );
 }

@@ -43,10 +43,19 @@ export const axis = inLanguage('axis', {
   line: {
     label: (owner: string) => `${owner}: units as text`,
     example: '6 inf 2 art 2 tank, or a whole battle: 3 inf vs 2 inf',
+    units: '2 fig 1 inf',
     clear: 'Clear',
     clearSide: (owner: string) => `${owner}: clear`,
   },
+  owners: {
+    about: 'Of the defenders above, and in the order in which they lose; what nobody owns is lost last.',
+    add: 'Add an ally whose units these are',
+    numbered: (n: number) => `Ally ${n}`,
+    nameOf: (n: number) => `Name of ally ${n}`,
+    remove: (name: string) => `Remove ${name}`,
+  },
   battle: {
+    leaves: 'Leave before this wave',
     where: 'Where',
     land: 'Land',
     sea: 'Sea',

@@ -97,6 +97,7 @@ export const axisResults = inLanguage('axisResults', {
     intro: 'Tries what you can decide, from the order of loss to a retreat, and names the best.',
     use: 'Do this',
   },
+  owners: { title: 'What each ally loses', owner: 'Ally', units: 'Units', loses: 'Loses', left: 'Something left' },
   orders: {
     title: 'Orders of loss',
     action: 'Compare them',

@@ -42,10 +42,19 @@ export const axis: typeof english.axis = {
   line: {
     label: (owner) => `${owner}: Einheiten als Text`,
     example: '6 Inf 2 Art 2 Panzer oder gleich beide: 3 Inf gegen 2 Inf',
+    units: '2 Jäger 1 Inf',
     clear: 'Leeren',
     clearSide: (owner) => `${owner}: leeren`,
   },
+  owners: {
+    about: 'Von den Verteidigern oben, in der Reihenfolge ihrer Verluste; was niemandem gehört, geht zuletzt verloren.',
+    add: 'Verbündeten nennen, dem Einheiten gehören',
+    numbered: (n) => `Verbündeter ${n}`,
+    nameOf: (n) => `Name von Verbündetem ${n}`,
+    remove: (name) => `${name} entfernen`,
+  },
   battle: {
+    leaves: 'Ziehen vor dieser Welle ab',
     where: 'Wo',
     land: 'Land',
     sea: 'See',

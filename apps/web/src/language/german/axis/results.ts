@@ -98,6 +98,13 @@ export const axisResults: typeof english.axisResults = {
     intro: 'Probiert, was du entscheiden kannst, von der Verlustreihenfolge bis zum Rückzug, und nennt das Beste.',
     use: 'So machen',
   },
+  owners: {
+    title: 'Was jeder Verbündete verliert',
+    owner: 'Verbündeter',
+    units: 'Einheiten',
+    loses: 'Verliert',
+    left: 'Etwas übrig',
+  },
   orders: {
     title: 'Verlustreihenfolgen',
     action: 'Vergleichen',

@@ -13,6 +13,7 @@ import {
   AT_FIRST,
   afterConquest,
   afterDefense,
+  afterLeaving,
   defendersOf,
   isFought,
   NOBODY,
@@ -44,7 +45,8 @@ export function followAllWaves(battle: Battle, { outlooks }: SolvedBattle, budge
   battle.waves.forEach((wave, w) => {
     const fight = fighter(battle, w, outlooks[w], budget);
     histories = merge(
-      histories.flatMap((history) => {
+      histories.flatMap((arriving) => {
+        const history = { ...arriving, standing: afterLeaving(wave, arriving.standing) };
         if (!isFought(battle, wave, history.standing)) return [history];
         return followWave(history, wave, fight(history.standing), budget);
       }),
