@@ -374,6 +374,12 @@ export interface BattleSide {
   chargeDistance?: number | null | undefined;
   /** Charges through terrain. Difficult or dangerous ground or a low obstacle on the way. The Old World only. Default false. */
   throughTerrain?: boolean | undefined;
+  /** When charged. Default "hold". */
+  reaction?: "hold" | "standAndShoot" | "flee" | undefined;
+  /** Missile weapon. What the front rank shoots with when it stands and shoots. */
+  shooting?: BattleShooting | null | undefined;
+  /** Losses before the fight. Chances to lose so many wounds by shooting or magic, beside those already lost: the wounds of an attack, as its answer has them. */
+  lostBefore?: BattleLostBefore | null | undefined;
   /** Does not pursue. If it passes a test of Leadership. Only where flight and pursuit are rolled. Default false. */
   restrains?: boolean | undefined;
   /** Disordered charge. Default false. */
@@ -472,5 +478,31 @@ export interface BattleCrewItem {
   weapon?: string | BattleWeapon | undefined;
   /** Special rules. Rules of their own strikes. At most 40. */
   rules?: ReadonlyArray<string> | undefined;
+}
+
+/** Shooting. */
+export interface BattleShooting {
+  /** Ballistic Skill. The 9th Age: 7 less the Aim. 1 to 10. Default 3. */
+  ballisticSkill?: number | undefined;
+  /** Shots. Of one model. A number or dice such as 2D6+1. Default 1. */
+  attacks?: number | string | undefined;
+  /** Strength. 1 to 10. Default 3. */
+  strength?: number | undefined;
+  /** Armour piercing. 0 to 10. Default 0. */
+  armourPiercing?: number | undefined;
+  /** To hit. + helps. The 1 for standing and shooting comes off by itself; long range in The 9th Age does not. -5 to 3. Default 0. */
+  hitModifier?: number | undefined;
+  /** Quick shot. Shoots however near the charge begins. The Old World only. Default false. */
+  quick?: boolean | undefined;
+  /** Special rules. Rules of the shots. At most 40. */
+  rules?: ReadonlyArray<string> | undefined;
+}
+
+/** Lost before. */
+export interface BattleLostBefore {
+  /** Min. 0 to 600. Default 0. */
+  min?: number | undefined;
+  /** Probabilities. At most 601. */
+  probabilities: ReadonlyArray<number>;
 }
 

@@ -85,6 +85,7 @@ export const factsInGerman: Translation<typeof facts> = {
   'name-of-rule': () => 'der Name einer Regel sein',
   'name-of-weapon': () => 'der Name einer Waffe oder eine Waffe als Objekt sein',
   crews: () => 'eine Besatzung oder eine Liste von Besatzungen sein',
+  'sums-to-one': () => 'zusammen 1 ergeben',
   'not-empty': () => 'etwas enthalten',
   'unit-of-order': () => 'eine Einheit wie inf oder eine Anzahl und eine Einheit wie 2 inf sein',
   'order-of-loss': ({ modes }) => `${modes.join(', ')} oder eine Liste von Einheiten sein, zuerst Verlorenes zuerst`,

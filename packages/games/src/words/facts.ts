@@ -81,6 +81,7 @@ export const facts = {
   'name-of-rule': () => 'must be the name of a rule',
   'name-of-weapon': () => 'must be the name of a weapon, or a weapon as an object',
   crews: () => 'must be a crew or a list of crews',
+  'sums-to-one': () => 'must add up to 1',
   'not-empty': () => 'must not be empty',
   'unit-of-order': () => 'must be a unit such as inf, or an amount and a unit such as 2 inf',
   'order-of-loss': ({ modes }: { modes: readonly string[] }) =>

@@ -9,7 +9,7 @@ import type { en } from '../words/en.ts';
 import { IDLE_FIELDS } from '../words/values.ts';
 import { type CardBattle, OPENING, roundOf } from './battle.ts';
 import { ranksOf } from './formation.ts';
-import type { Fighter, Part, Side, TroopKind } from './side.ts';
+import { type Fighter, type Part, type Side, shotRules, type TroopKind } from './side.ts';
 
 type Messages = typeof en;
 type Code = keyof Messages & string;
@@ -153,9 +153,25 @@ export function adviseCardBattle(battle: CardBattle): readonly Remark[] {
   const { charge, input } = battle;
   for (const side of ['first', 'second'] as const)
     if (input[side].restrains && !input.pursuit) remarks.info('restraint-unused', `${side}.restrains`);
+  adviseReactions(remarks, battle, first, second);
   if (charge !== null && charge.distance > charge.declared)
     remarks.info('charge-out-of-reach', `${charge.side}.chargeDistance`, { most: charge.declared });
   return remarks.all;
+}
+
+function adviseReactions(remarks: Remarks<Messages>, battle: CardBattle, first: Fighter, second: Fighter): void {
+  for (const [path, own] of Object.entries({ first, second })) {
+    const { reaction, shooting } = own.side.card;
+    const idle = shooting !== null && reaction !== 'standAndShoot';
+    if (idle) remarks.info('shooting-unused', `${path}.shooting`);
+    if (reaction === 'hold') continue;
+    const at = `${path}.reaction`;
+    if (!own.moment.charged) remarks.info('reaction-without-charge', at);
+    else if (reaction === 'flee' && battle.flight === null) remarks.info('flight-without-distance', at);
+    else if (reaction === 'standAndShoot' && shooting === null) remarks.info('nothing-to-shoot', at);
+    else if (reaction === 'standAndShoot' && battle.volley === null) remarks.info('cannot-shoot', at);
+    if (shooting !== null) adviseRules(remarks, shotRules(own.side), `${path}.shooting.rules`);
+  }
 }
 
 function adviseFighter(remarks: Remarks<Messages>, own: Fighter, enemy: Fighter, path: string): void {

@@ -3,6 +3,8 @@
 import { type CardBattleInput, rollsForCharge } from '../schema/index.ts';
 import { type ChargeRoll, chargeRoll } from './charge.ts';
 import { muster, rankBonus, type Strikers, strikersAfter } from './formation.ts';
+import type { MoveRoll } from './pursuit.ts';
+import { flightOf, type Volley, volleyOf } from './reaction.ts';
 import { type Fighter, fighterOf, type Mood, prepareSide, type Side, type Standing, standing } from './side.ts';
 import { type StrikeGroup, strikeGroups } from './strikes.ts';
 
@@ -12,13 +14,21 @@ export interface CardBattle {
   readonly second: Side;
   /** null where nobody has to roll for arriving. */
   readonly charge: ChargeRoll | null;
+  /** Shots before it; null where nobody stands and shoots. */
+  readonly volley: Volley | null;
+  /** What the charged roll who flee from it. */
+  readonly flight: MoveRoll | null;
 }
 
 export function prepareCardBattle(input: CardBattleInput): CardBattle {
   const first = prepareSide(input.first, input.second, input.system);
   const second = prepareSide(input.second, input.first, input.system);
   const charge = chargeOf('first', first, second) ?? chargeOf('second', second, first);
-  return { input, first, second, charge };
+  const ours = fighterOf(first, second, OPENING);
+  const theirs = fighterOf(second, first, OPENING);
+  const volley = volleyOf('first', ours, theirs) ?? volleyOf('second', theirs, ours);
+  const flight = flightOf(charge, charge?.side === 'first' ? theirs : ours);
+  return { input, first, second, charge, volley, flight };
 }
 
 function chargeOf(name: ChargeRoll['side'], side: Side, enemy: Side): ChargeRoll | null {

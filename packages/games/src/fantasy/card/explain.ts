@@ -22,6 +22,7 @@ export function explainCardBattle(battle: CardBattle, findings: CardFindings): E
   const second = atStart(round.second);
   const [us, them] = namedUnits(battle.first.card.name, battle.second.card.name);
   const steps = [
+    ...openingSteps(battle, findings, us, them),
     ...chargeSteps(battle, findings, us, them),
     ...sideSteps(first, second, us, battle.input.pursuit),
     ...sideSteps(second, first, them, battle.input.pursuit),
@@ -68,6 +69,33 @@ function sentenceOf(
       },
     ],
   });
+}
+
+/** Everything that takes wounds before the first blow. */
+function openingSteps(battle: CardBattle, findings: CardFindings, us: NamedUnit, them: NamedUnit): StepData[] {
+  const { volley, flight, charge, input } = battle;
+  const titled = (name: 'first' | 'second', title: Message, text: Message): StepData => ({
+    title: say('of-unit-title', { unit: name === 'first' ? us : them, title }),
+    text,
+  });
+  const steps: StepData[] = [];
+  for (const name of ['first', 'second'] as const) {
+    const losses = input[name].lostBefore;
+    if (losses === null) continue;
+    const mean = losses.probabilities.reduce((sum, chance, wounds) => sum + chance * (losses.min + wounds), 0);
+    steps.push(titled(name, say('lost-before-title') as Message, say('lost-before', { mean })));
+  }
+  if (volley !== null && findings.standAndShoot !== undefined) {
+    const { toHit, toWound } = volley.group.plan;
+    const lost = findings.standAndShoot.mean;
+    steps.push(titled(volley.shooter, say('volley-title') as Message, say('volley', { toHit, toWound, lost })));
+  }
+  if (flight !== null && charge !== null) {
+    const runner = charge.side === 'first' ? 'second' : 'first';
+    const caught = findings.charge?.caught ?? 0;
+    steps.push(titled(runner, say('flees-title') as Message, say('flees', { ...flight, caught })));
+  }
+  return steps;
 }
 
 function chargeSteps({ charge }: CardBattle, findings: CardFindings, us: NamedUnit, them: NamedUnit): StepData[] {

@@ -91,6 +91,8 @@ export interface CardFindings extends Findings {
   };
   /** Where a charge is rolled for; all other chances count the battles that are never fought because it failed. */
   readonly charge?: ChargeFindings;
+  /** Where the charged stand and shoot: wounds that the charger loses by it. */
+  readonly standAndShoot?: Distribution;
   /** Where flight and pursuit are rolled: what either unit makes of its victories. */
   readonly pursuit?: { readonly first: FeatFindings; readonly second: FeatFindings };
   readonly strikes: readonly StrikeFinding[];
@@ -106,8 +108,10 @@ export interface ChargeFindings {
   /** Inches that it must carry. */
   readonly distance: number;
   readonly arrives: number;
-  /** Inches that it carries. */
-  readonly range: Distribution;
+  /** Inches that it carries; null where nobody is left to charge. */
+  readonly range: Distribution | null;
+  /** Where the charged flee: the chance that they are caught, and destroyed. */
+  readonly caught?: number;
 }
 
 class RoundLedger {
@@ -158,6 +162,9 @@ export class Ledger {
   /** Inches of charges. */
   private readonly ranges = new Histogram();
   private failedCharges = 0;
+  private arrivals = 0;
+  private caught = 0;
+  private readonly shots = new Histogram();
   private readonly feats = { first: noFeats(), second: noFeats() };
   private total = 0;
 
@@ -192,6 +199,20 @@ export class Ledger {
     this.addLosses(firstLost, secondLost, weight, null);
   }
 
+  addArrivals(weight: number): void {
+    this.arrivals += weight;
+  }
+
+  /** Who fled from a charge and did not get away. */
+  addCaught(name: 'first' | 'second', firstLost: number, secondLost: number, weight: number): void {
+    this.caught += weight;
+    if (weight > 0) this.addEnd(name === 'first' ? 'firstDestroyed' : 'secondDestroyed', firstLost, secondLost, weight);
+  }
+
+  addShot(wounds: number, weight: number): void {
+    this.shots.add(wounds, weight);
+  }
+
   addFeat(winner: 'first' | 'second', feat: Feat, weight: number): void {
     this.feats[winner][feat] += weight;
   }
@@ -221,12 +242,15 @@ export class Ledger {
     this.total += weight;
   }
 
-  /** Nothing where no charge is rolled for. */
-  private charge(whole: number): Pick<CardFindings, 'charge'> {
-    const { charge } = this.battle;
-    if (charge === null) return {};
+  /** Nothing where no charge is rolled for and nobody shoots. */
+  private charge(whole: number): Pick<CardFindings, 'charge' | 'standAndShoot'> {
+    const { charge, flight, volley } = this.battle;
+    const shot = volley === null ? {} : { standAndShoot: summarize(this.shots.pmf()) };
+    if (charge === null) return shot;
     const { side, distance } = charge;
-    return { charge: { side, distance, arrives: 1 - this.failedCharges / whole, range: summarize(this.ranges.pmf()) } };
+    const range = this.ranges.total === 0 ? null : summarize(this.ranges.pmf());
+    const caught = flight === null ? {} : { caught: this.caught / whole };
+    return { ...shot, charge: { side, distance, arrives: this.arrivals / whole, range, ...caught } };
   }
 
   private chances(summary: { readonly [E in Ending]: number }, whole: number): CardFindings['chances'] {

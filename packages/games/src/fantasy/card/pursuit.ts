@@ -43,7 +43,7 @@ function overrunsOf({ side: { system }, moment }: Fighter, stays: boolean): Chas
   return moment.charging && !stays ? 'always' : 'never';
 }
 
-function moveRoll({ side: { system }, traits }: Fighter, dice: DistanceDice): MoveRoll {
+export function moveRoll({ side: { system }, traits }: Fighter, dice: DistanceDice): MoveRoll {
   if (system === 'ninthAge') return { dice: traits.swift ? 'bestTwo' : dice, plusDie: false, less: 0 };
   return { dice, plusDie: traits.swift, less: traits.resolute ? 1 : 0 };
 }

@@ -254,6 +254,15 @@ export function bareTraitsOf(side: Side, part: Part, moment: Moment): Traits {
   return withRules(withRules(PLAIN_TRAITS, rulesReaching(side, part), moment), part.rules, moment);
 }
 
+/** Of the shots alone: the rules of the unit act on its blows. */
+export function shotTraitsOf(side: Side, moment: Moment): Traits {
+  return withRules(PLAIN_TRAITS, shotRules(side), moment);
+}
+
+export function shotRules({ system, card }: Side): readonly ReadRule[] {
+  return (card.shooting?.rules ?? []).map((text) => readRule(text, system, card.armyRules));
+}
+
 /** The rules of the model as far as they are of this part: in The 9th Age a mount has its own alone. */
 function rulesReaching({ system, rules, kind, card }: Side, part: Part): readonly ReadRule[] {
   const beast = part.kind === 'mount';

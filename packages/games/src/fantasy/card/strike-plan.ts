@@ -1,8 +1,9 @@
 // What one strike of a card rolls against the enemy at hand: target numbers, what faces do, and the saves against it.
 import { type DiceExpression, expressionMax } from '@oddsmith/kernel';
+import { toExpression } from '../../field.ts';
 import { type Draft, finished, NEVER, NO_RULES, type Plan, SAVE_NAMES } from '../plan.ts';
-import type { HitValue, Reroll } from '../schema/index.ts';
-import { combatTarget, woundTarget } from '../targets.ts';
+import type { Card, HitValue, Reroll } from '../schema/index.ts';
+import { combatTarget, shootingTarget, woundTarget } from '../targets.ts';
 import { type Fighter, type Part, type Side, usesShield } from './side.ts';
 import type { StrikeValues } from './strikes.ts';
 import { betterSave, type Traits } from './traits.ts';
@@ -17,6 +18,8 @@ export interface Duel extends Fighter {
   /** Of the whole unit, for Ogre Charge. */
   readonly rankBonus: number;
 }
+
+type Shooting = NonNullable<Card['shooting']>;
 
 const TOXIC_STRENGTH = 3;
 const TOXIC_PIERCING = 10;
@@ -93,6 +96,45 @@ export function specialPlan(duel: Duel, body: Traits, attacks: DiceExpression, p
   });
 }
 
+/** The Old World and The 9th Age alike: standing and shooting is one worse. */
+const STAND_AND_SHOOT = -1;
+
+/** Shots at a charger: parrying does not help against them, a shield does. */
+export function shotPlan(duel: Duel, traits: Traits, shooting: Shooting): Plan {
+  const { system } = duel.side;
+  const { card } = duel.enemy.side;
+  const modifier = shooting.hitModifier + traits.toHit + STAND_AND_SHOOT;
+  const { toHit, secondChance } = shootingTarget(shooting.ballisticSkill, modifier);
+  const strength = Math.min(MOST_STRENGTH, (traits.fixedStrength ?? shooting.strength) + traits.strength);
+  const wounds = woundsOn(traits, woundTarget(system, strength, card.toughness, traits.toWound));
+  const piercing = shooting.armourPiercing + traits.armourPiercing;
+  const faces = facesThatMatter(duel, traits, 'none');
+  const multiplied = traits.multipleWounds !== null && expressionMax(traits.multipleWounds) > 1;
+  const burns = system === 'ninthAge' && traits.flaming && duel.enemy.traits.flammable;
+  return finished({
+    ...defendedPlan(duel, traits, piercing, missileArmour(duel.enemy.side)),
+    staysOnModel: system === 'oldWorld' && card.wounds > 1 && (multiplied || faces.slays === true),
+    attacks: toExpression(shooting.attacks),
+    toHit,
+    secondChance: system === 'oldWorld' ? secondChance : 'none',
+    rerollHits: traits.rerollHits,
+    toWound: duel.enemy.traits.ethereal && !traits.magical ? 'none' : wounds,
+    rerollWounds: burns ? 'fails' : traits.rerollWounds,
+    ...(traits.multipleWounds === null ? {} : { wounds: traits.multipleWounds }),
+    ...faces,
+    // Beyond a natural 6 only The 9th Age poisons.
+    poisonsBeyondSix: system === 'ninthAge',
+    doubleHitFrom: NEVER,
+  });
+}
+
+function missileArmour({ card, kind, system }: Side): number {
+  const value = card.armourSave - (card.shield ? 1 : 0);
+  if (system === 'ninthAge') return Math.max(1, value);
+  const foot = kind.category === 'infantry' || kind.category === 'cavalry';
+  return Math.max(foot ? BEST_OF_FOOT_AND_HORSE : BEST_OF_OTHERS, value);
+}
+
 function baneOf({ armourBane }: Pick<Traits, 'armourBane'>): Pick<Draft, 'pierceFrom' | 'pierceBonus'> {
   return { pierceFrom: armourBane > 0 ? 6 : NEVER, pierceBonus: armourBane };
 }
@@ -138,7 +180,7 @@ function facesThatMatter(duel: Duel, traits: Traits, toHit: HitValue): Partial<D
 }
 
 /** The saves of the enemy against these strikes; everything else is plain. */
-function defendedPlan(duel: Duel, traits: Traits, piercing: number): Draft {
+function defendedPlan(duel: Duel, traits: Traits, piercing: number, armour = armourValue(duel.enemy.side)): Draft {
   const { side } = duel;
   const { side: enemy, traits: enemyTraits } = duel.enemy;
   const oldWorld = side.system === 'oldWorld';
@@ -153,7 +195,7 @@ function defendedPlan(duel: Duel, traits: Traits, piercing: number): Draft {
     secondChance: 'none',
     toWound: 'none',
     rerollWounds: 'none',
-    ...armourPlan(enemy, piercing),
+    ...armourPlan(armour, piercing),
     rerollArmorSaves: (enemyTraits.rerollArmourOnes ? '1s' : 'none') satisfies Reroll,
     specialSave: 'none',
     rerollSpecialSaves: 'none',
@@ -192,8 +234,7 @@ export function armourValue(side: Side): number {
   return parries ? Math.min(value, Math.max(BEST_PARRY, value - 1)) : value;
 }
 
-function armourPlan(enemy: Side, piercing: number): Pick<Draft, 'armorSave' | 'armorPiercing'> {
-  const value = armourValue(enemy);
+function armourPlan(value: number, piercing: number): Pick<Draft, 'armorSave' | 'armorPiercing'> {
   if (value >= NO_ARMOUR) return { armorSave: 'none', armorPiercing: piercing };
   // An armour of 1+ saves on 2+ like 2+, but piercing has one point more to take off.
   if (value === 1) return { armorSave: 2, armorPiercing: Math.max(0, piercing - 1) };

@@ -4,7 +4,7 @@ import { type CardBattle, OPENING, roundOf } from '../card/battle.ts';
 import { type CardFindings, Ledger, OUTCOMES } from '../card/ledger.ts';
 import { chaseOf, RUNNING } from '../card/pursuit.ts';
 import { CAUGHT, FULL_PURSUIT, type Mood, moodsKey } from '../card/side.ts';
-import { arrivalChance, chargeRanges } from './charge.ts';
+import { openingsOf } from './opening.ts';
 import { type ChaseChances, chaseChances } from './pursuit.ts';
 import { MARGINS, type Page, PLACE, PRUNED, RoundSolver } from './round.ts';
 
@@ -16,6 +16,8 @@ export function exactCardBattle(battle: CardBattle, budget: Budget): CardFinding
 interface Scene {
   readonly first: Mood;
   readonly second: Mood;
+  /** First's points less second's, from before the first round. */
+  readonly points: number;
   readonly joint: Float64Array;
 }
 
@@ -59,27 +61,18 @@ class Campaign {
   }
 
   findings(): CardFindings {
-    const { first, second, input } = this.battle;
-    const joint = new Float64Array(this.size);
-    joint[first.card.alreadyLost * this.width + second.card.alreadyLost] = 1;
-    this.charge(joint);
-    let scenes: readonly Scene[] = [{ first: OPENING, second: OPENING, joint }];
+    const { input } = this.battle;
+    let scenes: readonly Scene[] = openingsOf(this.battle, this.ledger, this.budget).map(({ points, joint }) => ({
+      first: OPENING,
+      second: OPENING,
+      points,
+      joint,
+    }));
     for (let round = 0; round < input.rounds; round++) scenes = this.fight(round, scenes);
     for (const scene of scenes)
       this.forStates(scene.joint, (a, b, chance) => this.ledger.addEnd('stillFighting', a, b, chance));
     // A cell that is dropped may be a rounding error below nothing.
     return this.ledger.findings(1, Math.max(0, this.dropped));
-  }
-
-  /** Leaves of the states before the battle what arrives. */
-  private charge(joint: Float64Array): void {
-    const { charge } = this.battle;
-    if (charge === null) return;
-    const ranges = chargeRanges(charge);
-    for (const [inches, chance] of ranges.entries()) if (chance > 0) this.ledger.addChargeRange(inches, chance);
-    const arrives = arrivalChance(charge, ranges);
-    this.forStates(joint, (a, b, chance) => this.ledger.addFailedCharge(a, b, chance * (1 - arrives)));
-    for (let state = 0; state < joint.length; state++) joint[state] *= arrives;
   }
 
   /** One round of every scene: what goes on, by mood. */
@@ -90,7 +83,7 @@ class Campaign {
       const solver = this.solverOf(scene);
       this.forStates(scene.joint, (a, b, chance) => {
         if (chance < PRUNED) this.dropped += chance;
-        else solver.solve(a, b, chance, page);
+        else solver.solve(a, b, chance, page, scene.points);
       });
       const chases = this.battle.input.pursuit ? this.chasesOf(scene) : null;
       const last = round === this.battle.input.rounds - 1;
@@ -163,7 +156,8 @@ class Campaign {
   private goOn(first: Mood, second: Mood, joint: Float64Array, share: number, next: Map<number, Scene>): void {
     const key = moodsKey(first, second);
     const known = next.get(key);
-    if (known === undefined) next.set(key, { first, second, joint: share === 1 ? joint : joint.map((p) => share * p) });
+    if (known === undefined)
+      next.set(key, { first, second, points: 0, joint: share === 1 ? joint : joint.map((p) => share * p) });
     else for (let i = 0; i < joint.length; i++) known.joint[i] += share * joint[i];
   }
 

@@ -21,6 +21,29 @@ export function chargeRanges({ movement, dice, plusDie, least, again, distance }
   return ranges;
 }
 
+/** A charge at those who flee straight away: how far it carries, and the chance to reach them. */
+export function chargeAfter(roll: ChargeRoll, flight: Pmf): { readonly ranges: Pmf; readonly caught: number } {
+  let ranges: Pmf = Float64Array.of(0);
+  let caught = 0;
+  for (const [far, flees] of flight.entries()) {
+    if (flees === 0) continue;
+    const chase = { ...roll, distance: roll.distance + far };
+    const carried = chargeRanges(chase);
+    ranges = addScaled(ranges, carried, flees);
+    // It was declared before they fled.
+    if (roll.distance <= roll.declared)
+      caught += flees * arrivalChance({ ...chase, declared: chase.distance }, carried);
+  }
+  return { ranges, caught };
+}
+
+function addScaled(to: Pmf, added: Pmf, scale: number): Pmf {
+  return Float64Array.from(
+    { length: Math.max(to.length, added.length) },
+    (_, n) => (to[n] ?? 0) + scale * (added[n] ?? 0),
+  );
+}
+
 export function arrivalChance({ distance, declared }: ChargeRoll, ranges: Pmf): number {
   if (distance > declared) return 0;
   let arrives = 0;

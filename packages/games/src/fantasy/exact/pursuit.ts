@@ -36,7 +36,7 @@ export function chaseChances(chase: Chase, winner: Fighter): ChaseChances {
   return { feats, catchesAfter };
 }
 
-function moveChances({ dice, plusDie, less }: MoveRoll): Pmf {
+export function moveChances({ dice, plusDie, less }: MoveRoll): Pmf {
   const rolled = plusDie ? convolve(DISTANCES[dice], ONE_DIE) : DISTANCES[dice];
   const inches = new Float64Array(rolled.length);
   for (const [sum, chance] of rolled.entries()) if (chance > 0) inches[Math.max(1, sum - less)] += chance;

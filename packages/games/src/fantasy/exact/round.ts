@@ -68,7 +68,7 @@ export class RoundSolver {
     this.reckonings = new Array<Reckoning>((round.first.side.totalWounds + 1) * this.width);
   }
 
-  solve(firstLost: number, secondLost: number, chance: number, page: Page): void {
+  solve(firstLost: number, secondLost: number, chance: number, page: Page, points: number): void {
     this.budget.look();
     const first = standing(this.first, firstLost);
     const second = standing(this.second, secondLost);
@@ -85,7 +85,7 @@ export class RoundSolver {
         const weight = temperChance(ours, firstFails, firstFury) * temperChance(theirs, secondFails, secondFury);
         if (weight === 0) continue;
         const steps = this.stepsOf(ours, theirs, bonus, enemyBonus);
-        this.judge(phase(steps, own, enemy, this.budget), firstLost, secondLost, chance * weight, page);
+        this.judge(phase(steps, own, enemy, this.budget), firstLost, secondLost, chance * weight, page, points);
       }
   }
 
@@ -106,8 +106,16 @@ export class RoundSolver {
   }
 
   /** Points, tests and what they make of each state after the strikes. */
-  private judge(result: PhaseResult, firstBefore: number, secondBefore: number, weight: number, page: Page): void {
-    const { cells, height, width, depth, offset } = result;
+  private judge(
+    result: PhaseResult,
+    firstBefore: number,
+    secondBefore: number,
+    weight: number,
+    page: Page,
+    points: number,
+  ): void {
+    const { cells, height, width, depth } = result;
+    const offset = result.offset - points;
     this.budget.spend(STEPS_PER_STATE * cells.length);
     for (let a = 0; a < height; a++) {
       this.budget.look();

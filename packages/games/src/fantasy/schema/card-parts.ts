@@ -111,6 +111,33 @@ export const mountSchema = z.strictObject({
   rules: ruleNames("Rules of the mount's own strikes."),
 });
 
+export const shootingSchema = z.strictObject({
+  ballisticSkill: characteristic(1, 10, 3, { title: 'Ballistic Skill', description: 'The 9th Age: 7 less the Aim.' }),
+  attacks: attacks(1, { title: 'Shots', description: 'Of one model.' }),
+  strength: characteristic(1, 10, 3, { title: 'Strength' }),
+  armourPiercing: characteristic(0, 10, 0, { title: 'Armour piercing' }),
+  hitModifier: characteristic(-5, 3, 0, {
+    title: 'To hit',
+    description: '+ helps. The 1 for standing and shooting comes off by itself; long range in The 9th Age does not.',
+  }),
+  quick: toggle({ title: 'Quick shot', description: 'Shoots however near the charge begins. The Old World only.' }),
+  rules: ruleNames('Rules of the shots.'),
+});
+
+const MAX_WOUNDS_LOST = 600;
+const between = { error: fact('range', { least: 0, most: 1 }) };
+const chance = z.number(between).min(0, between).max(1, between);
+
+/** An answer of fantasy/attack has it as `distributions.wounds`; what else stands there is not read. */
+export const lossesSchema = z.object({
+  min: integer(0, MAX_WOUNDS_LOST).default(0),
+  probabilities: z
+    .array(chance)
+    .min(1, { error: fact('not-empty') })
+    .max(MAX_WOUNDS_LOST + 1, { error: fact('holds-at-most', { most: MAX_WOUNDS_LOST + 1, of: 'entries' }) })
+    .readonly(),
+});
+
 const MAX_CREW = 4;
 
 export const crewSchema = z.strictObject({

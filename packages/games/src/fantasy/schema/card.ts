@@ -1,15 +1,17 @@
 // A unit card of fantasy/battle.
 import * as z from 'zod';
 import { fact } from '../../fact.ts';
-import { described, oneOf, optional, toggle, whole } from '../../field.ts';
+import { described, oneOf, optional, refuse, toggle, whole } from '../../field.ts';
 import {
   attacks,
   championSchema,
   characteristic,
   crews,
+  lossesSchema,
   MAX_NAME,
   mountSchema,
   ruleNames,
+  shootingSchema,
   weapon,
 } from './card-parts.ts';
 import { checkLosses, save } from './profile.ts';
@@ -36,12 +38,15 @@ export type TroopType = (typeof TROOP_TYPES)[number];
 
 const HEIGHTS = ['standard', 'large', 'gigantic'] as const;
 const ARCS = ['front', 'flank', 'rear'] as const;
+const REACTIONS = ['hold', 'standAndShoot', 'flee'] as const;
 const CARD_REROLLS = ['none', '1s', 'fails'] as const;
 
 const MAX_MODELS = 60;
 const MAX_FRONTAGE = 30;
 const MAX_WOUNDS = 12;
 const MAX_LOST = 599;
+/** Chances as answers print them are rounded. */
+const SUM_SLACK = 1e-6;
 
 const REROLL_LABELS = { none: 'No reroll', '1s': 'Reroll 1s', fails: 'Reroll fails' };
 
@@ -167,6 +172,25 @@ export const cardSchema = z
       group: 'Situation',
       advanced: true,
     }),
+    reaction: oneOf(REACTIONS, 'hold', {
+      title: 'When charged',
+      group: 'Situation',
+      advanced: true,
+      labels: { hold: 'Holds', standAndShoot: 'Stands and shoots', flee: 'Flees' },
+    }),
+    shooting: described(shootingSchema.nullable().default(null), {
+      title: 'Missile weapon',
+      description: 'What the front rank shoots with when it stands and shoots.',
+      group: 'Equipment',
+    }),
+    lostBefore: described(lossesSchema.nullable().default(null), {
+      title: 'Losses before the fight',
+      description:
+        'Chances to lose so many wounds by shooting or magic, beside those already lost: the wounds of an attack, as its answer has them.',
+      group: 'Situation',
+      advanced: true,
+      filledByUnits: true,
+    }),
     restrains: toggle({
       title: 'Does not pursue',
       description: 'If it passes a test of Leadership. Only where flight and pursuit are rolled.',
@@ -223,7 +247,12 @@ export const cardSchema = z
       labels: REROLL_LABELS,
     }),
   })
-  .superRefine((unit, context) => checkLosses(context, unit, 'already-lost-too-many'));
+  .superRefine((unit, context) => {
+    checkLosses(context, unit, 'already-lost-too-many');
+    const sum = unit.lostBefore?.probabilities.reduce((total, chance) => total + chance, 0) ?? 1;
+    if (Math.abs(sum - 1) > SUM_SLACK)
+      refuse(context, ['lostBefore', 'probabilities'], 'chances-not-one', fact('sums-to-one'));
+  });
 export type Card = z.output<typeof cardSchema>;
 
 /** Charges over a distance that its Movement may fall short of. */

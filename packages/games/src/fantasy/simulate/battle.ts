@@ -23,8 +23,8 @@ import { CAUGHT, FULL_PURSUIT, type Mood, modelsAfter, type Side, type Standing,
 import type { en } from '../words/en.ts';
 import type { Combatant } from '../words/values.ts';
 import type { Victim } from './attacker.ts';
-import { type ChargeMade, makeCharge } from './charge.ts';
 import { HeldWounds } from './held-wounds.ts';
+import { type Opened, opening } from './opening.ts';
 import { pursue } from './pursuit.ts';
 import { Roster } from './roster.ts';
 import { type Stage, type StageStrike, Stages } from './stage.ts';
@@ -39,7 +39,11 @@ export interface CardRound {
 
 export interface CardOutcome {
   /** Where a charge is rolled for: how far it carries, and whether that is enough. */
-  readonly charge?: ChargeMade;
+  readonly charge?: Opened['charge'];
+  /** Wounds that the charger lost to those who stood and shot. */
+  readonly shot?: number;
+  /** Where no round was fought because nobody was left to fight. */
+  readonly destroyed?: Outcome;
   readonly rounds: readonly CardRound[];
   readonly firstLost: number;
   readonly secondLost: number;
@@ -60,13 +64,17 @@ export function simulateCardBattle(battle: CardBattle): (dice: Dice) => CardOutc
     const first = fresh(battle.first, 'first');
     const second = fresh(battle.second, 'second');
     const rounds: CardRound[] = [];
-    const charge = battle.charge === null ? undefined : makeCharge(dice, battle.charge);
-    if (charge?.arrives === false)
-      return { charge, rounds, firstLost: first.victim.lost, secondLost: second.victim.lost };
+    const { charge, shot, points, meets } = opening(dice, battle, first, second);
+    const before = { ...(charge && { charge }), ...(shot !== undefined && { shot }) };
+    const lost = () => ({ firstLost: first.victim.lost, secondLost: second.victim.lost });
+    if (!meets) {
+      const gone = destructionOf(first, second);
+      return { ...before, ...(gone && { destroyed: gone }), rounds, ...lost() };
+    }
     while (rounds.length < battle.input.rounds) {
       dice.log?.note(say('note-round', { round: rounds.length + 1 }));
       const stage = stages.at(first.mood, second.mood);
-      const round = fightRound(dice, stage, first, second);
+      const round = fightRound(dice, stage, first, second, rounds.length === 0 ? points : 0);
       dice.log?.note(say('note-outcome', round));
       const run = battle.input.pursuit ? RUNNING.find(({ outcome }) => outcome === round.outcome) : undefined;
       if (run !== undefined) {
@@ -86,7 +94,7 @@ export function simulateCardBattle(battle: CardBattle): (dice: Dice) => CardOutc
       first.mood = moodAfter(first.mood, round.outcome === 'secondHolds', round.outcome === 'firstHolds');
       second.mood = moodAfter(second.mood, round.outcome === 'firstHolds', round.outcome === 'secondHolds');
     }
-    return { ...(charge && { charge }), rounds, firstLost: first.victim.lost, secondLost: second.victim.lost };
+    return { ...before, rounds, ...lost() };
   };
 }
 
@@ -118,16 +126,19 @@ function destroyed({ victim }: Unit): boolean {
   return victim.lost >= victim.totalWounds;
 }
 
-function fightRound(dice: Dice, stage: Stage, one: Unit, other: Unit): CardRound {
+function destructionOf(one: Unit, other: Unit): Outcome | undefined {
+  if (destroyed(one)) return destroyed(other) ? 'bothDestroyed' : 'firstDestroyed';
+  return destroyed(other) ? 'secondDestroyed' : undefined;
+}
+
+function fightRound(dice: Dice, stage: Stage, one: Unit, other: Unit, points: number): CardRound {
   const { first, second } = stage.round;
   strikeAll(dice, stage, one, other);
-  if (destroyed(one) || destroyed(other)) {
-    const outcome = destroyed(one) ? (destroyed(other) ? 'bothDestroyed' : 'firstDestroyed') : 'secondDestroyed';
-    return { outcome, margin: null };
-  }
+  const gone = destructionOf(one, other);
+  if (gone !== undefined) return { outcome: gone, margin: null };
   const ours = standing(first, one.victim.lost);
   const theirs = standing(second, other.victim.lost);
-  const margin = marginOf(other.victim.scored - one.victim.scored, ours, theirs);
+  const margin = marginOf(points + other.victim.scored - one.victim.scored, ours, theirs);
   if (margin === 0) return { outcome: 'draw', margin };
   const lost = margin < 0;
   const verdict = lost

@@ -13,13 +13,15 @@ export interface ChargeMade {
   readonly arrives: boolean;
 }
 
-export function makeCharge(dice: Dice, roll: ChargeRoll): ChargeMade {
-  dice.log?.note(say('note-charge', { distance: roll.distance }));
+/** `fled` are inches that the charged have run since it was declared. */
+export function makeCharge(dice: Dice, roll: ChargeRoll, fled: number): ChargeMade {
+  const distance = roll.distance + fled;
+  dice.log?.note(say('note-charge', { distance }));
   const plus = roll.plusDie ? dice.d6('Swiftstride') : 0;
-  let range = roll.movement + Math.max(roll.least, rollDistance(dice, roll.dice, 'charge')) + plus;
-  if (roll.again && range < roll.distance)
-    range = roll.movement + Math.max(roll.least, rollDistance(dice, roll.dice, 'charge')) + plus;
-  const arrives = range >= roll.distance && roll.distance <= roll.declared;
+  const carry = (): number => roll.movement + Math.max(roll.least, rollDistance(dice, roll.dice, 'charge')) + plus;
+  let range = carry();
+  if (roll.again && range < distance) range = carry();
+  const arrives = range >= distance && roll.distance <= roll.declared;
   dice.log?.note(say('note-charge-end', { range, arrives }));
   return { range, arrives };
 }

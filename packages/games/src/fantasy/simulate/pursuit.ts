@@ -19,8 +19,8 @@ export interface Pursued {
 export function pursue(dice: Dice, chase: Chase, winner: Fighter, feat: Feat): Pursued | null {
   if (feat === 'overruns') return overruns(dice, chase, winner) ? { feat, inches: 0 } : null;
   if (staysBack(dice, chase, winner)) return null;
-  const inches = move(dice, feat === 'runsDown' ? chase.flees : chase.fallsBack, 'flight');
-  if (move(dice, chase.pursues, 'pursuit') < inches) return null;
+  const inches = rollMove(dice, feat === 'runsDown' ? chase.flees : chase.fallsBack, 'flight');
+  if (rollMove(dice, chase.pursues, 'pursuit') < inches) return null;
   dice.log?.note(say('note-caught', { feat }));
   return { feat, inches };
 }
@@ -38,7 +38,7 @@ function staysBack(dice: Dice, { restrains }: Chase, winner: Fighter): boolean {
   return passesTest(winner, restrains, restrains.threeDice ? sum - Math.max(...faces) : sum);
 }
 
-function move(dice: Dice, { dice: kind, plusDie, less }: MoveRoll, reason: string): number {
+export function rollMove(dice: Dice, { dice: kind, plusDie, less }: MoveRoll, reason: string): number {
   const rolled = rollDistance(dice, kind, reason) + (plusDie ? dice.d6('Swiftstride') : 0);
   return Math.max(1, rolled - less);
 }

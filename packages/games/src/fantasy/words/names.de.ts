@@ -302,6 +302,26 @@ export const names: { readonly [english: string]: string } = {
   'Flight and pursuit': 'Flucht und Verfolgung',
   'The winner pursues what breaks or falls back: it is caught or gets away.':
     'Der Sieger verfolgt, was flieht oder zurückweicht: Es wird eingeholt oder entkommt.',
+  'When charged': 'Wenn sie angegriffen wird',
+  Holds: 'Hält stand',
+  'Stands and shoots': 'Bleibt stehen und schießt',
+  Flees: 'Flieht',
+  'Missile weapon': 'Fernkampfwaffe',
+  'What the front rank shoots with when it stands and shoots.':
+    'Womit das vordere Glied schießt, wenn es stehen bleibt und schießt.',
+  'Losses before the fight': 'Verluste vor dem Kampf',
+  'Chances to lose so many wounds by shooting or magic, beside those already lost: the wounds of an attack, as its answer has them.':
+    'Chancen, so viele Lebenspunkte durch Beschuss oder Magie zu verlieren, neben den schon verlorenen: die Verwundungen einer Attacke, wie ihre Antwort sie nennt.',
+  'Ballistic Skill': 'Ballistische Fertigkeit',
+  'The 9th Age: 7 less the Aim.': 'The 9th Age: 7 weniger das Zielen.',
+  Shots: 'Schüsse',
+  'Of one model.': 'Eines Modells.',
+  '+ helps. The 1 for standing and shooting comes off by itself; long range in The 9th Age does not.':
+    '+ hilft. Die 1 für Stehenbleiben und Schießen geht von selbst ab, die weite Entfernung in The 9th Age nicht.',
+  'Quick shot': 'Schnellschuss',
+  'Shoots however near the charge begins. The Old World only.':
+    'Schießt, wie nah der Angriff auch beginnt. Nur in The Old World.',
+  'Rules of the shots.': 'Regeln der Schüsse.',
   'Does not pursue': 'Verfolgt nicht',
   'If it passes a test of Leadership. Only where flight and pursuit are rolled.':
     'Wenn sie einen Moralwerttest besteht. Nur wo Flucht und Verfolgung gewürfelt werden.',
@@ -582,6 +602,7 @@ export const names: { readonly [english: string]: string } = {
   charge: 'Angriff',
   flight: 'Flucht',
   pursuit: 'Verfolgung',
+  'losses before': 'Verluste vorher',
   'to hit, second chance': 'Trefferwurf, zweite Chance',
   'to hit, second die': 'Trefferwurf, zweiter Würfel',
   'armour save': 'Rüstungswurf',

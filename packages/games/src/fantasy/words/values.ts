@@ -161,6 +161,13 @@ export interface Flight {
   readonly restrains: Test | null;
 }
 
+/** Shots at a charger, and the wounds they take on average. */
+export interface Volley {
+  readonly toHit: HitTarget;
+  readonly toWound: HitValue;
+  readonly lost: number;
+}
+
 export interface Strikers {
   readonly count: number;
   readonly when: number | 'before' | 'after';

@@ -72,6 +72,12 @@ export const advice: Translation<typeof english> = {
   'standard-without-effect': () => 'diese Truppen wiederholen Aufriebstests bei einer Armeestandarte nicht',
   'save-of-card-stands': ({ save, value }) => SAVES[save](value),
   'distance-unused': () => 'die Angriffsweite bewirkt nichts ohne Angriff',
+  'shooting-unused': () => 'die Fernkampfwaffe tut nichts, solange die Einheit nicht stehen bleibt und schießt',
+  'reaction-without-charge': () => 'niemand greift diese Einheit an: Es gibt nichts, worauf sie reagieren könnte',
+  'flight-without-distance': () =>
+    'Flucht zählt nur gegen einen Angriff mit Bewegung und Entfernung: Die Einheit hält stattdessen stand',
+  'nothing-to-shoot': () => 'keine Fernkampfwaffe zum Schießen vorhanden: Die Einheit hält stattdessen stand',
+  'cannot-shoot': () => 'der Angriff beginnt zu nah oder nicht vorn: Die Einheit kann nicht schießen',
   'restraint-unused': () => 'niemand verfolgt, solange Flucht und Verfolgung nicht gewürfelt werden',
   'charge-out-of-reach': ({ most }) => `ein Angriff darf über höchstens ${most}" angesagt werden: Er findet nie statt`,
   'rule-not-counted': ({ rule }) => `„${rule}“ wird nicht gezählt`,

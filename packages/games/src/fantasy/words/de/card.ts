@@ -2,6 +2,7 @@ import { capital, type Translation, type Writer } from '@oddsmith/words';
 import type { MoveRoll } from '../../card/pursuit.ts';
 import type { PointName } from '../../card/result.ts';
 import type { StrikeKind } from '../../card/strikes.ts';
+import type { HitTarget } from '../../schema/index.ts';
 import type { card as english } from '../en/card.ts';
 import type * as values from '../values.ts';
 import { roll, SAVES } from './steps.ts';
@@ -55,6 +56,9 @@ const runDown = ({ runsDown }: values.BattleSide, w: Writer) =>
 const move = ({ dice, plusDie, less }: MoveRoll) =>
   `${CHARGE_DICE[dice]}${plusDie ? ' und ein weiterer Würfel' : ''}${less > 0 ? ` weniger ${less}` : ''}`;
 
+const shown = (target: HitTarget) =>
+  typeof target === 'number' ? `${target}+` : target === 'auto' ? 'alles' : 'nichts';
+
 const test = ({ threeDice, leadership }: Omit<values.Courage, 'again'>) =>
   `${threeDice ? 'die niedrigsten zwei von drei Würfeln' : 'zwei Würfel'} gegen ${leadership}`;
 
@@ -71,6 +75,13 @@ export const card: Translation<typeof english> = {
     const charge = `${capital(us)} greift an: kommt an mit ${w.percent(arrives)}, gewinnt mit ${w.percent(wins)}, schlägt ${them} mit ${w.percent(breaks)} in die Flucht, ${runsDown === null ? '' : `holt sie mit ${w.percent(runsDown)} ein, `}vernichtet sie mit ${w.percent(destroys)}`;
     return `${charge}; ${them} gewinnt mit ${w.percent(loses)} und schlägt ${us} mit ${w.percent(flees)} in die Flucht.`;
   },
+  'lost-before-title': () => 'Verluste vor dem Kampf',
+  'lost-before': ({ mean }, w) => `${w.decimal(mean)} Verwundungen im Mittel`,
+  'volley-title': () => 'Bleibt stehen und schießt',
+  volley: ({ toHit, toWound, lost }, w) =>
+    `trifft auf ${shown(toHit)}, verwundet auf ${shown(toWound)}: Der Angreifer verliert im Mittel ${w.decimal(lost)} Lebenspunkte`,
+  'flees-title': () => 'Flieht vor dem Angriff',
+  flees: ({ caught, ...roll }, w) => `${move(roll)}: eingeholt und vernichtet mit ${w.percent(caught)}`,
   'charge-title': () => 'Angriffswurf',
   charge: ({ distance, movement, dice, plusDie, least, again, arrives }, w) => {
     const rolled = `${movement}" und ${CHARGE_DICE[dice]}${plusDie ? ' und ein weiterer Würfel' : ''}`;

@@ -39,6 +39,12 @@ export const advice = {
   'save-of-card-stands': ({ save, value }: values.StandingSave) =>
     `the ${save} of ${value}+ entered on the card stands, that of a special rule is not used`,
   'distance-unused': () => 'the charge distance does nothing without a charge',
+  'shooting-unused': () => 'the missile weapon does nothing unless the unit stands and shoots',
+  'reaction-without-charge': () => 'nobody charges this unit: it has nothing to react to',
+  'flight-without-distance': () =>
+    'flight counts only against a charge with Movement and distance: the unit holds instead',
+  'nothing-to-shoot': () => 'there is no missile weapon to stand and shoot with: the unit holds instead',
+  'cannot-shoot': () => 'the charge begins too near or not in front: the unit cannot stand and shoot',
   'restraint-unused': () => 'nobody pursues while flight and pursuit are not rolled',
   'charge-out-of-reach': ({ most }: { readonly most: number }) =>
     `a charge may be declared over ${most}" at most: it is never made`,

@@ -2,6 +2,7 @@
 import { type Catalogue, capital, type Writer } from '@oddsmith/words';
 import type { MoveRoll } from '../../card/pursuit.ts';
 import type { StrikeKind } from '../../card/strikes.ts';
+import type { HitTarget } from '../../schema/index.ts';
 import type * as values from '../values.ts';
 import { roll } from './steps.ts';
 
@@ -42,6 +43,9 @@ const runDown = ({ runsDown }: values.BattleSide, w: Writer) =>
 const move = ({ dice, plusDie, less }: MoveRoll) =>
   `${CHARGE_DICE[dice]}${plusDie ? ' and one more die' : ''}${less > 0 ? ` less ${less}` : ''}`;
 
+const shown = (target: HitTarget) =>
+  typeof target === 'number' ? `${target}+` : target === 'auto' ? 'anything' : 'nothing';
+
 const test = ({ threeDice, leadership }: Omit<values.Courage, 'again'>) =>
   `${threeDice ? 'the lowest two of three dice' : 'two dice'} against ${leadership}`;
 
@@ -61,6 +65,14 @@ export const card = {
     const charge = `${capital(us)} charges: ${w.percent(arrives)} to arrive, ${w.percent(wins)} to win, ${w.percent(breaks)} to break ${them}, ${runsDown === null ? '' : `${w.percent(runsDown)} to run them down, `}${w.percent(destroys)} to destroy them`;
     return `${charge}; ${them} wins with ${w.percent(loses)} and breaks ${us} with ${w.percent(flees)}.`;
   },
+  'lost-before-title': () => 'Losses before the fight',
+  'lost-before': ({ mean }: { readonly mean: number }, w: Writer) => `${w.decimal(mean)} wounds on average`,
+  'volley-title': () => 'Stands and shoots',
+  volley: ({ toHit, toWound, lost }: values.Volley, w: Writer) =>
+    `hits on ${shown(toHit)}, wounds on ${shown(toWound)}: the charger loses ${w.decimal(lost)} wounds on average`,
+  'flees-title': () => 'Flees from the charge',
+  flees: ({ caught, ...roll }: MoveRoll & { readonly caught: number }, w: Writer) =>
+    `${move(roll)}: caught and destroyed with ${w.percent(caught)}`,
   'charge-title': () => 'Charge',
   charge: ({ distance, movement, dice, plusDie, least, again, arrives }: values.ChargeDice, w: Writer) => {
     const rolled = `${movement}" and ${CHARGE_DICE[dice]}${plusDie ? ' and one more die' : ''}`;

@@ -1,0 +1,87 @@
+// What happens before the first round, rolled: losses by shooting and magic, the shots of the charged, their flight, the charge.
+import type { Dice } from '@oddsmith/kernel';
+import { emitter } from '@oddsmith/words';
+import type { CardBattle } from '../card/battle.ts';
+import { modelsAfter, type Side } from '../card/side.ts';
+import type { en } from '../words/en.ts';
+import { Attacker, type Victim } from './attacker.ts';
+import { type ChargeMade, makeCharge } from './charge.ts';
+import { rollMove } from './pursuit.ts';
+
+const say = emitter<typeof en>();
+
+export interface Opened {
+  readonly charge?: ChargeMade & { readonly caught: boolean };
+  /** Wounds that the charger loses to those who stand and shoot. */
+  readonly shot?: number;
+  /** First's points less second's. */
+  readonly points: number;
+  /** A battle is fought. */
+  readonly meets: boolean;
+}
+
+interface Fallen {
+  readonly victim: Victim;
+}
+
+export function opening(dice: Dice, battle: CardBattle, one: Fallen, other: Fallen): Opened {
+  loseBefore(dice, battle.first, one.victim);
+  loseBefore(dice, battle.second, other.victim);
+  const volley = shoot(dice, battle, one, other);
+  if (isGone(one.victim) || isGone(other.victim)) return { ...volley, meets: false };
+  if (battle.charge === null) return { ...volley, meets: true };
+  const fled = battle.flight === null ? 0 : rollMove(dice, battle.flight, 'flight');
+  const { arrives, range } = makeCharge(dice, battle.charge, fled);
+  if (battle.flight === null) return { ...volley, charge: { arrives, range, caught: false }, meets: arrives };
+  const runner = battle.charge.side === 'first' ? other.victim : one.victim;
+  if (arrives) runner.lost = runner.totalWounds;
+  return { ...volley, charge: { arrives: false, range, caught: arrives }, meets: false };
+}
+
+function shoot(dice: Dice, { volley, first, second }: CardBattle, one: Fallen, other: Fallen) {
+  if (volley === null) return { points: 0 };
+  const ours = volley.shooter === 'first';
+  const [side, own, target] = ours ? [first, one.victim, other.victim] : [second, other.victim, one.victim];
+  const before = target.lost;
+  target.scored = 0;
+  dice.log?.note(say('note-volley'));
+  const shooters = Math.min(volley.frontage, modelsAfter(side, own.lost));
+  new Attacker(volley.group.plan).strike(dice, shooters, target);
+  target.held?.settle(dice);
+  const scored = volley.scores ? target.scored : 0;
+  return { shot: target.lost - before, points: ours ? scored : -scored };
+}
+
+function loseBefore(dice: Dice, { card, totalWounds }: Side, victim: Victim): void {
+  if (card.lostBefore === null) return;
+  const { min, probabilities } = card.lostBefore;
+  victim.lost = Math.min(totalWounds, victim.lost + min + draw(dice, probabilities));
+}
+
+/** Chances that are so many out of a small number are thrown with a die of so many sides, all others with one of a million. */
+const SMALL_DICE = 216;
+const FINE_DIE = 1_000_000;
+
+function draw(dice: Dice, probabilities: readonly number[]): number {
+  const certain = probabilities.indexOf(1);
+  if (certain >= 0) return certain;
+  const sum = probabilities.reduce((total, chance) => total + chance, 0);
+  const face = dice.die(sidesFor(probabilities), 'losses before') - 0.5;
+  let reached = 0;
+  const sides = sidesFor(probabilities);
+  for (const [wounds, chance] of probabilities.entries()) {
+    reached += (chance / sum) * sides;
+    if (face < reached) return wounds;
+  }
+  return probabilities.length - 1;
+}
+
+function sidesFor(probabilities: readonly number[]): number {
+  for (let sides = 2; sides <= SMALL_DICE; sides++)
+    if (probabilities.every((chance) => Math.abs(chance * sides - Math.round(chance * sides)) < 1e-9)) return sides;
+  return FINE_DIE;
+}
+
+function isGone(victim: Victim): boolean {
+  return victim.lost >= victim.totalWounds;
+}
