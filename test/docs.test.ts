@@ -61,7 +61,7 @@ describe('README.md', () => {
     });
 });
 
-describe.each(['kernel', 'games', 'analysis', 'skirmish', 'mcp'])('packages/%s/README.md', (name) => {
+describe.each(['kernel', 'games', 'analysis', 'skirmish', 'mcp', 'conformance'])('packages/%s/README.md', (name) => {
   const examples = findExamples(readProjectFile(`packages/${name}/README.md`));
 
   test('has an example', () => expect(examples).not.toEqual([]));

@@ -15,6 +15,7 @@ const PACKAGES = [
   'packages/analysis',
   'packages/compute',
   'packages/skirmish',
+  'packages/conformance',
   'packages/mcp',
   'apps/server',
   'apps/cli',

@@ -215,6 +215,22 @@ function commands(io: Io, library: Library, done: (code: number) => void): Comma
     });
 
   program
+    .command('conform')
+    .description(
+      'put the reference cases to a program that speaks JSON lines as "batch" does, and say rule by rule what it got right',
+    )
+    .option('--command <program>', 'the program, with its arguments; without one, Oddsmith itself is asked')
+    .option('--game <id>', 'killteam, fantasy, grimdark, wh40k or axis alone')
+    .option('--rule <name>', 'the cases of one rule, such as "Devastating Wounds"')
+    .option('--time-ms <n>', 'how long all of it may take', whole(1, 86_400_000))
+    .option('--list', 'print the cases instead')
+    .option('--json', 'print one result a line')
+    .action(async (options) => {
+      const { conform } = await import('./commands/conform.ts');
+      done(await conform(options, io, library));
+    });
+
+  program
     .command('mcp')
     .description('answers a chat assistant that speaks the Model Context Protocol, on stdin and stdout')
     .option('--site <url>', 'where the web app is: share links lead there', 'http://localhost:8042')
