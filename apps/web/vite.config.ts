@@ -39,6 +39,7 @@ const LOADER = [
   'src/engine-client.ts',
   'src/engine/thread',
   'src/engine/newest',
+  'src/workers/start',
   'src/games/registry',
   'src/games/calculator-types',
   'src/engine/descriptions',

@@ -9,11 +9,10 @@ import type { GameWithTasks, TaskName, TaskPayload, TaskReply } from './games/ta
 import { saidProblem, saidReply } from './language/answer-words.ts';
 import { loadProse } from './language/in-language.ts';
 import { language } from './language/language.ts';
+import { startWorker } from './workers/start.ts';
 
 function engineThread(): Thread<Engine> {
-  return new Thread(
-    () => new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module', name: 'engine' }),
-  );
+  return new Thread(() => startWorker('engine'));
 }
 
 const simulations = engineThread();

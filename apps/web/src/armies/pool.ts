@@ -3,6 +3,7 @@
 import type { ListedArmy, ListedUnit } from '@oddsmith/analysis';
 import type { Refusal } from '@oddsmith/games';
 import { type Remote, Thread } from '../engine/thread.ts';
+import { startWorker } from '../workers/start.ts';
 import type { ArmyWorker, AskedMatrix, RunOrder } from './worker-api.ts';
 
 const MOST_THREADS = 8;
@@ -10,9 +11,7 @@ const RUN_MS = 50;
 const MOST_IN_RUN = 500;
 
 function newThread(): Thread<ArmyWorker> {
-  return new Thread(
-    () => new Worker(new URL('./armies.worker.ts', import.meta.url), { type: 'module', name: 'armies' }),
-  );
+  return new Thread(() => startWorker('armies'));
 }
 
 /** For reading lists and single analyses. */

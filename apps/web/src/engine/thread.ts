@@ -126,11 +126,12 @@ export async function persist<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The worker's side: does for whoever started it what `api` offers. */
-export function serve(api: object): void {
+/** The worker's side: does for whoever started it what `offered` offers, once that has come. */
+export function serve(offered: Promise<object>): void {
   addEventListener('message', async ({ data }: MessageEvent<Call>) => {
     const { id, name, given } = data;
     try {
+      const api = await offered;
       const act: unknown = Reflect.get(api, name);
       if (typeof act !== 'function') throw new Error(`the worker has no ${name}`);
       const value: unknown = await Reflect.apply(act, api, given.map(withFunctions));

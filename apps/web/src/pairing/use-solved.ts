@@ -3,7 +3,8 @@ import type { Pairing } from '@oddsmith/analysis';
 import { isRefusal, type Refusal } from '@oddsmith/games';
 import { useCallback, useEffect, useState } from 'react';
 import { Thread } from '../engine/thread.ts';
-import type { PairingWorker } from './pairing.worker.ts';
+import { startWorker } from '../workers/start.ts';
+import type { PairingWorker } from './pairing-service.ts';
 
 export interface Solved {
   readonly answer: Pairing | undefined;
@@ -22,9 +23,7 @@ const kept = new Map<string, Pairing | Refusal>();
 const threads = { points: newThread(), win: newThread() };
 
 function newThread(): Thread<PairingWorker> {
-  return new Thread(
-    () => new Worker(new URL('./pairing.worker.ts', import.meta.url), { type: 'module', name: 'pairing' }),
-  );
+  return new Thread(() => startWorker('pairing'));
 }
 
 export function useSolved(question: object | undefined, on: keyof typeof threads): Solved {

@@ -2,6 +2,7 @@
 import type { Force, SetupUnit } from '@oddsmith/skirmish';
 import { Thread } from '../../engine/thread.ts';
 import { type Language, language } from '../../language/language.ts';
+import { startWorker } from '../../workers/start.ts';
 
 export interface CatalogueEntry {
   readonly name: string;
@@ -19,9 +20,7 @@ export interface Muster {
   list(data: string | Uint8Array, language: Language): Promise<ReadList>;
 }
 
-const thread = new Thread<Muster>(
-  () => new Worker(new URL('./muster.worker.ts', import.meta.url), { type: 'module', name: 'muster' }),
-);
+const thread = new Thread<Muster>(() => startWorker('muster'));
 
 export function searchCatalogue(text: string): Promise<readonly CatalogueEntry[]> {
   return thread.call((muster) => muster.search(text));

@@ -1,19 +1,20 @@
 // The way to the skirmish's threads. A thread that dies is started again and asked once more.
 import { type Decision, type State, usualEffort } from '@oddsmith/skirmish';
 import { type Remote, Restarted, Thread } from '../../engine/thread.ts';
-import type { SkirmishEngine } from './skirmish.worker.ts';
+import { startWorker } from '../../workers/start.ts';
+import type { SkirmishEngine } from './skirmish-service.ts';
 
 function skirmishThread(name: string): Thread<SkirmishEngine> {
   const thread: Thread<SkirmishEngine> = new Thread(() => {
-    const worker = new Worker(new URL('./skirmish.worker.ts', import.meta.url), { type: 'module', name });
+    const worker = startWorker('skirmish', name);
     worker.addEventListener('error', () => thread.kill());
     return worker;
   });
   return thread;
 }
 
-const odds = skirmishThread('skirmish-odds');
-const computer = skirmishThread('skirmish-computer');
+const odds = skirmishThread('odds');
+const computer = skirmishThread('computer');
 
 const MOST_TRIES = 3;
 

@@ -9,16 +9,15 @@ import { wh40kLibrary } from '../../../language/english/wh40k/library.ts';
 import { said } from '../../../language/in-language.ts';
 import { type ArmySide, listOf, putArmy, slotId } from '../../../store/army-slots.ts';
 import { shelf } from '../../../store/saved.ts';
-import type { Library } from './library.worker.ts';
+import { startWorker } from '../../../workers/start.ts';
+import type { Library } from './library-service.ts';
 
 const GAME = 'wh40k';
 /** Where the only list stood before there were two armies. */
 const OLD_LIST = 'wh40k/list';
 const CATALOGUE = 'wh40k/catalogue';
 
-const thread = new Thread<Library>(
-  () => new Worker(new URL('./library.worker.ts', import.meta.url), { type: 'module', name: 'library' }),
-);
+const thread = new Thread<Library>(() => startWorker('library'));
 
 let opened: Promise<void> | undefined;
 

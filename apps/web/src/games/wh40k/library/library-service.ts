@@ -1,11 +1,9 @@
 // The library's thread: reads army lists and searches the catalogue without holding up the page.
-import '../../../no-eval.ts';
 import type { Problem } from '@oddsmith/games';
 import { importArmyList } from '@oddsmith/games/lists';
 import { loadBuiltInCatalogue } from '@oddsmith/games/wh40k/catalogue';
 import { type ArmySummary, type UnitKey, UnitLibrary } from '@oddsmith/games/wh40k/library';
 import { type UnitRequest, unitOfDatasheet, unitRequest } from '@oddsmith/games/wh40k/units';
-import { serve } from '../../../engine/thread.ts';
 
 type ImportReply =
   | { readonly ok: true; readonly army: ArmySummary }
@@ -29,7 +27,7 @@ async function datasheetOf({ name, faction, edition }: CatalogueKey) {
   return (await units.catalogue(edition)).find(name, faction)?.datasheet;
 }
 
-const library: Library = {
+export const library: Library = {
   search: (text, edition) => units.search(text, edition),
   weapons: (text, edition) => units.weapons(text, edition),
   options: (key) => units.options(key),
@@ -55,5 +53,3 @@ const library: Library = {
     return result.ok ? { ok: true, army: units.take(result.army, army) } : result;
   },
 };
-
-serve(library);

@@ -1,5 +1,4 @@
 // The skirmish's thread: one for odds and files, another for the computer's thoughts, so that neither waits for the other.
-import '../../no-eval.ts';
 import { Random } from '@oddsmith/kernel';
 import {
   type Decision,
@@ -13,9 +12,8 @@ import {
   type Save,
   type State,
 } from '@oddsmith/skirmish';
-import { serve } from '../../engine/thread.ts';
 
-const engine = {
+export const skirmish = {
   exposure,
   forecast,
 
@@ -36,6 +34,4 @@ const engine = {
   },
 };
 
-export type SkirmishEngine = typeof engine;
-
-serve(engine);
+export type SkirmishEngine = typeof skirmish;

@@ -1,16 +1,14 @@
-// The engine's thread: loads a calculator when it is first asked for and computes one thing at a time.
-import './no-eval.ts';
+// What the engine's thread does: loads a calculator when it is first asked for and computes one thing at a time.
 import { calculateWith, loadCalculator, loadWords, type Problem, parseInput } from '@oddsmith/games';
-import type { Engine } from './engine/engine.ts';
-import { TaskRuns } from './engine/game-task.ts';
-import { spaced } from './engine/progress.ts';
-import { serve } from './engine/thread.ts';
-import { loadTasks } from './games/tasks.ts';
+import { loadTasks } from '../games/tasks.ts';
+import type { Engine } from './engine.ts';
+import { TaskRuns } from './game-task.ts';
+import { spaced } from './progress.ts';
 
 let stopped = false;
 const taskRuns = new TaskRuns(pause);
 
-const engine: Engine = {
+export const engine: Engine = {
   async warm(id) {
     await loadCalculator(id);
   },
@@ -34,7 +32,7 @@ const engine: Engine = {
   async sensitivity(id, input) {
     const calculator = await loadCalculator(id);
     if (calculator === undefined) return { error: unknown(id) };
-    const { sensitivity } = await import('./engine/analysis.ts');
+    const { sensitivity } = await import('./analysis.ts');
     return sensitivity(calculator, { input });
   },
 
@@ -44,7 +42,7 @@ const engine: Engine = {
     const parsed = parseInput(calculator, input);
     if ('error' in parsed) return;
     stopped = false;
-    const { runSimulation } = await import('./engine/simulation-run.ts');
+    const { runSimulation } = await import('./simulation-run.ts');
     const battle = calculator.prepare(parsed.value);
     await runSimulation({ calculator, battle, seed, total, stopped: () => stopped, onUpdate, now, pause });
   },
@@ -83,5 +81,3 @@ function now(): number {
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
-
-serve(engine);

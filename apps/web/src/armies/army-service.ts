@@ -1,5 +1,4 @@
 // A thread of the pool: opens a question once, then works through runs of its cells.
-import '../no-eval.ts';
 import {
   efficiencyWork,
   type ListedUnit,
@@ -15,7 +14,6 @@ import {
 } from '@oddsmith/analysis';
 import { type AnyCalculator, isRecord, loadCalculator, parseInput, type Refusal } from '@oddsmith/games';
 import { spaced } from '../engine/progress.ts';
-import { serve } from '../engine/thread.ts';
 import type { ArmyWorker, AskedMatrix, Opened } from './worker-api.ts';
 
 async function calculatorOf(id: string): Promise<AnyCalculator> {
@@ -53,7 +51,7 @@ async function worked<Result>(
   });
 }
 
-const worker: ArmyWorker = {
+export const armies: ArmyWorker = {
   async open(key, question): Promise<Opened> {
     const calculator = await calculatorOf(question.calculator);
     const { method, iterations, seed } = question;
@@ -127,5 +125,3 @@ function entriesIn(text: string): readonly ListedUnit[] | undefined {
     return undefined;
   }
 }
-
-serve(worker);

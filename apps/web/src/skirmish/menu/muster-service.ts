@@ -5,12 +5,11 @@ import { unitOf } from '@oddsmith/games/wh40k/import';
 import { UnitLibrary } from '@oddsmith/games/wh40k/library';
 import { unitOfDatasheet } from '@oddsmith/games/wh40k/units';
 import { forceFromArmy, setupUnitOf, skirmishSpeaker } from '@oddsmith/skirmish';
-import { serve } from '../../engine/thread.ts';
 import type { Muster } from './muster.ts';
 
 const library = new UnitLibrary(loadBuiltInCatalogue);
 
-const muster: Muster = {
+export const muster: Muster = {
   async search(text) {
     const { units } = await library.search(text, '10');
     return units.flatMap(({ key, name, detail }) =>
@@ -46,5 +45,3 @@ const muster: Muster = {
     };
   },
 };
-
-serve(muster);

@@ -1,16 +1,14 @@
 // The thread that solves pairings.
-import '../no-eval.ts';
 import { type Pairing, pairing } from '@oddsmith/analysis';
 import type { Refusal } from '@oddsmith/games';
 import { spaced } from '../engine/progress.ts';
-import { serve } from '../engine/thread.ts';
 
 export interface PairingWorker {
   /** Posts meanwhile how far it is, 0 to 1. */
   solve(question: object): Promise<Pairing | Refusal>;
 }
 
-const worker: PairingWorker = {
+export const pairings: PairingWorker = {
   async solve(question) {
     const onProgress = spaced(
       () => performance.now(),
@@ -19,5 +17,3 @@ const worker: PairingWorker = {
     return pairing(question, { onProgress });
   },
 };
-
-serve(worker);

@@ -1,0 +1,6 @@
+// The one worker of the app: serves what its name says, "skirmish computer" the skirmish.
+import '../no-eval.ts';
+import { serve } from '../engine/thread.ts';
+import { type ServiceName, services } from './services.ts';
+
+serve(services[self.name.split(' ')[0] as ServiceName]());
