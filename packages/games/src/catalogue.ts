@@ -1,7 +1,6 @@
 // The one list of games and of the questions they answer. A new game is one folder and one entry here; forms, API, CLI and docs follow.
 import type { Language, TranslatedLanguage } from '@oddsmith/words';
 import type { AnyCalculator } from './calculator.ts';
-import type { UnitSource } from './units/unit-source.ts';
 import type { Words } from './words/words.ts';
 
 /** What a calculator does beside answering: `firing` makes plans, efficiency and lists against lists of it. */
@@ -24,8 +23,6 @@ export interface Game {
   readonly calculators: readonly CalculatorEntry[];
   /** What it says in every language but English, which comes with its calculators. */
   readonly words: { readonly [language in TranslatedLanguage]: () => Promise<Words> };
-  /** Its library of units, where it has one. */
-  readonly units?: () => Promise<UnitSource>;
 }
 
 export const games: readonly Game[] = [
@@ -42,7 +39,6 @@ export const games: readonly Game[] = [
       { id: 'killteam/fight', load: async () => (await import('./kill-team/calculators/fight.ts')).fightCalculator },
       { id: 'killteam/choice', load: async () => (await import('./kill-team/calculators/choice.ts')).choiceCalculator },
     ],
-    units: async () => (await import('./kill-team/unit-source.ts')).unitSource,
   },
   {
     id: 'fantasy',
@@ -57,7 +53,6 @@ export const games: readonly Game[] = [
       { id: 'fantasy/combat', load: async () => (await import('./fantasy/calculators/combat.ts')).combatCalculator },
       { id: 'fantasy/battle', load: async () => (await import('./fantasy/calculators/battle.ts')).battleCalculator },
     ],
-    units: async () => (await import('./fantasy/unit-source.ts')).unitSource,
   },
   {
     id: 'grimdark',
@@ -93,7 +88,6 @@ export const games: readonly Game[] = [
       },
       { id: 'wh40k/melee', load: async () => (await import('./wh40k/calculators/melee.ts')).meleeCalculator },
     ],
-    units: async () => (await import('./wh40k/unit-source.ts')).unitSource,
   },
   {
     id: 'axis',

@@ -1,11 +1,11 @@
 // One way to ask any game what it knows of a unit, and for the battle of two of them.
-import { games } from '../catalogue.ts';
 import { sameValue } from '../form-value.ts';
 import { parsePath, valueAt } from '../path.ts';
 import type { Problem } from '../problem.ts';
 import { coverageOf } from './coverage.ts';
 import type { LibraryUnit, SwitchRule, UnitRules } from './library-unit.ts';
 import { nearestNames, searchUnits } from './search.ts';
+import { unitSources } from './sources.ts';
 import type { UnitEntry, UnitSource } from './unit-source.ts';
 
 export type { Coverage } from './coverage.ts';
@@ -13,7 +13,7 @@ export type * from './library-unit.ts';
 export { type RuleGroup, ruleGroups } from './rule-groups.ts';
 
 /** Games that have a library of units. */
-export const unitGames: readonly string[] = games.filter(({ units }) => units !== undefined).map(({ id }) => id);
+export const unitGames: readonly string[] = Object.keys(unitSources);
 
 type Refused = { readonly error: Problem };
 
@@ -185,7 +185,7 @@ function ambiguous(text: string, path: string, same: readonly UnitEntry[]): Refu
 
 /** The library of a game: the usual one, or the one of that edition or system. */
 export async function openUnits(game: string, library?: string): Promise<UnitLibrary | Refused> {
-  const load = games.find(({ id }) => id === game)?.units;
+  const load = Object.hasOwn(unitSources, game) ? unitSources[game] : undefined;
   if (load === undefined)
     return refused(
       'unknown-game',
