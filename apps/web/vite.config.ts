@@ -59,7 +59,8 @@ export default defineConfig({
   define: { 'import.meta.env.ODDSMITH_BUILD': JSON.stringify(thisBuild()) },
   plugins: [react(), tailwindcss(), homePage(), descriptions(), inlineStyles(), pwa(), compressed()],
   // Modules, because the worker loads each game on demand.
-  worker: { format: 'es' },
+  // Written as the page's files are, so that what both need comes out the same to the letter, under one name: data, above all.
+  worker: { format: 'es', rolldownOptions: { output: { topLevelVar: true } } },
   build: {
     target: 'es2022',
     manifest: 'build-manifest.json',

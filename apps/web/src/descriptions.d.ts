@@ -3,8 +3,10 @@ declare module 'virtual:descriptions' {
   export const entries: readonly {
     readonly id: string;
     readonly title: string;
-    readonly load: {
-      readonly [language in import('./language/language.ts').Language]: () => Promise<
+    readonly load: () => Promise<import('./engine/shared-parts.ts').Shared>;
+    /** What its answer says in other words than English. */
+    readonly said: {
+      readonly [language in Exclude<import('./language/language.ts').Language, 'en'>]: () => Promise<
         import('./engine/shared-parts.ts').Shared
       >;
     };

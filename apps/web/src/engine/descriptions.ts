@@ -31,9 +31,15 @@ export function describeCalculator(id: string): Promise<CalculatorDescription> |
   if (known !== undefined) return known;
   const entry = entries.find((candidate) => candidate.id === id);
   if (entry === undefined) return undefined;
-  const asked = Promise.all([fetched(entry.load[language]), loadProse(gameOf(id))]).then(([shared]) =>
-    described(withoutSharedParts(shared) as CalculatorDescription),
-  );
+  const asked = Promise.all([
+    fetched(entry.load),
+    language === 'en' ? undefined : fetched(entry.said[language]),
+    loadProse(gameOf(id)),
+  ]).then(([shared, said]) => {
+    const description = withoutSharedParts(shared) as CalculatorDescription;
+    const other = said === undefined ? {} : (withoutSharedParts(said) as Partial<CalculatorDescription['answer']>);
+    return described({ ...description, answer: { ...description.answer, ...other } });
+  });
   loading.set(id, asked);
   asked.catch(() => forgetLater(() => loading.delete(id)));
   return asked;
