@@ -1,11 +1,14 @@
 // First visit: all JavaScript a page needs to answer, and how wide it stands. Calculators open on a battle that was answered when the site
 // was built, so the engine is not among it, and here it never arrives: panels that ask further questions fetch it, or the first sign of a hand.
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { games } from '@oddsmith/games';
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScrollAtAnyWidth } from './accessible.ts';
 import { expect, needsChromium, test, unfoldAll } from './calculator.ts';
 import { loadedUntilShown, noteWhenShown } from './shown.ts';
+import { ROOT } from './static-server.ts';
 
 needsChromium();
 
@@ -53,6 +56,7 @@ test('the engine of one question is at most 85 kB, and no other is loaded', asyn
   await expect.poll(() => [...engine.keys()].some((path) => path.includes('engine.worker'))).toBe(true);
   await page.waitForLoadState('networkidle');
   expect(total(engine)).toBeLessThanOrEqual(85_000);
+  expect(engine.size).toBeLessThanOrEqual(12);
   expect([...engine.keys()].filter((path) => /combat|battle/.test(path))).toEqual([]);
 });
 
@@ -62,4 +66,17 @@ test('the start page loads at most 60 kB of JavaScript', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Exact odds for your next roll.' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(total(sizes)).toBeLessThanOrEqual(60_000);
+});
+
+test('all scripts of the site are at most 5.5 MB: the page and its one worker share what both need, and neither has it twice', () => {
+  const assets = join(ROOT, 'assets');
+  const sizes = readdirSync(assets).flatMap((name) =>
+    name.endsWith('.js')
+      ? [{ name: name.replace(/-[\w-]{8}\.js$/, ''), bytes: statSync(join(assets, name)).size }]
+      : [],
+  );
+  expect(sizes.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(5_500_000);
+  // Data are the same to the letter in both, so a second file of them would be as long.
+  const tables = sizes.filter(({ name }) => name.endsWith('.table'));
+  expect(new Set(tables.map(({ name }) => name)).size).toBe(tables.length);
 });

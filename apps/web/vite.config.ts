@@ -50,6 +50,12 @@ const LOADER = [
 const isLoader = (file: string) => LOADER.some((part) => file.includes(part));
 const inFrame = (file: string) => FRAME.some((part) => file.includes(part));
 
+/** What every service of a worker needs: as thirty small files they were thirty requests before the first answer. */
+const isCore = (file: string) =>
+  /packages\/(?:words|kernel)\/src\/|packages\/games\/src\/(?:[^/]+|(?:contract|words|spelling)\/[^/]+)\.ts|node_modules\/zod\//.test(
+    file,
+  ) && !/\bde\.ts/.test(file);
+
 export default defineConfig({
   base: './',
   resolve: {
@@ -60,7 +66,14 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), homePage(), descriptions(), inlineStyles(), pwa(), compressed()],
   // Modules, because the worker loads each game on demand.
   // Written as the page's files are, so that what both need comes out the same to the letter, under one name: data, above all.
-  worker: { format: 'es', rolldownOptions: { output: { topLevelVar: true } } },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      // Else what loads CommonJS modules lands in the file of the one that is, the reader of XML, and comes with every engine.
+      experimental: { chunkOptimization: false },
+      output: { topLevelVar: true, codeSplitting: { groups: [{ name: 'core', test: isCore }] } },
+    },
+  },
   build: {
     target: 'es2022',
     manifest: 'build-manifest.json',

@@ -4,13 +4,13 @@ import { adviseCardBattle } from '../card/advice.ts';
 import { type CardBattle, prepareCardBattle } from '../card/battle.ts';
 import { explainCardBattle } from '../card/explain.ts';
 import type { CardFindings } from '../card/ledger.ts';
+import { cardTally } from '../card/tally.ts';
 import { exactCardBattle } from '../exact/battle.ts';
 import { cardBattleCost } from '../exact/battle-cost.ts';
 import { cardPresets } from '../presets/battle.ts';
 import { cardRules } from '../rules/card.ts';
 import { type CardBattleInput, cardBattleSchema } from '../schema/index.ts';
 import { type CardOutcome, simulateCardBattle } from '../simulate/battle.ts';
-import { cardTally } from '../tally.ts';
 import { words } from '../words/en.ts';
 
 export const battleCalculator = {
