@@ -360,6 +360,8 @@ export interface BattleSide {
   musician?: boolean | undefined;
   /** Battle standard in the unit. Default false. */
   battleStandard?: boolean | undefined;
+  /** Character. Joined to the unit, beside its models, in the front rank. */
+  character?: BattleCharacter | null | undefined;
   /** Mount. Strikes with its own values. */
   mount?: BattleMount | null | undefined;
   /** Second crew. Others who strike from the model, with values and weapons of their own and the rules of the unit. At most 4. */
@@ -436,6 +438,40 @@ export interface BattleChampion {
   attacks?: number | string | null | undefined;
   /** Weapon. Left empty: the unit's. */
   weapon?: string | BattleWeapon | null | undefined;
+}
+
+/** Character. */
+export interface BattleCharacter {
+  /** Name. Default "". */
+  name?: string | undefined;
+  /** Weapon Skill. 0 to 10. Default 5. */
+  weaponSkill?: number | undefined;
+  /** Strength. 1 to 10. Default 4. */
+  strength?: number | undefined;
+  /** Initiative. 0 to 10. Default 5. */
+  initiative?: number | undefined;
+  /** Attacks. A number or dice such as 2D6+1. Default 3. */
+  attacks?: number | string | undefined;
+  /** Leadership. 2 to 10. Default 8. */
+  leadership?: number | undefined;
+  /** Wounds. 1 to 12. Default 2. */
+  wounds?: number | undefined;
+  /** Armour piercing. Without the weapon. 0 to 10. Default 0. */
+  armourPiercing?: number | undefined;
+  /** Weapon. By name, or as an object with strength, piercing, attacks and rules. Default "handWeapon". */
+  weapon?: string | BattleWeapon | undefined;
+  /** To hit. + helps. -3 to 3. Default 0. */
+  toHitModifier?: number | undefined;
+  /** To wound. + helps. -3 to 3. Default 0. */
+  toWoundModifier?: number | undefined;
+  /** Hit rerolls. Default "none". */
+  rerollHits?: "none" | "1s" | "fails" | undefined;
+  /** Wound rerolls. Default "none". */
+  rerollWounds?: "none" | "1s" | "fails" | undefined;
+  /** Special rules. Rules of the character and its magic items. At most 40. */
+  rules?: ReadonlyArray<string> | undefined;
+  /** Mount. */
+  mount?: BattleMount | null | undefined;
 }
 
 /** Mount. */

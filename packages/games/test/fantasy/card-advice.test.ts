@@ -113,6 +113,7 @@ describe.each(['oldWorld', 'ninthAge'])('%s', (system) => {
     ...{ charging: true, chargeDistance: 1, disorderedCharge: true, arc: 'rear', highGround: true, disrupted: true },
     ...{ breakReroll: 'breaks', alreadyLost: 3, toHitModifier: 1, toWoundModifier: 1, rerollHits: '1s' },
     ...{ rerollWounds: '1s', musician: true, armyRules: true, movement: 5, throughTerrain: true, restrains: true },
+    character: {},
     ...{ reaction: 'standAndShoot', shooting: {}, lostBefore: { probabilities: [0.5, 0.5] } },
   };
   /** A unit has one all the same: musicians break ties in The Old World alone. */

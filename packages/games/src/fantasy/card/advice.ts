@@ -183,13 +183,19 @@ function adviseFighter(remarks: Remarks<Messages>, own: Fighter, enemy: Fighter,
   }
 }
 
+const PLACES_OF: { readonly [kind: string]: string | undefined } = {
+  mount: 'mount.',
+  character: 'character.',
+  characterMount: 'character.mount.',
+};
+
 /** Each part once with where it stands on the card; a champion with the unit's own weapon is not asked again. */
 function partsAt({ parts, card }: Fighter['side']): { readonly part: Part; readonly at: string }[] {
   let crew = 0;
   return parts.flatMap((part) => {
     if (part.kind === 'champion') return (card.champion?.weapon ?? null) === null ? [] : [{ part, at: 'champion.' }];
     if (part.kind === 'crew') return [{ part, at: `crew[${crew++}].` }];
-    return [{ part, at: part.kind === 'mount' ? 'mount.' : '' }];
+    return [{ part, at: PLACES_OF[part.kind] ?? '' }];
   });
 }
 

@@ -93,7 +93,10 @@ export function strikersIn({ kind, perModel }: StrikeGroup, strikers: Strikers):
     case 'rank':
     case 'single':
     case 'support':
+    case 'character':
       return strikers[kind];
+    case 'characterMount':
+      return strikers.character * perModel;
     case 'crewSingle':
     case 'mountSingle':
       return strikers.single * perModel;

@@ -1,5 +1,5 @@
 // Who stands where: width, contact, fighting rank, supports, ranks that count, and Unit Strength.
-import type { Fighter, Side, Standing } from './side.ts';
+import { charactersIn, type Fighter, type Side, type Standing } from './side.ts';
 
 /** The unit at the start of a round. */
 export interface Muster {
@@ -20,12 +20,18 @@ export interface Strikers {
   readonly rank: number;
   readonly single: number;
   readonly support: number;
-  /** Models in contact, whatever they strike with. */
+  /** Plain models and champion in contact, whatever they strike with. */
   readonly contact: number;
+  readonly character: number;
 }
 
 export function ranksOf({ card }: Side, models: number): number {
   return Math.ceil(models / card.frontage);
+}
+
+/** All who stand in the ranks. */
+function bodiesOf(own: Standing): number {
+  return own.models + charactersIn(own);
 }
 
 function isFlanked(enemy: Side): boolean {
@@ -33,8 +39,9 @@ function isFlanked(enemy: Side): boolean {
 }
 
 /** Files that face the enemy: a unit fought in its flank has as many as it has ranks. */
-function widthOf({ side, models }: Standing, enemy: Standing): number {
-  return isFlanked(enemy.side) ? ranksOf(side, models) : Math.min(side.card.frontage, models);
+function widthOf(own: Standing, enemy: Standing): number {
+  const { side } = own;
+  return isFlanked(enemy.side) ? ranksOf(side, bodiesOf(own)) : Math.min(side.card.frontage, bodiesOf(own));
 }
 
 /** The corners of the enemy's front count too. */
@@ -43,7 +50,7 @@ const CORNERS = 2;
 function contactOf(own: Standing, enemy: Standing): number {
   const { card } = own.side;
   const width = widthOf(own, enemy);
-  const least = card.champion === null ? 0 : 1;
+  const least = (card.champion === null ? 0 : 1) + charactersIn(own);
   if (card.contact !== null) return Math.max(least, Math.min(card.contact, width));
   const enemyBase = isFlanked(own.side) ? enemy.side.card.baseDepth : enemy.side.card.baseWidth;
   const enemyFront = widthOf(enemy, own) * enemyBase;
@@ -52,8 +59,9 @@ function contactOf(own: Standing, enemy: Standing): number {
 }
 
 /** Close or open order, and not a marching column. */
-export function inCombatOrder({ side, models }: Standing): boolean {
-  return side.card.formation !== 'skirmish' && ranksOf(side, models) <= side.card.frontage;
+export function inCombatOrder(own: Standing): boolean {
+  const { card } = own.side;
+  return card.formation !== 'skirmish' && ranksOf(own.side, bodiesOf(own)) <= card.frontage;
 }
 
 export function muster(own: Standing, enemy: Standing): Muster {
@@ -61,32 +69,37 @@ export function muster(own: Standing, enemy: Standing): Muster {
   const contact = contactOf(own, enemy);
   if (side.system === 'ninthAge') return { models, contact, front: contact, second: 0, supporting: 0 };
   const width = widthOf(own, enemy);
-  const front = Math.max(contact, Math.min(models, width));
+  const bodies = bodiesOf(own);
+  const front = Math.max(contact, Math.min(bodies, width));
   const deep = side.kind.massed === true && !moment.charging && inCombatOrder(own);
-  const second = deep ? Math.min(width, models - front) : 0;
+  const second = deep ? Math.min(width, bodies - front) : 0;
   const supports = riderTraits.extraRanks > 0 && (moment.facesFront || traits.supportsAround);
-  return { models, contact, front, second, supporting: supports ? Math.min(width, models - front - second) : 0 };
+  return { models, contact, front, second, supporting: supports ? Math.min(width, bodies - front - second) : 0 };
 }
 
 /** Who still strikes when `slain` models have fallen in this phase. */
 export function strikersAfter(fighter: Fighter, from: Muster, slain: number): Strikers {
   const { side, moment } = fighter;
   const champions = side.card.champion === null ? 0 : 1;
+  // A character stands as long as somebody else does.
+  const character = slain < from.models ? charactersIn(fighter) : 0;
   if (side.system === 'ninthAge') {
-    const left = from.models - slain;
-    const contact = Math.min(from.contact, left);
+    const left = from.models - slain + character;
+    const touching = Math.min(from.contact, left);
+    const contact = Math.max(0, touching - character);
     const champion = Math.min(champions, contact);
-    const support = moment.facesFront ? ninthAgeSupport(fighter, contact, left) : 0;
-    return { champion, rank: contact - champion, single: 0, support, contact };
+    const support = moment.facesFront ? ninthAgeSupport(fighter, touching, left) : 0;
+    return { champion, rank: contact - champion, single: 0, support, contact, character };
   }
   // The front falls first, from its ends; then the second rank, then the supporting models. The champion falls last of all.
   const champion = Math.min(champions, from.models - slain);
-  const others = from.front - champions;
+  const leaders = champions + charactersIn(fighter);
+  const others = from.front - leaders;
   const front = Math.max(0, others - slain);
-  const rank = Math.min(from.contact - champions, front);
+  const rank = Math.min(from.contact - leaders, front);
   const second = Math.max(0, from.second - Math.max(0, slain - others));
   const support = Math.max(0, from.supporting - Math.max(0, slain - others - from.second));
-  return { champion, rank, single: front - rank + second, support, contact: champion + rank };
+  return { champion, rank, single: front - rank + second, support, contact: champion + rank, character };
 }
 
 /** The ranks behind are filled up again after every loss. */
@@ -105,13 +118,16 @@ export function inLine({ system, card }: Side, models: number): boolean {
   return system === 'ninthAge' && Math.min(card.frontage, models) >= LINE;
 }
 
-export function unitStrength({ side, models }: Standing): number {
-  return models * (side.kind.unitStrength ?? side.card.wounds);
+export function unitStrength(own: Standing): number {
+  const { kind, card } = own.side;
+  const ofCharacter = charactersIn(own) * (kind.unitStrength ?? card.character?.wounds ?? 0);
+  return own.models * (kind.unitStrength ?? card.wounds) + ofCharacter;
 }
 
 /** Ranks with at least so many models. */
-function ranksOfAtLeast({ side, models }: Standing, least: number): number {
-  const { frontage } = side.card;
+function ranksOfAtLeast(own: Standing, least: number): number {
+  const { frontage } = own.side.card;
+  const models = bodiesOf(own);
   if (frontage < least) return 0;
   return Math.floor(models / frontage) + (models % frontage >= least ? 1 : 0);
 }
@@ -139,7 +155,7 @@ const MOST_FULL_RANKS = 3;
 export function rankBonus(own: Standing, enemy: Standing): number {
   const { side, traits } = own;
   if (side.system === 'ninthAge')
-    return inLine(side, own.models) ? 0 : Math.min(MOST_FULL_RANKS, Math.max(0, fullRanks(own) - 1));
+    return inLine(side, bodiesOf(own)) ? 0 : Math.min(MOST_FULL_RANKS, Math.max(0, fullRanks(own) - 1));
   if (!inCombatOrder(own) || isDisrupted(side, enemy)) return 0;
   const behind = Math.max(0, ranksOfAtLeast(own, side.kind.rankModels) - 1);
   return Math.min(side.kind.mostRanks + (side.kind.mostRanks > 0 ? traits.moreRanks : 0), behind);

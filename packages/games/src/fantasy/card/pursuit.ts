@@ -1,7 +1,7 @@
 // What a winner and a beaten unit roll after the break test: flight, pursuit, and the test of those who would rather stay.
 import type { DistanceDice } from './charge.ts';
 import type { Outcome } from './ledger.ts';
-import type { Test } from './result.ts';
+import { leadershipIn, type Test } from './result.ts';
 import type { Fighter } from './side.ts';
 
 /** Dice of a move, with a further one added, and inches taken off of what is never less than 1. */
@@ -29,7 +29,7 @@ export function chaseOf(winner: Fighter, loser: Fighter): Chase {
   const mad = oldWorld && winner.traits.frenzied;
   const stays = card.restrains && !mad;
   return {
-    restrains: stays ? { leadership: card.leadership, threeDice: winner.traits.bestOfThree } : null,
+    restrains: stays ? { leadership: leadershipIn(winner), threeDice: winner.traits.bestOfThree } : null,
     flees: moveRoll(loser, 'both'),
     fallsBack: moveRoll(loser, 'higher'),
     pursues: moveRoll(winner, 'both'),

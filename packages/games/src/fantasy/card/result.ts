@@ -1,7 +1,7 @@
 // After the strikes: points of the combat result, and what a roll of the beaten unit means.
 import type { Card } from '../schema/index.ts';
 import { fullRanks, inCombatOrder, rankBonus, unitStrength } from './formation.ts';
-import { type Fighter, type Side, type Standing, usesShield } from './side.ts';
+import { charactersIn, type Fighter, type Side, type Standing, usesShield } from './side.ts';
 
 /** How long each of the command group stands: plain models fall first, then musician, standard bearer, champion. */
 function hasStandard({ side: { card }, models }: Standing): boolean {
@@ -117,16 +117,26 @@ interface FearTest extends Test {
   readonly reroll: boolean;
 }
 
+/** The best in the unit. */
+export function leadershipIn(own: Fighter): number {
+  const { leadership, character } = own.side.card;
+  return charactersIn(own) === 0 ? leadership : Math.max(leadership, character?.leadership ?? 0);
+}
+
+/** The rank bonus raises that of the unit alone. */
 function leadershipOf(own: Standing, enemy: Standing): number {
   const { leadership } = own.side.card;
-  return own.traits.leadershipByRanks ? Math.min(MOST_LEADERSHIP, leadership + rankBonus(own, enemy)) : leadership;
+  const raised = own.traits.leadershipByRanks
+    ? Math.min(MOST_LEADERSHIP, leadership + rankBonus(own, enemy))
+    : leadership;
+  return Math.max(raised, leadershipIn(own));
 }
 
 export function fearTest(own: Standing, enemy: Standing): FearTest {
   const { side, traits } = own;
   if (side.system === 'ninthAge')
     return {
-      leadership: side.card.leadership - 1,
+      leadership: leadershipIn(own) - 1,
       threeDice: traits.bestOfThree || traits.calm,
       reroll: nearStandard(side),
     };
@@ -236,7 +246,7 @@ function ninthAgeTest({ loser, winner, by }: Defeat): BreakTest {
   const feels = feared(loser, winner) && !traits.fearless ? 1 : 0;
   const ignores = traits.stubborn || isSteadfast(loser, winner);
   return {
-    leadership: side.card.leadership - feels,
+    leadership: leadershipIn(loser) - feels,
     threeDice: traits.bestOfThree,
     certain: traits.unstable || (traits.unbreakable && !traits.supernal) ? 'holds' : null,
     by: ignores ? 0 : by,

@@ -25,7 +25,7 @@ export interface Side {
 
 /** One who strikes, with what is his alone. */
 export interface Part {
-  readonly kind: 'champion' | 'rider' | 'crew' | 'mount';
+  readonly kind: 'champion' | 'rider' | 'crew' | 'mount' | 'character' | 'characterMount';
   /** Alike on each model. */
   readonly count: number;
   readonly weaponSkill: number;
@@ -135,7 +135,29 @@ function partsOf(card: Card, system: CardSystem): readonly Part[] {
       held: heldWeapon(mount.weapon, system, card.armyRules),
       rules: read(mount.rules),
     });
+  const { character } = card;
+  if (character === null) return parts;
+  parts.push({
+    ...character,
+    kind: 'character',
+    count: 1,
+    attacks: toExpression(character.attacks),
+    held: heldWeapon(character.weapon, system, card.armyRules),
+    rules: read(character.rules),
+  });
+  if (character.mount !== null)
+    parts.push({
+      ...character.mount,
+      kind: 'characterMount',
+      attacks: toExpression(character.mount.attacks),
+      held: heldWeapon(character.mount.weapon, system, card.armyRules),
+      rules: read(character.mount.rules),
+    });
   return parts;
+}
+
+function isOfCharacter({ kind }: Part): boolean {
+  return kind === 'character' || kind === 'characterMount';
 }
 
 function championOf(
@@ -240,13 +262,18 @@ export function traitsOf(side: Side, moment: Moment): Traits {
 export function partTraitsOf(side: Side, part: Part, moment: Moment): Traits {
   const { held } = part;
   const own: Moment = { ...moment, handWeapon: held.plain, lateWeapon: held.weapon.lastStep === true };
-  let traits = withTraits(PLAIN_TRAITS, {
-    rerollHits: side.card.rerollHits,
-    rerollWounds: side.card.rerollWounds,
-    armourPiercing: part.armourPiercing,
-  });
+  let traits = withTraits(PLAIN_TRAITS, { ...modifiersOf(side, part), armourPiercing: part.armourPiercing });
   for (const added of heldTraits(held, own)) traits = withTraits(traits, added);
   return withRules(withRules(traits, rulesReaching(side, part), own), part.rules, own);
+}
+
+/** What is entered by hand for the strikes: of the unit, or of its character. */
+function modifiersOf({ card }: Side, part: Part): Partial<Traits> {
+  const { character } = card;
+  if (character === null || !isOfCharacter(part))
+    return { rerollHits: card.rerollHits, rerollWounds: card.rerollWounds };
+  const { rerollHits, rerollWounds, toHitModifier, toWoundModifier } = character;
+  return { rerollHits, rerollWounds, toHit: toHitModifier, toWound: toWoundModifier };
 }
 
 /** What the beast does without its weapon: impact hits and stomps are its own. */
@@ -264,7 +291,11 @@ export function shotRules({ system, card }: Side): readonly ReadRule[] {
 }
 
 /** The rules of the model as far as they are of this part: in The 9th Age a mount has its own alone. */
-function rulesReaching({ system, rules, kind, card }: Side, part: Part): readonly ReadRule[] {
+function rulesReaching({ system, rules, kind, card, parts }: Side, part: Part): readonly ReadRule[] {
+  // A character has its own rules alone, and in The Old World so has its mount.
+  if (part.kind === 'character') return [];
+  if (part.kind === 'characterMount')
+    return system === 'ninthAge' ? [] : (parts.find((other) => other.kind === 'character')?.rules ?? []);
   const beast = part.kind === 'mount';
   if (system === 'ninthAge') return beast ? [] : rules;
   const ridesMonster = kind.category === 'monster' && (part.kind === 'crew' || card.mount !== null);
@@ -335,6 +366,11 @@ function fighterAt(side: Side, moment: Moment): Fighter {
 export function standing(fighter: Fighter, lost: number): Standing {
   const { side, moment, traits, riderTraits, parts, furious, bodyTraits } = fighter;
   return { side, moment, traits, riderTraits, parts, furious, bodyTraits, models: modelsAfter(side, lost) };
+}
+
+/** Characters that stand in the unit. */
+export function charactersIn({ side }: Fighter): number {
+  return side.card.character === null ? 0 : 1;
 }
 
 export function usesShield({ card, weapon }: Side): boolean {

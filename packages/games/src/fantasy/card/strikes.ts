@@ -15,6 +15,8 @@ const STRIKE_KINDS = [
   'crewSingle',
   'mount',
   'mountSingle',
+  'character',
+  'characterMount',
   'impact',
   'grind',
   'stomp',
@@ -70,6 +72,8 @@ const KINDS = {
   rider: ['rank', 'single', 'support'],
   crew: ['crew', 'crewSingle', null],
   mount: ['mount', 'mountSingle', null],
+  character: ['character', null, null],
+  characterMount: ['characterMount', null, null],
 } as const satisfies { readonly [kind: string]: readonly (StrikeKind | null)[] };
 
 function partGroups(duel: Duel, { part, traits }: ArmedPart): StrikeGroup[] {

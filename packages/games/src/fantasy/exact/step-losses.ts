@@ -20,8 +20,8 @@ import {
 /** Models are fewer than this: the numbers of strikers make one key. */
 const KEY_BASE = 64;
 
-function keyOf({ champion, rank, single, support }: Strikers): number {
-  return ((champion * KEY_BASE + rank) * KEY_BASE + single) * (KEY_BASE * MOST_RANKS) + support;
+function keyOf({ champion, rank, single, support, character }: Strikers): number {
+  return 2 * (((champion * KEY_BASE + rank) * KEY_BASE + single) * (KEY_BASE * MOST_RANKS) + support) + character;
 }
 
 /** Ranks that support, at most. */

@@ -46,6 +46,8 @@ export const cardBattleSchema = z
       check([side], unit.weapon);
       check([side, 'champion'], unit.champion?.weapon);
       check([side, 'mount'], unit.mount?.weapon);
+      check([side, 'character'], unit.character?.weapon);
+      check([side, 'character', 'mount'], unit.character?.mount?.weapon);
       for (const [index, { weapon: ofCrew }] of unit.crew.entries()) check([side, 'crew', index], ofCrew);
     }
   });

@@ -1,7 +1,17 @@
 // Pieces of a unit card: special rules, weapons, and those who strike from a model.
 import * as z from 'zod';
 import { fact } from '../../fact.ts';
-import { choice, described, diceExpression, type FieldMeta, integer, optional, toggle, whole } from '../../field.ts';
+import {
+  choice,
+  described,
+  diceExpression,
+  type FieldMeta,
+  integer,
+  oneOf,
+  optional,
+  toggle,
+  whole,
+} from '../../field.ts';
 import { PLAIN_WEAPON, WEAPON_IDS, WEAPONS } from '../card/weapons.table.ts';
 import { cardRules } from '../rules/card.ts';
 import { DICE } from './profile.ts';
@@ -34,6 +44,8 @@ export const ruleNames = (description: string) =>
       suggestions: [...new Set(cardRules.map(({ name }) => name))],
     },
   );
+
+export const REROLL_LABELS = { none: 'No reroll', '1s': 'Reroll 1s', fails: 'Reroll fails' };
 
 const MAX_WEAPON_RULES = 8;
 const MAX_STRENGTH_TEXT = 8;
@@ -109,6 +121,33 @@ export const mountSchema = z.strictObject({
   count: characteristic(1, 6, 1, { title: 'Beasts', description: 'Beasts of each model.' }),
   weapon: weapon('Mount'),
   rules: ruleNames("Rules of the mount's own strikes."),
+});
+
+const CHARACTER_REROLLS = ['none', '1s', 'fails'] as const;
+
+/** A character with a card of its own. What magic items do is written as values and rules. */
+export const characterSchema = z.strictObject({
+  name: described(
+    z
+      .string({ error: fact('text') })
+      .max(MAX_NAME, { error: fact('at-most-of', { most: MAX_NAME, of: 'letters' }) })
+      .default(''),
+    { title: 'Name' },
+  ),
+  weaponSkill: characteristic(0, 10, 5, { title: 'Weapon Skill' }),
+  strength: characteristic(1, 10, 4, { title: 'Strength' }),
+  initiative: characteristic(0, 10, 5, { title: 'Initiative' }),
+  attacks: attacks(3, { title: 'Attacks' }),
+  leadership: characteristic(2, 10, 8, { title: 'Leadership' }),
+  wounds: characteristic(1, 12, 2, { title: 'Wounds' }),
+  armourPiercing: characteristic(0, 10, 0, { title: 'Armour piercing', description: 'Without the weapon.' }),
+  weapon: weapon('Profile'),
+  toHitModifier: characteristic(-3, 3, 0, { title: 'To hit', description: '+ helps.' }),
+  toWoundModifier: characteristic(-3, 3, 0, { title: 'To wound', description: '+ helps.' }),
+  rerollHits: oneOf(CHARACTER_REROLLS, 'none', { title: 'Hit rerolls', labels: REROLL_LABELS }),
+  rerollWounds: oneOf(CHARACTER_REROLLS, 'none', { title: 'Wound rerolls', labels: REROLL_LABELS }),
+  rules: ruleNames('Rules of the character and its magic items.'),
+  mount: described(mountSchema.nullable().default(null), { title: 'Mount' }),
 });
 
 export const shootingSchema = z.strictObject({

@@ -6,10 +6,12 @@ import {
   attacks,
   championSchema,
   characteristic,
+  characterSchema,
   crews,
   lossesSchema,
   MAX_NAME,
   mountSchema,
+  REROLL_LABELS,
   ruleNames,
   shootingSchema,
   weapon,
@@ -47,8 +49,6 @@ const MAX_WOUNDS = 12;
 const MAX_LOST = 599;
 /** Chances as answers print them are rounded. */
 const SUM_SLACK = 1e-6;
-
-const REROLL_LABELS = { none: 'No reroll', '1s': 'Reroll 1s', fails: 'Reroll fails' };
 
 export const cardSchema = z
   .strictObject({
@@ -135,6 +135,11 @@ export const cardSchema = z
     standard: toggle({ title: 'Standard bearer', group: 'Command' }),
     musician: toggle({ title: 'Musician', group: 'Command' }),
     battleStandard: toggle({ title: 'Battle standard in the unit', group: 'Command' }),
+    character: described(characterSchema.nullable().default(null), {
+      title: 'Character',
+      description: 'Joined to the unit, beside its models, in the front rank.',
+      group: 'Command',
+    }),
     mount: described(mountSchema.nullable().default(null), {
       title: 'Mount',
       description: 'Strikes with its own values.',

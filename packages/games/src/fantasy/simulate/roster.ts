@@ -3,7 +3,7 @@
 // Fallen models are taken off one by one, as at the table.
 
 import { LINE, muster, type Strikers } from '../card/formation.ts';
-import type { Standing } from '../card/side.ts';
+import { charactersIn, type Standing } from '../card/side.ts';
 
 type Post = 'champion' | 'rank' | 'end' | 'second' | 'support' | 'rear';
 
@@ -14,21 +14,23 @@ export class Roster {
   private readonly own: Standing;
   private readonly contact: number;
   private readonly posts: { [P in Post]: number };
+  private readonly characters: number;
   private standing: number;
 
   constructor(own: Standing, enemy: Standing) {
     const from = muster(own, enemy);
     const champion = own.side.card.champion === null ? 0 : 1;
     this.own = own;
+    this.characters = charactersIn(own);
     this.contact = from.contact;
     this.standing = own.models;
     this.posts = {
       champion,
-      rank: from.contact - champion,
+      rank: from.contact - champion - this.characters,
       end: from.front - from.contact,
       second: from.second,
       support: from.supporting,
-      rear: own.models - from.front - from.second - from.supporting,
+      rear: own.models + this.characters - from.front - from.second - from.supporting,
     };
   }
 
@@ -47,7 +49,8 @@ export class Roster {
   /** Nobody steps forward to strike in the same phase. */
   private oldWorldStrikers(): Strikers {
     const { champion, rank, end, second, support } = this.posts;
-    return { champion, rank, single: end + second, support, contact: champion + rank };
+    const character = this.standing > 0 ? this.characters : 0;
+    return { champion, rank, single: end + second, support, contact: champion + rank, character };
   }
 
   /** The front is filled from behind; whole files are drawn up again from the models left. */
@@ -55,13 +58,15 @@ export class Roster {
     const { side, riderTraits, moment } = this.own;
     const { frontage } = side.card;
     const ranks: number[] = [];
-    for (let left = this.standing; left > 0; left -= frontage) ranks.push(Math.min(left, frontage));
-    const contact = Math.min(this.contact, this.standing);
+    const character = this.standing > 0 ? this.characters : 0;
+    for (let left = this.standing + character; left > 0; left -= frontage) ranks.push(Math.min(left, frontage));
+    const touching = Math.min(this.contact, this.standing + character);
+    const contact = Math.max(0, touching - character);
     const champion = side.card.champion !== null && contact > 0 ? 1 : 0;
     let support = 0;
     const line = ranks[0] >= LINE ? 1 : 0;
     if (moment.facesFront)
-      for (const rank of ranks.slice(1, 2 + riderTraits.extraRanks + line)) support += Math.min(rank, contact);
-    return { champion, rank: contact - champion, single: 0, support, contact };
+      for (const rank of ranks.slice(1, 2 + riderTraits.extraRanks + line)) support += Math.min(rank, touching);
+    return { champion, rank: contact - champion, single: 0, support, contact, character };
   }
 }

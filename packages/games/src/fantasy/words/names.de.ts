@@ -302,6 +302,10 @@ export const names: { readonly [english: string]: string } = {
   'Flight and pursuit': 'Flucht und Verfolgung',
   'The winner pursues what breaks or falls back: it is caught or gets away.':
     'Der Sieger verfolgt, was flieht oder zurückweicht: Es wird eingeholt oder entkommt.',
+  Character: 'Charaktermodell',
+  'Joined to the unit, beside its models, in the front rank.':
+    'Der Einheit angeschlossen, neben ihren Modellen, im vorderen Glied.',
+  'Rules of the character and its magic items.': 'Regeln des Charaktermodells und seiner magischen Gegenstände.',
   'When charged': 'Wenn sie angegriffen wird',
   Holds: 'Hält stand',
   'Stands and shoots': 'Bleibt stehen und schießt',

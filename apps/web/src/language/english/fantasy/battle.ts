@@ -63,6 +63,8 @@ export const fantasyBattle = inLanguage('fantasyBattle', {
       crewSingle: 'Second crew out of contact',
       mount: 'Mounts',
       mountSingle: 'Mounts out of contact',
+      character: 'Character',
+      characterMount: "Character's mount",
       impact: 'Impact hits',
       grind: 'Grind attacks',
       stomp: 'Stomps',

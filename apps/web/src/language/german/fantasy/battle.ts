@@ -66,6 +66,8 @@ export const fantasyBattle: typeof english.fantasyBattle = {
       crewSingle: 'Zweite Besatzung ohne Kontakt',
       mount: 'Reittiere',
       mountSingle: 'Reittiere ohne Kontakt',
+      character: 'Charaktermodell',
+      characterMount: 'Reittier des Charaktermodells',
       impact: 'Aufpralltreffer',
       grind: 'Zermalmende Attacken',
       stomp: 'Niedertrampeln',

@@ -22,6 +22,8 @@ const GROUPS: { readonly [K in StrikeKind]: string } = {
   crewSingle: 'zweite Besatzung ohne Kontakt',
   mount: 'Reittiere',
   mountSingle: 'Reittiere ohne Kontakt',
+  character: 'Charaktermodell',
+  characterMount: 'Reittier des Charaktermodells',
   impact: 'Aufpralltreffer',
   grind: 'Mahlattacken',
   stomp: 'Niedertrampeln',

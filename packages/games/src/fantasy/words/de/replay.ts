@@ -26,6 +26,8 @@ const STRIKERS: { readonly [K in StrikeKind]: string } = {
   crewSingle: 'zweite Besatzung ohne Kontakt',
   mount: 'Reittiere',
   mountSingle: 'Reittiere ohne Kontakt',
+  character: 'Charaktermodell',
+  characterMount: 'Reittier des Charaktermodells',
   impact: 'Aufpralltreffer',
   grind: 'Mahlattacken',
   stomp: 'Niedertrampeln',

@@ -18,6 +18,8 @@ const GROUPS: { readonly [K in StrikeKind]: string } = {
   crewSingle: 'second crew out of contact',
   mount: 'mounts',
   mountSingle: 'mounts out of contact',
+  character: 'character',
+  characterMount: "character's mount",
   impact: 'impact hits',
   grind: 'grind attacks',
   stomp: 'stomps',
