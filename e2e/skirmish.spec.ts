@@ -88,22 +88,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('before anything is rolled the player is asked whether to deploy by hand, and does', async ({ page }) => {
-  const battle = new Battle(page);
-  await battle.begin();
-  const question = page.getByRole('region', { name: 'Deployment' });
-  await expect(question).toContainText('deploy them by hand');
-  await expectClean(page);
-  await question.getByRole('button', { name: 'Deploy by hand' }).click();
-  await expect(battle.phase).toHaveText('Deployment');
-  await page.getByRole('list', { name: 'Units to choose' }).getByRole('button').first().click();
-  await battle.button('Place it for me').click();
-  // The computer places its first unit, and it is the player's choice again.
-  await expect(page.getByTestId('left')).toContainText('3 units to be placed');
-  await page.goto('/#/wh40k/skirmish');
-  await expect(page.getByRole('region', { name: 'Continue' }).getByRole('listitem')).toHaveCount(1);
-});
-
 test('a guided turn by keyboard alone', async ({ page }) => {
   const battle = new Battle(page);
   await battle.begin({ guided: true });

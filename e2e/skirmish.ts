@@ -210,6 +210,22 @@ export function saveBeforeShooting(): {
   throw new Error('nobody has two targets');
 }
 
+/** A battle that was played to its end, at random, by somebody named Anna and the computer. */
+export function savePlayed(): Save {
+  const { players, ...rest } = setupOfTwo();
+  const setup: Setup = { ...rest, players: [players[0], { kind: 'random', name: 'Chance' }] };
+  let save = newSave(setup, 7, 'Played');
+  let state = start(setup);
+  while (state.phase !== 'over') {
+    const action = randomAction(state, choiceDice(7, state.actions));
+    const applied = apply(state, action, diceFor(7, state.throws));
+    if (!applied.ok) throw new Error(applied.problem.code);
+    state = applied.state;
+    save = extend(save, action, state);
+  }
+  return save;
+}
+
 /** Two people at random until one of them has rolled a charge that arrives. */
 export function saveInMidCharge(): Save {
   const setup = setupOfTwo();

@@ -26,6 +26,7 @@ export { answerCheck } from './checks.ts';
 export { allot, type Wish } from './computer/allotment.ts';
 export type { Candidate } from './computer/candidate.ts';
 export { type Decision, decide, type Level, type Thinking, usualEffort } from './computer/decide.ts';
+export { hint, weighed } from './computer/hint.ts';
 export { playOut } from './computer/play-out.ts';
 export { consolidations, freePlaces, pileIn, placesAt, volley, walkAction } from './computer/proposals.ts';
 export { randomAction } from './computer/random.ts';
@@ -43,7 +44,7 @@ export {
   type Review,
   review,
 } from './review/review.ts';
-export { calledIn, mistakeTold, rollTold } from './review/tell.ts';
+export { calledIn, coachTold, mistakeHinted, mistakeTold, rollTold } from './review/tell.ts';
 export { rounded } from './setup/auto-deploy.ts';
 export { forceFromArmy, noStatLine, setupUnitOf } from './setup/from-army.ts';
 export { LAYOUTS } from './setup/layouts.table.ts';

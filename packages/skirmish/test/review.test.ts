@@ -138,7 +138,9 @@ function withBlunder(seed: number): { readonly played: Played; readonly planted:
   return { played, planted };
 }
 
-test(`the blunder planted in ${BATTLES} battles of the computer is ranked first in all of them`, () => {
+const PATIENCE = { timeout: 60_000 * (1 + BATTLES) };
+
+test(`the blunder planted in ${BATTLES} battles of the computer is ranked first in all of them`, PATIENCE, () => {
   const worst: unknown[] = [];
   const expected: unknown[] = [];
   for (let seed = 700; expected.length < BATTLES && seed < 700 + 4 * BATTLES; seed++) {

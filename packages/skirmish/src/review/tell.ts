@@ -41,10 +41,24 @@ export function rollTold(state: State, { kind, unit, target, got, expected, orBe
   }
 }
 
-/** `state` is the one before the decision. */
-export function mistakeTold(state: State, { side, unit, grade, points, lead, chance, best }: Mistake): Message {
+function mistaken(state: State, { side, unit, grade, points, lead, chance }: Mistake) {
   const who = unit === null ? state.setup.players[side].name : calledIn(state, unit);
-  const better = best[0]?.label ?? say('reads-end-phase');
   const { round, phase } = state;
-  return say('mistake', { who, grade, points, lead, chance, better, round, phase });
+  return { who, grade, points, lead, chance, round, phase };
+}
+
+/** `state` is the one before the decision. */
+export function mistakeTold(state: State, mistake: Mistake): Message {
+  const better = mistake.best[0]?.label ?? say('reads-end-phase');
+  return say('mistake', { ...mistaken(state, mistake), better });
+}
+
+/** The same for who wants to find out what was better. */
+export function mistakeHinted(state: State, mistake: Mistake): Message {
+  return say('mistake-is', mistaken(state, mistake));
+}
+
+/** Said before a decision that gives something away. */
+export function coachTold({ points, best }: Mistake): Message {
+  return say('coach', { points, better: best[0]?.label ?? say('reads-end-phase') });
 }

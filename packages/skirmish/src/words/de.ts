@@ -128,8 +128,13 @@ const messages: Translation<typeof en> = {
   'rolled-hazard': ({ unit, got, expected, orBetter }, w) =>
     `${unit}: ${w.plural(got, 'Hazardous-Waffe trifft ihren Träger', 'Hazardous-Waffen treffen ihre Träger')}, im Mittel ${w.tenths(expected)}${often(orBetter, w)}`,
   'rolled-first': ({ who, got }) => `${who} würfelt eine ${got} um den ersten Zug`,
-  mistake: ({ who, grade, points, lead, chance, better, round, phase }, w) =>
-    `${GRADES[grade]} in Runde ${round}, ${PHASES[phase] ?? phase}: ${who} verschenkt ${w.tenths(points)} Punkte (${w.tenths(lead)} SP, ${w.percent(chance)} Siegchance). Besser: ${w.say(better)}`,
+  'mistake-is': ({ who, grade, points, lead, chance, round, phase }, w) =>
+    `${GRADES[grade]} in Runde ${round}, ${PHASES[phase] ?? phase}: ${who} verschenkt ${w.tenths(points)} Punkte (${w.tenths(lead)} SP, ${w.percent(chance)} Siegchance)`,
+  mistake: ({ better, ...is }, w) => `${w.say({ id: 'mistake-is', values: is })}. Besser: ${w.say(better)}`,
+  'weighed-alone': ({ what, worth }, w) => `${w.say(what)}: ${w.tenths(worth)} Punkte wert`,
+  weighed: ({ what, worth, other, less }, w) =>
+    `${w.say(what)}: ${w.tenths(worth)} Punkte wert, gegen ${w.tenths(less)} für „${w.say(other)}“`,
+  coach: ({ points, better }, w) => `Das verschenkt etwa ${w.tenths(points)} Punkte. Besser: ${w.say(better)}`,
 };
 
 export const de = germanOf('skirmish', messages, {});

@@ -42,6 +42,14 @@ const PHASES: { readonly [phase: string]: string } = {
   fight: 'Fight',
 };
 
+/** A decision, and the next best. */
+export interface Weighed {
+  readonly what: Message;
+  readonly worth: number;
+  readonly other: Message;
+  readonly less: number;
+}
+
 const often = (orBetter: number, w: Writer) => `; this or better in ${w.percent(orBetter)} of such rolls`;
 
 const reasons = {
@@ -164,6 +172,14 @@ export const en = {
   'rolled-hazard': ({ unit, got, expected, orBetter }: RolledBy, w: Writer) =>
     `${unit}: ${w.plural(got, 'Hazardous weapon')} turned on its bearer, ${w.tenths(expected)} on average${often(orBetter, w)}`,
   'rolled-first': ({ who, got }: { who: string; got: number }) => `${who} rolls a ${got} for the first turn`,
-  mistake: ({ who, grade, points, lead, chance, better, round, phase }: Mistaken, w: Writer) =>
-    `${GRADES[grade]} in round ${round}, ${PHASES[phase] ?? phase}: ${who} gives away ${w.tenths(points)} points (${w.tenths(lead)} VP, ${w.percent(chance)} of winning). Better: ${w.say(better)}`,
+  'mistake-is': ({ who, grade, points, lead, chance, round, phase }: Omit<Mistaken, 'better'>, w: Writer) =>
+    `${GRADES[grade]} in round ${round}, ${PHASES[phase] ?? phase}: ${who} gives away ${w.tenths(points)} points (${w.tenths(lead)} VP, ${w.percent(chance)} of winning)`,
+  mistake: ({ better, ...is }: Mistaken, w: Writer) =>
+    `${w.say({ id: 'mistake-is', values: is })}. Better: ${w.say(better)}`,
+  'weighed-alone': ({ what, worth }: Pick<Weighed, 'what' | 'worth'>, w: Writer) =>
+    `${w.say(what)}: worth ${w.tenths(worth)} points`,
+  weighed: ({ what, worth, other, less }: Weighed, w: Writer) =>
+    `${w.say(what)}: worth ${w.tenths(worth)} points, against ${w.tenths(less)} for “${w.say(other)}”`,
+  coach: ({ points, better }: { points: number; better: Message }, w: Writer) =>
+    `This gives away about ${w.tenths(points)} points. Better: ${w.say(better)}`,
 } satisfies Catalogue;

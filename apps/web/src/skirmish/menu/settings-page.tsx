@@ -15,6 +15,7 @@ const NOTES: { readonly [name in (typeof FLAGS)[number]]: string } = {
   patterns: taste.patternsAre,
   grid: taste.gridIs,
   sound: taste.soundIs,
+  coach: taste.coachIs,
 };
 
 export function SettingsPage() {

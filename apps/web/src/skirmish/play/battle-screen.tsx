@@ -19,6 +19,7 @@ import { HandOver, OverwatchQuestion } from './actions/questions.tsx';
 import { Refusal } from './actions/refusal.tsx';
 import { BattleFrame } from './battle-frame.tsx';
 import { useBoardHandlers } from './board-handlers.ts';
+import { Coach } from './coach.tsx';
 import { DeploymentQuestion } from './deployment-question.tsx';
 import { DiceTray } from './dice-tray.tsx';
 import { Guide } from './guide/guide.tsx';
@@ -92,6 +93,7 @@ export function BattleScreen() {
       notice={
         <>
           {exposure != null && plan?.problem === null && <Outlook state={now} exposure={exposure} />}
+          {!looking && <Coach now={now} />}
           <Refusal />
         </>
       }
@@ -174,7 +176,7 @@ function SidePanel({ state, now, open, children }: SidePanelProps) {
           {tab === 'unit' && <UnitTab state={state} now={now} open={open} />}
           {tab === 'log' && <LogPanel />}
           {tab === 'table' && <TableTwin state={state} open={open} />}
-          {tab === 'why' && <WhyPanel />}
+          {tab === 'why' && <WhyPanel now={now} />}
         </div>
       </aside>
     </>

@@ -3,7 +3,7 @@ import { hash, unitById } from '@oddsmith/skirmish';
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
-import { skirmishResult } from '../../language/english/skirmish/record.ts';
+import { skirmishResult, skirmishReview } from '../../language/english/skirmish/record.ts';
 import { skirmish } from '../../language/english/skirmish/skirmish.ts';
 import { battleHash, HOME } from '../address.ts';
 import { Board, ZoomButtons } from '../board/board.tsx';
@@ -14,6 +14,7 @@ import { BattleFrame } from './battle-frame.tsx';
 import { useBoardHandlers } from './board-handlers.ts';
 import { LogPanel } from './log/log-panel.tsx';
 import { logLines } from './log/log-words.ts';
+import { ReviewSection } from './result/review.tsx';
 import { ShareButton } from './result/share.tsx';
 import { UnitCard, UnitDetails } from './unit-card.tsx';
 
@@ -78,10 +79,22 @@ export function ReplayScreen() {
           <PlayOn />
           {unit !== undefined && <UnitCard state={state} unit={unit} />}
           {unit !== undefined && <UnitDetails state={state} unit={unit} />}
+          <Reviewed onMoment={player.jump} />
           <LogPanel />
         </aside>
       }
     />
+  );
+}
+
+/** Worked out only where somebody asks for it. */
+function Reviewed({ onMoment }: { onMoment(action: number): void }) {
+  const [open, setOpen] = useState(false);
+  if (open) return <ReviewSection onMoment={onMoment} />;
+  return (
+    <button type="button" className="button" onClick={() => setOpen(true)}>
+      {skirmishReview.title}
+    </button>
   );
 }
 

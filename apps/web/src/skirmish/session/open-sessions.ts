@@ -1,8 +1,8 @@
 // Battles of this visit, and the way to one kept on the device.
-import type { Setup } from '@oddsmith/skirmish';
+import { hash, type Setup } from '@oddsmith/skirmish';
 import { skirmish } from '../../language/english/skirmish/skirmish.ts';
 import { refusalWords } from './refusal-words.ts';
-import { battleText, keepBattle } from './saved-battles.ts';
+import { battleText, keepBattle, newBattleId } from './saved-battles.ts';
 import { newSession, nowOf, type SessionStore, sessionOf } from './session.ts';
 import { askEngine } from './threads.ts';
 
@@ -14,6 +14,30 @@ export function startBattle(setup: Setup, seed: number, name: string): string {
   open.set(session.id, store);
   void keepBattle(session.id, session.save, nowOf(session));
   return session.id;
+}
+
+/** The moment before an action as a battle of its own, for a person to decide otherwise. */
+export function tryAgain(store: SessionStore, action: number, side: 0 | 1, name: (battle: string) => string): string {
+  const { save, states, events } = store.getState();
+  const players = save.setup.players.map((player, index) =>
+    index === side ? { kind: 'human' as const, name: player.name } : player,
+  ) as [Setup['players'][0], Setup['players'][1]];
+  const setup = { ...save.setup, players };
+  const cut = {
+    ...save,
+    setup,
+    name: name(save.name),
+    actions: save.actions.slice(0, action),
+    hash: hash(states[action]),
+  };
+  const id = newBattleId();
+  const begun = sessionOf(id, cut, {
+    states: states.slice(0, action + 1).map((state) => ({ ...state, setup })),
+    events: events.slice(0, action),
+  });
+  open.set(id, begun);
+  void keepBattle(id, cut, nowOf(begun.getState()));
+  return id;
 }
 
 export type FoundBattle =

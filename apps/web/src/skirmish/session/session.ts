@@ -24,6 +24,15 @@ import { skirmish } from '../../language/english/skirmish/skirmish.ts';
 import type { Plan } from './plan.ts';
 import { keepBattle, newBattleId } from './saved-battles.ts';
 
+/** A decision of the computer with a reason, and what it was weighed against. */
+export interface Thought {
+  /** After so many actions. */
+  readonly at: number;
+  readonly round: number;
+  readonly action: Action;
+  readonly why: readonly Candidate[];
+}
+
 export interface Session {
   readonly id: string;
   readonly save: Save;
@@ -49,8 +58,8 @@ export interface Session {
   readonly plan: Plan | null;
   readonly problem: Refused | null;
   readonly thinking: boolean;
-  /** Behind the computer's last decision. */
-  readonly why: readonly Candidate[];
+  /** What the computer weighed before its decisions of this visit, the newest first. */
+  readonly thoughts: readonly Thought[];
   /** A sentence while the battle is not kept. */
   readonly notKept: string | undefined;
   /** Counts the actions whose dice are to be shown. */
@@ -81,7 +90,7 @@ export function sessionOf(id: string, save: Save, { states, events }: Played): S
     plan: null,
     problem: null,
     thinking: false,
-    why: [],
+    thoughts: [],
     notKept: undefined,
     thrown: 0,
   }));

@@ -5,7 +5,7 @@ import { shelf } from '../../store/saved.ts';
 
 const DICE_PACES = ['on', 'fast', 'off'] as const;
 const UNITS = ['inches', 'centimetres'] as const;
-export const FLAGS = ['confirmMoves', 'showOdds', 'patterns', 'grid', 'sound'] as const;
+export const FLAGS = ['confirmMoves', 'showOdds', 'patterns', 'grid', 'sound', 'coach'] as const;
 
 export type Settings = {
   readonly dice: (typeof DICE_PACES)[number];
@@ -20,6 +20,7 @@ export const DEFAULT_SETTINGS: Settings = {
   patterns: false,
   grid: false,
   sound: false,
+  coach: false,
 };
 
 const ID = 'skirmish/settings';

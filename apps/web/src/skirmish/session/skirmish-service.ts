@@ -1,14 +1,20 @@
 // The skirmish's thread: one for odds and files, another for the computer's thoughts, so that neither waits for the other.
 import { Random } from '@oddsmith/kernel';
 import {
+  type Action,
   type Decision,
   decide,
   exposure,
   forecast,
+  hint,
   ledger,
+  type Mistake,
+  mistakesOf,
   parseSave,
   play,
+  type Review,
   randomAction,
+  review,
   type Save,
   type State,
 } from '@oddsmith/skirmish';
@@ -16,6 +22,12 @@ import {
 export const skirmish = {
   exposure,
   forecast,
+  hint,
+
+  /** What a decision gives away that is worth a name; the worst of it. */
+  coach(state: State, action: Action): Mistake | undefined {
+    return mistakesOf(state, action, 0).find(({ grade }) => grade !== 'inaccuracy');
+  },
 
   /** Checks and replays a file or a link. */
   open: parseSave,
@@ -31,6 +43,12 @@ export const skirmish = {
   ledger(save: Save) {
     const played = play(save);
     return played.ok ? ledger(played.value.states, save.actions, played.value.events) : [];
+  },
+
+  /** Luck and decisions of a battle that was replayed before. */
+  review(save: Save): Review | undefined {
+    const played = play(save);
+    return played.ok ? review({ ...played.value, actions: save.actions }) : undefined;
   },
 };
 

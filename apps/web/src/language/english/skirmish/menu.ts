@@ -47,6 +47,8 @@ export const skirmishMenu = inLanguage('skirmishMenu', {
     patternsAre: 'The second side is hatched as well as blue.',
     grid: 'Measure grid',
     gridIs: 'A line every 6 inches.',
+    coach: 'Warn of mistakes',
+    coachIs: 'A note under the board before a move or a volley that gives away 5% of your army or more.',
     sound: 'Sound',
     soundIs: 'A short click when dice are thrown.',
   },

@@ -202,7 +202,12 @@ export const skirmishPlay = inLanguage('skirmishPlay', {
   },
   why: {
     nothing: 'The computer has not decided anything yet.',
-    label: 'The computer’s best candidates',
+    label: 'What the computer weighed, newest first',
+    candidates: 'Its best candidates',
+    hint: 'What would you do?',
+    thinks: 'Thinking it over …',
+    best: 'The best it found',
+    noHint: 'There is nothing to weigh here.',
     worth: (points: string) => `: worth ${points} points`,
     destroys: (points: string) => `expects to destroy ${points} points`,
     risks: (points: string) => `risks ${points} in answer`,

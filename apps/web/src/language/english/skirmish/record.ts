@@ -135,3 +135,31 @@ export const skirmishResult = inLanguage('skirmishResult', {
     sentenceCopied: 'Sentence copied',
   },
 });
+
+/** A battle of the skirmish reviewed: luck and decisions apart. */
+export const skirmishReview = inLanguage('skirmishReview', {
+  title: 'Review',
+  working: 'Weighing every roll and every decision …',
+  failed: 'This battle could not be reviewed.',
+  sumIs: (name: string) => `What made the result, in victory points for ${name}`,
+  sumHeads: ['Part', 'Victory points'],
+  position: 'Position at the start',
+  dice: 'Luck',
+  decisionsOf: (name: string) => `Decisions of ${name}, at average dice`,
+  result: 'Result',
+  luckier: (chance: string) => `Dice as kind to you as these, or kinder: ${chance} of battles.`,
+  chart: (name: string) => `Chance to win of ${name}, action by action; mistakes are marked`,
+  lucky: 'Luckiest rolls',
+  unlucky: 'Unluckiest rolls',
+  none: 'None.',
+  swing: (points: string, chance: string) => `${points} VP, ${chance}% to win:`,
+  mistakes: 'Mistakes to learn from',
+  grades: 'What gave away 2% of an army or more; from 5% it is an error, from 10% a blunder. The worst first.',
+  flawless: 'Nobody gave away 2% of an army or more at once.',
+  look: 'Go to the position',
+  tryAgain: 'Try again from here',
+  tryName: (battle: string) => `${battle}, tried again`,
+  better: 'Show what was better',
+  copy: 'Copy the review',
+  copied: 'Review copied',
+});

@@ -46,6 +46,8 @@ export const skirmishMenu: typeof english.skirmishMenu = {
     patternsAre: 'Die zweite Seite ist nicht nur blau, sondern auch schraffiert.',
     grid: 'Messgitter',
     gridIs: 'Alle 6 Zoll eine Linie.',
+    coach: 'Vor Fehlern warnen',
+    coachIs: 'Ein Hinweis am Feld vor einem Zug oder einer Salve, die 5\u00a0% deiner Armee oder mehr verschenkt.',
     sound: 'Ton',
     soundIs: 'Ein kurzes Klicken, wenn gewürfelt wird.',
   },

@@ -204,7 +204,12 @@ export const skirmishPlay: typeof english.skirmishPlay = {
   },
   why: {
     nothing: 'Der Computer hat noch nichts entschieden.',
-    label: 'Die besten Möglichkeiten des Computers',
+    label: 'Was der Computer abgewogen hat, das Neueste zuerst',
+    candidates: 'Seine besten Möglichkeiten',
+    hint: 'Was würdest du tun?',
+    thinks: 'Denkt nach …',
+    best: 'Das Beste, was er fand',
+    noHint: 'Hier gibt es nichts abzuwägen.',
     worth: (points) => `: ${points} Punkte wert`,
     destroys: (points) => `erwartet, ${points} Punkte zu vernichten`,
     risks: (points) => `riskiert ${points} als Antwort`,

@@ -132,3 +132,32 @@ export const skirmishResult: typeof english.skirmishResult = {
     sentenceCopied: 'Satz kopiert',
   },
 };
+
+/** A battle of the skirmish reviewed: luck and decisions apart. */
+export const skirmishReview: typeof english.skirmishReview = {
+  title: 'Analyse',
+  working: 'Jeder Wurf und jede Entscheidung wird abgewogen …',
+  failed: 'Diese Schlacht ließ sich nicht auswerten.',
+  sumIs: (name) => `Was das Ergebnis ausmacht, in Siegpunkten für ${name}`,
+  sumHeads: ['Anteil', 'Siegpunkte'],
+  position: 'Stellung am Anfang',
+  dice: 'Glück',
+  decisionsOf: (name) => `Entscheidungen von ${name}, bei mittleren Würfeln`,
+  result: 'Ergebnis',
+  luckier: (chance) => `So gute Würfel für dich oder noch bessere: ${chance} der Schlachten.`,
+  chart: (name) => `Siegchance von ${name}, Aktion für Aktion; Fehler sind markiert`,
+  lucky: 'Glücklichste Würfe',
+  unlucky: 'Unglücklichste Würfe',
+  none: 'Keine.',
+  swing: (points, chance) => `${points} SP, ${chance}\u00a0% Siegchance:`,
+  mistakes: 'Fehler zum Lernen',
+  grades:
+    'Was 2\u00a0% einer Armee oder mehr verschenkt hat; ab 5\u00a0% ist es ein Fehler, ab 10\u00a0% ein grober. Der schlimmste zuerst.',
+  flawless: 'Niemand hat auf einmal 2\u00a0% einer Armee oder mehr verschenkt.',
+  look: 'Zur Stellung',
+  tryAgain: 'Von hier noch einmal versuchen',
+  tryName: (battle) => `${battle}, neuer Versuch`,
+  better: 'Zeigen, was besser war',
+  copy: 'Analyse kopieren',
+  copied: 'Analyse kopiert',
+};

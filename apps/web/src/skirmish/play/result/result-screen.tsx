@@ -12,6 +12,7 @@ import { nowOf, type Session, useSession, useSessionStore } from '../../session/
 import { STRONG } from '../strong.ts';
 import { Luck } from './luck.tsx';
 import { resultSentence } from './result-words.ts';
+import { ReviewSection } from './review.tsx';
 import { ShareButton } from './share.tsx';
 
 /** Points on the board at the end of every round. */
@@ -96,6 +97,12 @@ export function ResultScreen({ onBoard }: { onBoard(): void }) {
           {skirmish.menu}
         </a>
       </div>
+      <ReviewSection
+        onMoment={(action) => {
+          store.setState({ shown: action });
+          onBoard();
+        }}
+      />
     </main>
   );
 }
