@@ -120,6 +120,14 @@ export interface TargetUnit {
 /** Models that Hazardous may hurt, in the order in which they suffer. */
 export type BearerGroup = Pick<Group, 'models' | 'wounds' | 'firstWounds' | 'fnp' | 'fnpMortal' | 'fnpPsychic'>;
 
+/** A choice between modes of a weapon that was made for the player. */
+export interface TakenMode {
+  /** Of the weapon in the request. */
+  readonly path: string;
+  readonly taken: string;
+  readonly others: readonly string[];
+}
+
 export interface Battle {
   readonly edition: Edition;
   readonly units: readonly AttackingUnit[];
@@ -132,6 +140,8 @@ export interface Battle {
   /** What all attacking units cost together, null where one cost is not known. */
   readonly attackerPoints: number | null;
   readonly findBestOrder: boolean;
+  /** Which modes of weapons were taken for the target. */
+  readonly modes?: readonly TakenMode[];
   /** Both a weapon and a volley were given. */
   readonly weaponUnused: boolean;
 }
@@ -184,7 +194,7 @@ export function reorderedUnit(
 }
 
 /** A weapon of a volley; what is left out of its own situation is that of the unit. */
-export interface ArmedEntry extends Omit<VolleyEntry, 'modifiers'> {
+export interface ArmedEntry extends Omit<VolleyEntry, 'modifiers' | 'modes' | 'modeFixed'> {
   /** Where it stands in the request. */
   readonly path: string;
   /** Abilities that hold for some only name it by this. */

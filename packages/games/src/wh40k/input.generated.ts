@@ -120,6 +120,10 @@ export interface AttackVolleyPart {
   count?: number | undefined;
   /** Its own situation. What differs from the situation of the unit for this weapon alone. */
   modifiers?: AttackModifiers | null | undefined;
+  /** Other modes. Of this and these the one that does most damage to the target on average is used, and said. At most 5. */
+  modes?: ReadonlyArray<AttackWeapon> | undefined;
+  /** This mode. The weapon as it stands is used, whatever its other modes would do. Default false. */
+  modeFixed?: boolean | undefined;
 }
 
 /** Target. */
@@ -634,5 +638,9 @@ export interface MeleeWeapon {
   each?: number | undefined;
   /** Its own situation. What differs from the situation of the unit for this weapon alone. */
   modifiers?: AttackModifiers | null | undefined;
+  /** Other modes. Of this and these the one that does most damage to the target on average is used, and said. At most 5. */
+  modes?: ReadonlyArray<AttackWeapon> | undefined;
+  /** This mode. The weapon as it stands is used, whatever its other modes would do. Default false. */
+  modeFixed?: boolean | undefined;
 }
 

@@ -15,10 +15,16 @@ import { adviseKeywords, adviseWeapon } from './weapon.ts';
 export function adviseAttack(battle: Battle, findings?: AttackFindings): readonly Remark[] {
   const remarks = new Remarks<typeof en>('wh40k');
   if (battle.weaponUnused) remarks.warning('weapon-and-volley', 'weapon');
+  adviseModes(battle.modes, remarks);
   for (const unit of battle.units) adviseUnit(battle, unit, remarks);
   adviseTarget(battle, remarks);
   adviseLeftOut(findings?.weapons ?? [], remarks);
   return remarks.all;
+}
+
+/** A choice that was made for the player. */
+export function adviseModes(modes: Battle['modes'] = [], remarks: Remarks<typeof en>): void {
+  for (const { path, taken, others } of modes) remarks.info('mode-taken', path, { taken, others });
 }
 
 /** In very large requests what a single weapon did is not worked out. */

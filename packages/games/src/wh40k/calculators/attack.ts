@@ -1,12 +1,13 @@
 // wh40k/attack: the calculator.
 import type { Calculator } from '../../calculator.ts';
 import { adviseAttack } from '../advice/index.ts';
-import { type Battle, prepareAttack } from '../battle.ts';
+import type { Battle } from '../battle.ts';
 import { attackCost } from '../exact/cost.ts';
 import { attackFigures, exactAttack } from '../exact/index.ts';
 import { explainAttack } from '../explain.ts';
 import type { AttackFindings } from '../findings.ts';
 import { attackFiring } from '../firing.ts';
+import { prepareAttackInModes } from '../modes.ts';
 import { attackPresets } from '../presets/index.ts';
 import { rules } from '../rules/index.ts';
 import { type AttackInput, attackSchema } from '../schema/index.ts';
@@ -22,7 +23,7 @@ export const attackCalculator = {
   words,
   rules,
   presets: attackPresets,
-  prepare: prepareAttack,
+  prepare: prepareAttackInModes,
   cost: attackCost,
   exact: exactAttack,
   figures: attackFigures,

@@ -8,13 +8,14 @@ import { Remarks } from '../../remarks.ts';
 import { adviseEdition } from '../advice/edition.ts';
 import { adviseAttack } from '../advice/index.ts';
 import { adviseFight } from '../advice/weapon.ts';
-import { type Battle, prepareAttack } from '../battle.ts';
+import type { Battle } from '../battle.ts';
 import { type ChargeRoll, chargePmf, keptSum } from '../charge-roll.ts';
 import { type Edition, editions } from '../editions.ts';
 import { attackCost } from '../exact/cost.ts';
 import { exactAttack } from '../exact/index.ts';
 import { attackSteps } from '../explain.ts';
 import type { AttackFindings } from '../findings.ts';
+import { prepareAttackInModes } from '../modes.ts';
 import { terminatorsFight } from '../presets/index.ts';
 import { type ChargeInput, chargeSchema } from '../schema/charge.ts';
 import { type AttackOutcome, simulateAttack } from '../simulate/index.ts';
@@ -52,7 +53,7 @@ function prepareCharge(input: ChargeInput): ChargeBattle {
     fixedDice,
     reroll,
     needed: sumNeeded(input, edition),
-    fight: fight && prepareAttack({ ...fight, context: { ...fight.context, charged: true } }),
+    fight: fight && prepareAttackInModes({ ...fight, context: { ...fight.context, charged: true } }),
     fightEdition: fight && editions[fight.edition],
   };
 }

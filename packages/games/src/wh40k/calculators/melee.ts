@@ -2,14 +2,15 @@
 import { emitter } from '@oddsmith/words';
 import type { Calculator, ExplanationData, Remark } from '../../calculator.ts';
 import { Remarks } from '../../remarks.ts';
-import { adviseAttack } from '../advice/index.ts';
+import { adviseAttack, adviseModes } from '../advice/index.ts';
 import { adviseFight } from '../advice/weapon.ts';
 import type { Battle } from '../battle.ts';
 import { attackSteps, namedTarget } from '../explain.ts';
-import { type Fighter, type MeleeBattle, prepareMelee, strikeOf, wholeOf } from '../melee/battle.ts';
+import { type Fighter, type MeleeBattle, strikeOf, wholeOf } from '../melee/battle.ts';
 import { exactMelee, meleeCost } from '../melee/exact.ts';
 import type { MeleeFindings } from '../melee/findings.ts';
 import { type MeleeOutcome, simulateMelee, tallyMelee } from '../melee/simulate.ts';
+import { prepareMeleeInModes } from '../modes.ts';
 import { meleePresets } from '../presets/index.ts';
 import { rules } from '../rules/index.ts';
 import { type MeleeInput, meleeSchema } from '../schema/melee.ts';
@@ -63,6 +64,7 @@ function adviseMelee(battle: MeleeBattle): readonly Remark[] {
       .map((remark) => ({ ...remark, path: remark.path.replace(/^target/, struck.side) })),
   );
   const remarks = new Remarks<typeof en>('wh40k');
+  adviseModes(battle.modes, remarks);
   for (const { striker, battle: strike } of strikes) adviseSide(striker, strike, remarks);
   return [...remarks.all, ...advice];
 }
@@ -84,7 +86,7 @@ export const meleeCalculator = {
   words,
   rules,
   presets: meleePresets,
-  prepare: prepareMelee,
+  prepare: prepareMeleeInModes,
   cost: meleeCost,
   exact: exactMelee,
   simulate: simulateMelee,

@@ -1,5 +1,12 @@
 // Two units face to face, made ready: each as a target, and what each strikes with while so many of its models live.
-import { type ArmedEntry, type Battle, prepareTarget, prepareUnit, type TargetUnit } from '../battle.ts';
+import {
+  type ArmedEntry,
+  type Battle,
+  prepareTarget,
+  prepareUnit,
+  type TakenMode,
+  type TargetUnit,
+} from '../battle.ts';
 import { type Edition, editions } from '../editions.ts';
 import type { Carried, MeleeInput, SIDES, Side } from '../schema/melee.ts';
 import { factsAtStart, type TargetFacts } from '../target-facts.ts';
@@ -38,6 +45,7 @@ export interface Composition {
 export interface MeleeBattle {
   readonly edition: Edition;
   readonly rounds: number;
+  readonly modes?: readonly TakenMode[];
   readonly first: Fighter;
   readonly second: Fighter;
 }

@@ -68,12 +68,15 @@ const EXAMPLE: VolleyEntry = {
   weapon: weaponSchema.parse({ name: 'Bolt rifle', keywords: ['Assault', 'Heavy'] }),
   count: 10,
   modifiers: null,
+  modes: [],
+  modeFixed: false,
 };
 
 /** The weapons of the first unit in order, however the request gave them. */
 export function volleyEntries(input: AttackInput): readonly VolleyEntry[] {
   if (input.volley !== null) return input.volley;
-  if (input.weapon) return [{ weapon: input.weapon, count: input.count, modifiers: input.modifiers }];
+  if (input.weapon)
+    return [{ weapon: input.weapon, count: input.count, modifiers: input.modifiers, modes: [], modeFixed: false }];
   return input.weapon === undefined && input.context.mortalWounds === null ? [EXAMPLE] : [];
 }
 

@@ -6,7 +6,7 @@ import { abilityList } from './ability.ts';
 import { contextSchema, modifiersSchema } from './context.ts';
 import { edition } from './field-meta.ts';
 import { groupList, groupShape, unitShape, woundedWithinWounds } from './target.ts';
-import { weaponSchema } from './weapon.ts';
+import { modeFields, weaponSchema } from './weapon.ts';
 
 const carriedSchema = z.strictObject({
   weapon: described(weaponSchema.prefault({ kind: 'melee' }), { title: 'Weapon' }),
@@ -15,6 +15,7 @@ const carriedSchema = z.strictObject({
     description: 'Every living model uses it so many times.',
   }),
   modifiers: modifiersSchema,
+  ...modeFields,
 });
 export type Carried = z.output<typeof carriedSchema>;
 

@@ -1,7 +1,7 @@
 // A weapon as printed on a datasheet, and a weapon carried by several models.
 import * as z from 'zod';
 import { fact } from '../../fact.ts';
-import { described, diceExpression, oneOf, whole } from '../../field.ts';
+import { described, diceExpression, oneOf, toggle, whole } from '../../field.ts';
 import { standardKeywords } from '../rules/keyword.ts';
 import { modifiersSchema } from './context.ts';
 import { keywords, rollNeeded, text } from './field-meta.ts';
@@ -47,10 +47,33 @@ export const weaponCount = whole(1, 200, 1, {
   description: 'Each rolls its own attacks.',
 });
 
+const MOST_MODES = 5;
+
+/** Of a weapon that is used in one of several modes. */
+export const modeFields = {
+  modes: described(
+    z
+      .array(weaponSchema)
+      .max(MOST_MODES, { error: fact('at-most-of', { most: MOST_MODES, of: 'weapons' }) })
+      .default([]),
+    {
+      title: 'Other modes',
+      description: 'Of this and these the one that does most damage to the target on average is used, and said.',
+      advanced: true,
+    },
+  ),
+  modeFixed: toggle({
+    title: 'This mode',
+    description: 'The weapon as it stands is used, whatever its other modes would do.',
+    advanced: true,
+  }),
+};
+
 const volleyEntrySchema = z.strictObject({
   weapon: described(weaponSchema.prefault({}), { title: 'Weapon' }),
   count: weaponCount,
   modifiers: modifiersSchema,
+  ...modeFields,
 });
 export type VolleyEntry = z.output<typeof volleyEntrySchema>;
 

@@ -69,7 +69,7 @@ function likeliest(kinds: readonly Carriers[], carried: readonly ReadonlyMap<str
   );
 }
 
-/** A weapon with several profiles is used with one of them: the standard one, else the first listed. */
+/** Of a weapon with several profiles one is in hand: the standard one, else the first listed. Which is used the target decides. */
 function firstProfiles(weapons: readonly UnitWeapon[]): readonly UnitWeapon[] {
   const chosen = new Map<string, UnitWeapon>();
   for (const weapon of weapons) {
@@ -79,6 +79,14 @@ function firstProfiles(weapons: readonly UnitWeapon[]): readonly UnitWeapon[] {
       chosen.set(family, weapon);
   }
   return weapons.filter((weapon) => chosen.get(familyOf(weapon)) === weapon);
+}
+
+/** Its other modes: profiles of the same weapon for the same phase. */
+export function otherModes({ weapons }: Unit, weapon: UnitWeapon): readonly UnitWeapon[] {
+  const family = familyOf(weapon);
+  return weapons.filter(
+    (other) => other.name !== weapon.name && other.kind === weapon.kind && familyOf(other) === family,
+  );
 }
 
 /** "Plasma pistol" of "Plasma pistol - standard"; a weapon without profiles is a family of its own. */

@@ -59,7 +59,7 @@ class ArmedModels {
     const plainest = [...armsOf(unit, 'fight')].sort((a, b) => b.models - a.models);
     for (const arms of plainest) {
       const key = singularKey(arms.name);
-      this.byName.set(key, [...(this.byName.get(key) ?? []), ...eachOf(arms)]);
+      this.byName.set(key, [...(this.byName.get(key) ?? []), ...eachOf(unit, arms)]);
     }
   }
 
@@ -75,30 +75,30 @@ class ArmedModels {
 }
 
 /** The weapons of each model: the most common first, those that come on top of others with the last models. */
-function eachOf({ models, weapons }: Arms): SideWeapons[] {
+function eachOf(unit: Unit, { models, weapons }: Arms): SideWeapons[] {
   const arms: SideWeapons[] = Array.from({ length: models }, () => []);
   const isExtra = (weapon: UnitWeapon): boolean => carries(weapon, 'extra attacks');
   const common = weapons.filter((weapon) => !isExtra(weapon)).sort((a, b) => b.count - a.count);
   let next = 0;
   for (const carried of common) {
-    const { weapon, count = 1 } = toEntry(carried);
-    for (let copy = 0; copy < count && next < models; copy++) arms[next++].push({ weapon });
+    const { count = 1, ...swung } = toEntry(unit, carried);
+    for (let copy = 0; copy < count && next < models; copy++) arms[next++].push(swung);
   }
   for (const carried of weapons.filter(isExtra)) {
-    const { weapon, count = 1 } = toEntry(carried);
-    for (let copy = 0; copy < Math.min(count, models); copy++) arms[models - 1 - copy].push({ weapon });
+    const { count = 1, ...swung } = toEntry(unit, carried);
+    for (let copy = 0; copy < Math.min(count, models); copy++) arms[models - 1 - copy].push(swung);
   }
   return arms;
 }
 
 /** What a unit fights with: the weapons of its models in the order in which they stand, each kind once. */
 export function fightOf(unit: Unit): VolleyInput {
-  const kinds = new Map<string, { weapon: SideWeapons[number]['weapon']; count: number }>();
+  const kinds = new Map<string, SideWeapons[number] & { count: number }>();
   for (const { models = 1, weapons = [] } of armedGroups(unit, false))
-    for (const { weapon } of weapons) {
-      const key = JSON.stringify(weapon);
+    for (const swung of weapons) {
+      const key = JSON.stringify(swung);
       const known = kinds.get(key);
-      kinds.set(key, { weapon, count: (known?.count ?? 0) + models });
+      kinds.set(key, { ...swung, count: (known?.count ?? 0) + models });
     }
   return [...kinds.values()];
 }
@@ -114,7 +114,7 @@ export function targetOfSide(side: SideInput): TargetInput {
 export function volleyOfSide(side: SideInput): VolleyInput {
   const groups = side.groups ?? [side];
   return groups.flatMap(({ models = 1, weapons = [] }) =>
-    weapons.map(({ weapon, each = 1 }) => ({ weapon, count: models * each })),
+    weapons.map(({ each = 1, modifiers: _, ...swung }) => ({ ...swung, count: models * each })),
   );
 }
 

@@ -30,6 +30,10 @@ export const names: { readonly [english: string]: string } = {
   'For Rapid Fire and Melta.': 'Für Rapid Fire und Melta.',
   Stationary: 'Stationär',
   'For Heavy.': 'Für Heavy.',
+  'Of this and these the one that does most damage to the target on average is used, and said.':
+    'Von diesem und diesen wird der benutzt, der beim Ziel im Mittel den meisten Schaden macht; das wird gesagt.',
+  'The weapon as it stands is used, whatever its other modes would do.':
+    'Die Waffe wird benutzt, wie sie dasteht, was auch immer ihre anderen Modi ausrichten würden.',
   'Moved at most 3"': 'Höchstens 3" bewegt',
   '11th edition: Heavy works after a short move.': '11. Edition: Heavy wirkt nach einer kurzen Bewegung.',
   'For Lance.': 'Für Lance.',
@@ -72,6 +76,8 @@ export const names: { readonly [english: string]: string } = {
   'Holds for': 'Gilt für',
   'Places of the weapons it holds for; in melee of the groups. All unless given.':
     'Plätze der Waffen, für die sie gilt; im Nahkampf der Gruppen. Ohne Angabe für alle.',
+  'Other modes': 'Andere Modi',
+  'This mode': 'Dieser Modus',
   'Ignores hit modifiers': 'Missachtet Treffermodifikatoren',
   'What worsens BS, WS or the hit roll is left out; what helps stays.':
     'Was BF, KG oder Trefferwurf verschlechtert, entfällt; was hilft, bleibt.',

@@ -242,3 +242,9 @@ export interface Mismatch {
   readonly names: readonly string[];
   readonly has: boolean;
 }
+
+/** A weapon that is used in one of several modes. */
+export interface ModeTaken {
+  readonly taken: string;
+  readonly others: readonly string[];
+}

@@ -69,6 +69,8 @@ export const advice: Translation<typeof en> = {
   'situation-idle': (idle) => (idle.because === 'weapons' ? UNHEEDED[idle.field] : NOT_IN_EDITION[idle.field]),
   'snap-shooting-range': ({ range }) => `Overwatch reicht nicht weiter als ${range}"`,
   'precision-without-keyword': () => 'keine Waffe hat Precision',
+  'mode-taken': ({ taken, others }, w) =>
+    `${w.name(taken, 'der erste Modus')} richtet bei diesem Ziel am meisten aus und wird benutzt; zur Wahl steht auch ${w.list(others)}`,
   'precision-without-character': () => 'das Ziel hat keinen Charakter, den man herausgreifen könnte',
   'one-hit-reroll-idle': rerolled('Trefferwurf'),
   'one-wound-reroll-idle': rerolled('Verwundungswurf'),

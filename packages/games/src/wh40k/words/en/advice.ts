@@ -58,6 +58,8 @@ export const advice = {
     idle.because === 'weapons' ? UNHEEDED[idle.field] : NOT_IN_EDITION[idle.field],
   'snap-shooting-range': ({ range }: { readonly range: number }) => `Overwatch reaches no further than ${range}"`,
   'precision-without-keyword': () => 'no weapon has Precision',
+  'mode-taken': ({ taken, others }: values.ModeTaken, w: Writer) =>
+    `${w.name(taken, 'the first mode')} does most to this target and is used; the other choice is ${w.list(others)}`,
   'precision-without-character': () => 'the target has no character to pick out',
   'one-hit-reroll-idle': rerolled('hit'),
   'one-wound-reroll-idle': rerolled('wound'),
