@@ -1,6 +1,6 @@
 // The interfaces of one game's inputs as TypeScript source, read from the JSON Schema that forms and documentation read too.
 import { type AnyCalculator, type FieldMeta, games, type Rule } from '@oddsmith/games';
-import { schemaForTypes } from '../../packages/games/src/json-schema.ts';
+import { schemaForTypes } from '../../packages/games/src/form/json-schema.ts';
 
 interface Schema extends Partial<FieldMeta> {
   readonly type?: string | readonly string[];

@@ -1,6 +1,6 @@
 // The one list of games and of the questions they answer. A new game is one folder and one entry here; forms, API, CLI and docs follow.
 import type { Language, TranslatedLanguage } from '@oddsmith/words';
-import type { AnyCalculator } from './calculator.ts';
+import type { AnyCalculator } from './contract/calculator.ts';
 import type { Words } from './words/words.ts';
 
 /** What a calculator does beside answering: `firing` makes plans, efficiency and lists against lists of it. */

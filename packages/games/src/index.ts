@@ -1,17 +1,4 @@
 export { LANGUAGES, type Language, preferredLanguage } from '@oddsmith/words';
-export * from './answer.ts';
-export {
-  checked,
-  checkedLosses,
-  type Fault,
-  FaultyAnswer,
-  faultyNumber,
-  isChance,
-  isNearlyChance,
-} from './answer-check.ts';
-export { Budget, BudgetExceeded, type BudgetLimits, DEFAULT_STEPS } from './budget.ts';
-export * from './calculate.ts';
-export * from './calculator.ts';
 export {
   CAPABILITIES,
   type CalculatorEntry,
@@ -25,21 +12,34 @@ export {
   loadWords,
   speaking,
 } from './catalogue.ts';
-export { type Cause, type Change, differingFields, type Rewritten, rewrite, rewriteTraced } from './causes.ts';
+export * from './contract/answer.ts';
+export {
+  checked,
+  checkedLosses,
+  type Fault,
+  FaultyAnswer,
+  faultyNumber,
+  isChance,
+  isNearlyChance,
+} from './contract/answer-check.ts';
+export { Budget, BudgetExceeded, type BudgetLimits, DEFAULT_STEPS } from './contract/budget.ts';
+export { Kept } from './contract/cache.ts';
+export * from './contract/calculate.ts';
+export * from './contract/calculator.ts';
+export { type Cause, type Change, differingFields, type Rewritten, rewrite, rewriteTraced } from './contract/causes.ts';
+export { MAX_DEPTH, nestingOfText, nestingProblem } from './contract/depth-limit.ts';
+export { fact } from './contract/fact.ts';
 export type { Archetype, Firing, FiringUse, Losses, OfferedReroll } from './contract/firing.ts';
-export { fact } from './fact.ts';
-export type { FieldMeta } from './field.ts';
-export { describeForm } from './form.ts';
-export type * from './form-field.ts';
-export { complete, sameValue, titleOf, withoutDefaults } from './form-value.ts';
-export { inputJsonSchema, type JsonSchema, schemaAsJson } from './json-schema.ts';
-export { Kept } from './kept.ts';
-export { MAX_DEPTH, nestingOfText, nestingProblem } from './nesting.ts';
-export * from './path.ts';
-export { linesOf, type PlayedBattle, type PlayedLine, playBattle } from './play.ts';
-export { type Problem, problemFromZod, unspokenFromZod } from './problem.ts';
-export { editionOf, ruleWords, summaryInEdition } from './rule-words.ts';
-export { SimulationRun } from './simulation.ts';
+export { type Problem, problemFromZod, unspokenFromZod } from './contract/problem.ts';
+export { linesOf, type PlayedBattle, type PlayedLine, playBattle } from './contract/replay-log.ts';
+export { SimulationRun } from './contract/simulation.ts';
+export type { FieldMeta } from './form/field.ts';
+export { describeForm } from './form/form.ts';
+export type * from './form/form-field.ts';
+export { complete, sameValue, titleOf, withoutDefaults } from './form/form-value.ts';
+export { inputJsonSchema, type JsonSchema, schemaAsJson } from './form/json-schema.ts';
+export * from './form/path.ts';
+export { editionOf, ruleWords, summaryInEdition } from './form/rule-words.ts';
 export { nearestName } from './spelling/nearest.ts';
 export { Speaker } from './words/door.ts';
 export type { Words } from './words/words.ts';

@@ -1,7 +1,7 @@
 // Work too large to be tried is estimated from smaller pieces of it.
 import { Budget, BudgetExceeded } from '@oddsmith/games';
 import { expect, test } from 'vitest';
-import { budgetToLook, stepsByHalves } from '../src/cost.ts';
+import { budgetToLook, stepsByHalves } from '../src/contract/cost.ts';
 
 /** Steps of work of a size, of which a thousand may be taken. */
 function estimated(whole: number, steps: (size: number) => number): number {

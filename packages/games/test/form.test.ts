@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { choice, diceExpression, type FieldMeta, flag, integer } from '../src/field.ts';
-import { describeForm } from '../src/form.ts';
-import type { Field } from '../src/form-field.ts';
-import { complete, sameValue, withoutDefaults } from '../src/form-value.ts';
+import { choice, diceExpression, type FieldMeta, flag, integer } from '../src/form/field.ts';
+import { describeForm } from '../src/form/form.ts';
+import type { Field } from '../src/form/form-field.ts';
+import { complete, sameValue, withoutDefaults } from '../src/form/form-value.ts';
 
 const profile = z.strictObject({
   attacks: diceExpression({ max: 100 })

@@ -1,7 +1,7 @@
 // What the platform unpacks, in Node at once and in browsers as a stream: the same bytes, the same limit, the same damage.
 import { deflateSync, strToU8, zlibSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { inflate, inflateStream, UnpacksToMore } from '../src/inflate.ts';
+import { inflate, inflateStream, UnpacksToMore } from '../src/lists/inflate.ts';
 
 const TEXT = strToU8('twenty attacks that hit on 3+ and wound on 4+ '.repeat(3_000));
 const PACKED = { deflate: zlibSync(TEXT), 'deflate-raw': deflateSync(TEXT) };

@@ -1,6 +1,7 @@
 // Remarks on inputs that do nothing, contradict each other or were completed.
-import type { Remark } from '../calculator.ts';
-import { Remarks } from '../remarks.ts';
+
+import { Remarks } from '../contract/advice-list.ts';
+import type { Remark } from '../contract/calculator.ts';
 import { adviseDecisions } from './advisor/advice.ts';
 import type { BattleFindings } from './findings.ts';
 import { type Battle, bombardingShips, type Wave } from './plan.ts';

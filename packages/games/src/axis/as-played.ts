@@ -1,5 +1,5 @@
 // A battle as a simulation plays it: the orders of loss that are left to us, solved or the standard ones.
-import { Budget, BudgetExceeded } from '../budget.ts';
+import { Budget, BudgetExceeded } from '../contract/budget.ts';
 import { orderBattle } from './exact/cost.ts';
 import type { OrderedBattle } from './exact/orders/index.ts';
 import type { Battle } from './plan.ts';

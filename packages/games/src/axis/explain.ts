@@ -1,7 +1,7 @@
 // A battle in one sentence, and the steps behind it: facts, put into words by the catalogue.
 import { emitter } from '@oddsmith/words';
-import type { ExplanationData, StepData } from '../calculator.ts';
-import type { Cause } from '../causes.ts';
+import type { ExplanationData, StepData } from '../contract/calculator.ts';
+import type { Cause } from '../contract/causes.ts';
 import { hitChances } from './exact/round/fire.ts';
 import type { BattleFindings } from './findings.ts';
 import { type Battle, bombardingShips, FIRST, fightingAttackers, type Role, type Wave } from './plan.ts';

@@ -1,7 +1,7 @@
 // The interface of specs/axis.md for people who come from that engine: its input and output shapes around our battle.
-import { Budget } from '../budget.ts';
-import { InvalidInput } from '../calculate.ts';
-import { problemsFromZod } from '../problem.ts';
+import { Budget } from '../contract/budget.ts';
+import { InvalidInput } from '../contract/calculate.ts';
+import { problemsFromZod } from '../contract/problem.ts';
 import { followAllWaves } from './exact/report/all-waves.ts';
 import { solveSeries } from './exact/series.ts';
 import type { CasualtyRow, Outcome, WaveResult } from './findings.ts';

@@ -1,6 +1,6 @@
 // What axis/battle finds, in the same shape from the exact engine and from a simulation.
 import { type Distribution, summarize } from '@oddsmith/kernel';
-import type { Findings } from '../calculator.ts';
+import type { Findings } from '../contract/calculator.ts';
 import type { OrderTable } from './advisor/order-table.ts';
 import type { Decisions } from './advisor/weigh.ts';
 import { type OwnerLoss, ownerLosses } from './owners.ts';

@@ -1,5 +1,5 @@
 // Axis & Allies 1942 Online: battles on land and at sea, strategic bombing, what to send.
-import { type ExactFunction, exactFunction } from '../calculate.ts';
+import { type ExactFunction, exactFunction } from '../contract/calculate.ts';
 import type { AmphibiousFindings } from './amphibious/findings.ts';
 import { amphibiousCalculator } from './calculators/amphibious.ts';
 import { battleCalculator } from './calculators/battle.ts';

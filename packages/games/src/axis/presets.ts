@@ -1,5 +1,5 @@
 // Ready battles.
-import type { Preset } from '../calculator.ts';
+import type { Preset } from '../contract/calculator.ts';
 import type { BattleInput } from './schema/index.ts';
 
 export const presets: readonly Preset<BattleInput>[] = [

@@ -1,5 +1,5 @@
 // A part of a budget, spent without ending the calculation.
-import { Budget, BudgetExceeded } from '../budget.ts';
+import { Budget, BudgetExceeded } from '../contract/budget.ts';
 
 export class ShareSpent extends BudgetExceeded {
   constructor(steps: number) {

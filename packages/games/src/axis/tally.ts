@@ -1,6 +1,6 @@
 // Simulated battles, collected into the findings that the exact engine gives.
-import type { Headline, Tally } from '../calculator.ts';
-import { chanceHeadline } from '../headline.ts';
+import type { Headline, Tally } from '../contract/calculator.ts';
+import { chanceHeadline } from '../contract/headline.ts';
 import {
   type AllWaves,
   type BattleFindings,

@@ -1,9 +1,9 @@
 // One side's attack takes wounds off one target: what plans, efficiency and lists against lists are made of. A calculator that
 // can say so hands this out beside its answers; analyses know no more of a game than this.
-import { checked } from '../answer-check.ts';
-import type { Budget } from '../budget.ts';
-import type { Findings } from '../calculator.ts';
-import type { Problem } from '../problem.ts';
+import { checked } from './answer-check.ts';
+import type { Budget } from './budget.ts';
+import type { Findings } from './calculator.ts';
+import type { Problem } from './problem.ts';
 
 /** What an attack takes off a target: `lost[row][state]` wounds, and how likely each state is. */
 export interface Losses {

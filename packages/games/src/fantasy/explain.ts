@@ -1,7 +1,7 @@
 // Why the number is what it is: a sentence for the result, a line for every roll and every rule.
 import { expressionMean, mean } from '@oddsmith/kernel';
 import { emitter, type Message } from '@oddsmith/words';
-import type { ExplanationData, StepData } from '../calculator.ts';
+import type { ExplanationData, StepData } from '../contract/calculator.ts';
 import type { AttackBattle, CombatBattle, Planned } from './battle.ts';
 import { armourNeeded, chanceOfFaces, finalFaces, successChance } from './exact/die.ts';
 import { oddsOf } from './exact/odds.ts';

@@ -1,6 +1,6 @@
 // What both engines report: distributions and headline figures, made from the distribution of wounds alone.
 import { chanceAtLeast, type Distribution, type Pmf, relabel, summarize } from '@oddsmith/kernel';
-import type { Findings } from '../calculator.ts';
+import type { Findings } from '../contract/calculator.ts';
 import type { AttackInput, CombatInput, Target } from './schema/index.ts';
 
 export interface AttackFindings extends Findings {

@@ -1,7 +1,7 @@
 // fantasy/attack for many attacks at once: a finite target is the wounds it has left, whether they pass on to the next model or not.
 import type { Firing, FiringUse } from '../contract/firing.ts';
-import { sameValue } from '../form-value.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../contract/problem.ts';
+import { sameValue } from '../form/form-value.ts';
 import type { AttackBattle } from './battle.ts';
 import { attackLosses } from './exact/attack.ts';
 import { type AttackInput, attackSchema } from './schema/index.ts';

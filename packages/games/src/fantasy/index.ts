@@ -1,5 +1,5 @@
 // The fantasy game: attacks on a target, and unit against unit.
-import { type ExactFunction, exactFunction } from '../calculate.ts';
+import { type ExactFunction, exactFunction } from '../contract/calculate.ts';
 import { attackCalculator } from './calculators/attack.ts';
 import { battleCalculator } from './calculators/battle.ts';
 import { combatCalculator } from './calculators/combat.ts';

@@ -1,6 +1,6 @@
 // The plan of an attack: what is rolled, and what faces do. Rules write it, both engines read it.
 import type { DiceExpression } from '@oddsmith/kernel';
-import { toExpression } from '../field.ts';
+import { toExpression } from '../form/field.ts';
 import type { HitTarget, HitValue, Profile, Reroll, System } from './schema/index.ts';
 import { combatTarget, shootingTarget, woundTarget } from './targets.ts';
 

@@ -1,7 +1,7 @@
 // Simulated battles counted into findings of the same shape as the exact ones.
 import { Histogram } from '@oddsmith/kernel';
-import type { Headline, Tally } from '../calculator.ts';
-import { chanceHeadline, meanHeadline } from '../headline.ts';
+import type { Headline, Tally } from '../contract/calculator.ts';
+import { chanceHeadline, meanHeadline } from '../contract/headline.ts';
 import type { AttackBattle, CombatBattle } from './battle.ts';
 import { type AttackFindings, attackFindings, type CombatFindings, combatFindings } from './findings.ts';
 import type { AttackOutcome } from './simulate/attack.ts';

@@ -1,6 +1,7 @@
 // Warnings on the input: rules that are not known, that need a friend, or that cannot matter here.
-import type { Remark } from '../calculator.ts';
-import { Remarks } from '../remarks.ts';
+
+import { Remarks } from '../contract/advice-list.ts';
+import type { Remark } from '../contract/calculator.ts';
 import { reaches } from './explain.ts';
 import type { AttackBattle, DuelBattle } from './plan/battle.ts';
 import type { Side } from './plan/spell.ts';

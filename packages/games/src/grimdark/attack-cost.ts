@@ -1,6 +1,6 @@
 // How many steps an attack needs: it is made, and the answer kept; of one that is too large parts of its dice are rolled.
-import { Budget } from '../budget.ts';
-import { budgetToLook, stepsByHalves } from '../cost.ts';
+import { Budget } from '../contract/budget.ts';
+import { budgetToLook, stepsByHalves } from '../contract/cost.ts';
 import { beginAttack } from './exact/attack.ts';
 import type { AttackBattle } from './plan/battle.ts';
 import type { ResolvedUnit } from './rules/resolve.ts';

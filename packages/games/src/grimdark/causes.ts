@@ -1,5 +1,5 @@
 // Which rules stand behind the number of a step: the effects that are in force, read as the plan reads them.
-import type { Cause } from '../causes.ts';
+import type { Cause } from '../contract/causes.ts';
 import { activeByEntry, forceOf, type Share, sharedEffects } from './plan/reading.ts';
 import { effectHolds, type Situation, type TargetFacts } from './plan/situation.ts';
 import type { ActiveRule } from './rules/active.ts';

@@ -1,6 +1,6 @@
 // How many steps a duel needs: the engine makes a few rows of its tables, which are kept, fights a few melees, and counts.
-import { Budget } from '../budget.ts';
-import { budgetToLook, isTooLarge, stepsByHalves } from '../cost.ts';
+import { Budget } from '../contract/budget.ts';
+import { budgetToLook, isTooLarge, stepsByHalves } from '../contract/cost.ts';
 import type { AttackStep } from './exact/attack-step.ts';
 import { beginTables } from './exact/duel.ts';
 import { type Codes, type DuelTables, other, type Who } from './exact/duel-tables.ts';

@@ -1,7 +1,7 @@
 // What is to be said of the result, and the steps behind it: facts read from the plan that the engines read.
 import { emitter, type Message } from '@oddsmith/words';
-import type { ExplanationData, StepData } from '../calculator.ts';
-import type { Cause } from '../causes.ts';
+import type { ExplanationData, StepData } from '../contract/calculator.ts';
+import type { Cause } from '../contract/causes.ts';
 import { armedCauses, distinct, isOfLine, meetsAttack, ownCauses, unitCauses } from './causes.ts';
 import type { AttackFindings, DuelFindings, ScenarioResult } from './findings.ts';
 import type { AttackBattle, DuelBattle } from './plan/battle.ts';

@@ -1,6 +1,6 @@
 // What decides a duel: every rule switched off and every stat moved by one, each as an exact change of the win chance.
-import { Budget, type BudgetLimits } from '../budget.ts';
-import { capital } from '../wording.ts';
+import { Budget, type BudgetLimits } from '../contract/budget.ts';
+import { capital } from '../words/wording.ts';
 import { exactDuel } from './exact/duel.ts';
 import type { DuelFindings } from './findings.ts';
 import { prepareDuel } from './plan/battle.ts';

@@ -1,6 +1,6 @@
 // What the two calculators find, exact or simulated.
 import type { Distribution } from '@oddsmith/kernel';
-import type { Findings } from '../calculator.ts';
+import type { Findings } from '../contract/calculator.ts';
 import type { Scenario } from './schema.ts';
 
 export interface AttackFindings extends Findings {

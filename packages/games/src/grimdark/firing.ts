@@ -1,6 +1,6 @@
 // grimdark/attack for many shots at once: wounds marked on the unit, those of a hero apart where Takedown picks him out.
 import { type Firing, type FiringUse, lossesOfAnswers } from '../contract/firing.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../contract/problem.ts';
 import { attackLosses, exactAttack } from './exact/attack.ts';
 import { type AttackBattle, prepareAttack } from './plan/battle.ts';
 import type { AttackInput } from './schema.ts';

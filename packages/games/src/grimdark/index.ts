@@ -1,6 +1,6 @@
 // Grimdark Future (One Page Rules): one attack step, and duels of two units in nine scenarios.
-import { type ExactFunction, exactFunction } from '../calculate.ts';
-import type { AnyCalculator } from '../calculator.ts';
+import { type ExactFunction, exactFunction } from '../contract/calculate.ts';
+import type { AnyCalculator } from '../contract/calculator.ts';
 import { attackCalculator } from './calculators/attack.ts';
 import { duelCalculator } from './calculators/duel.ts';
 import type { AttackFindings, DuelFindings } from './findings.ts';

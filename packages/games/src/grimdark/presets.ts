@@ -1,5 +1,5 @@
 // Ready units of our own invention, and battles between them.
-import type { Preset } from '../calculator.ts';
+import type { Preset } from '../contract/calculator.ts';
 import { type AttackInput, attackSchema, type DuelInput, duelSchema, type UnitInput } from './schema.ts';
 
 const gun = (name: string, range: number, attacks: number, ...rules: string[]) => ({ name, range, attacks, rules });

@@ -1,7 +1,7 @@
 // What a Grimdark Future battle is: units, one attack step, and a duel of nine scenarios. Limits and defaults live here only.
 import * as z from 'zod';
-import { fact } from '../fact.ts';
-import { choice, described, flag, integer, oneOf, refuse, toggle, whole } from '../field.ts';
+import { fact } from '../contract/fact.ts';
+import { choice, described, flag, integer, oneOf, refuse, toggle, whole } from '../form/field.ts';
 import { strikeUnit } from './plan/spell.ts';
 import { resolveUnit, ruleSetOf } from './rules/resolve.ts';
 import { type Cast, castSchema, MAX_CASTS, spellsSchema } from './spell-schema.ts';

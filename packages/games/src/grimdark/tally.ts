@@ -1,7 +1,7 @@
 // Many rolled battles put together into findings of the same shape as the exact ones.
 import { Histogram, summarize } from '@oddsmith/kernel';
-import type { Headline, Tally } from '../calculator.ts';
-import { chanceHeadline } from '../headline.ts';
+import type { Headline, Tally } from '../contract/calculator.ts';
+import { chanceHeadline } from '../contract/headline.ts';
 import {
   type AttackFindings,
   attackFindings,

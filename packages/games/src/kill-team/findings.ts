@@ -1,6 +1,6 @@
 // What the calculators find, exact or simulated, in the same shapes.
 import type { Distribution } from '@oddsmith/kernel';
-import type { Findings } from '../calculator.ts';
+import type { Findings } from '../contract/calculator.ts';
 import type { Action, Objective } from './strategies.ts';
 
 /** One side's dice: how many successes, how many of them critical. */

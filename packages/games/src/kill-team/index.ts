@@ -1,5 +1,5 @@
 // Kill Team: shooting, fights, and the choice between strike and parry.
-import { type ExactFunction, exactFunction } from '../calculate.ts';
+import { type ExactFunction, exactFunction } from '../contract/calculate.ts';
 import { choiceCalculator } from './calculators/choice.ts';
 import { fightCalculator } from './calculators/fight.ts';
 import { shootCalculator } from './calculators/shoot.ts';

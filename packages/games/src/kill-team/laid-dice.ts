@@ -1,5 +1,5 @@
 // Real dice on the table: from the faces two players rolled to the position they have to play.
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../contract/problem.ts';
 import type { ActionOutlook } from './findings.ts';
 import { positionAfter } from './open-position.ts';
 import type { FighterPlan } from './plan.ts';

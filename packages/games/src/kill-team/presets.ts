@@ -1,5 +1,5 @@
 // Ready battles, one tap away.
-import type { Preset } from '../calculator.ts';
+import type { Preset } from '../contract/calculator.ts';
 import type { ChoiceInput, FightInput, ShootInput } from './schema/index.ts';
 
 export const shootPresets: readonly Preset<ShootInput>[] = [

@@ -1,7 +1,7 @@
 // Simulated battles gathered into findings of the shape the exact engine gives.
 import { Histogram, mean, summarize } from '@oddsmith/kernel';
-import type { Tally } from '../calculator.ts';
-import { chanceHeadline } from '../headline.ts';
+import type { Tally } from '../contract/calculator.ts';
+import { chanceHeadline } from '../contract/headline.ts';
 import { choiceFindings, fightEnd } from './fight-end.ts';
 import type { ChoiceFindings, FightFindings, OtherTarget, PoolCounts, ShootFindings } from './findings.ts';
 import type { FightPlan } from './plan.ts';

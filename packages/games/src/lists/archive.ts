@@ -1,6 +1,7 @@
 // The one roster of a zip archive, unpacked under a limit whatever the archive says of itself.
-import { inflate, UnpacksToMore } from '../inflate.ts';
+
 import { decodeText } from './encoding.ts';
+import { inflate, UnpacksToMore } from './inflate.ts';
 
 export type Unpacked = { readonly bytes: Uint8Array } | { readonly fact: string; readonly message: string };
 

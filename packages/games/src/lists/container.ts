@@ -1,5 +1,5 @@
 // What kind of file this is, told from its bytes: an archive, XML, JSON or plain text.
-import { nestsDeeper } from '../nesting.ts';
+import { nestsDeeper } from '../contract/depth-limit.ts';
 import { decodeText } from './encoding.ts';
 
 /** No army list comes near this, packed or unpacked; 8 MB of anything is answered within two seconds. */

@@ -1,5 +1,5 @@
 // How a game reads its army lists: one reader a game, asked by the door in read.ts for whatever a page, the API or an analysis wants of a list.
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../contract/problem.ts';
 import type { UnitRules } from '../units/library-unit.ts';
 import type { PackEdition } from '../wh40k/data/built-in.ts';
 import type { Catalogue } from '../wh40k/data/index.ts';

@@ -1,5 +1,5 @@
 // Which game a list is for, told by evidence that is counted, weighed and shown. The signs are those of the readers.
-import { listed } from '../wording.ts';
+import { listed } from '../words/wording.ts';
 import type { ListReader } from './reader.ts';
 
 /** What speaks for a game: how much, and in words. */

@@ -1,6 +1,7 @@
 // Abilities of two units that the player turns on or off by their names.
-import { parsePath, withValue } from '../path.ts';
-import type { Problem } from '../problem.ts';
+
+import type { Problem } from '../contract/problem.ts';
+import { parsePath, withValue } from '../form/path.ts';
 import { nearestName } from '../spelling/nearest.ts';
 import type { SwitchRule } from '../units/library-unit.ts';
 import { nameKey } from '../wh40k/data/name.ts';

@@ -1,7 +1,8 @@
 // One way to ask any game what it knows of a unit, and for the battle of two of them.
-import { sameValue } from '../form-value.ts';
-import { parsePath, valueAt } from '../path.ts';
-import type { Problem } from '../problem.ts';
+
+import type { Problem } from '../contract/problem.ts';
+import { sameValue } from '../form/form-value.ts';
+import { parsePath, valueAt } from '../form/path.ts';
 import { coverageOf } from './coverage.ts';
 import type { LibraryUnit, SwitchRule, UnitRules } from './library-unit.ts';
 import { nearestNames, searchUnits } from './search.ts';

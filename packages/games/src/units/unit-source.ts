@@ -1,5 +1,5 @@
 // What a game hands out so that everybody can ask for its units: its libraries, what is known of a unit, and two units as a battle.
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../contract/problem.ts';
 import type { DescribedUnit, UnitLoadout, UnitRules } from './library-unit.ts';
 
 /** A unit of a library; what it brings is found out when somebody asks. */

@@ -1,6 +1,6 @@
 // A request made ready, once per answer: keyword text read, groups with their own defences, every weapon with its plan.
 import { type DiceExpression, expressionMean } from '@oddsmith/kernel';
-import { toExpression } from '../field.ts';
+import { toExpression } from '../form/field.ts';
 import { type Edition, editions } from './editions.ts';
 import { type Plan, planOf } from './plan.ts';
 import { poolsOf } from './pools.ts';

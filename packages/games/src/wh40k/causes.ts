@@ -1,5 +1,5 @@
 // Why the numbers of a weapon are so: what the player set, what abilities bring, what keywords rewrite.
-import type { Cause, Change } from '../causes.ts';
+import type { Cause, Change } from '../contract/causes.ts';
 import type { Entry } from './battle.ts';
 import type { Edition } from './editions.ts';
 import { type Plan, planTraced } from './plan.ts';

@@ -1,6 +1,6 @@
 // The dice of a charge: how many are kept, and what a failed roll may try again (rules 2, 43, 55; E55, E56).
 import type { Pmf } from '@oddsmith/kernel';
-import type { Budget } from '../budget.ts';
+import type { Budget } from '../contract/budget.ts';
 
 export interface ChargeRoll {
   readonly dice: number;

@@ -1,8 +1,8 @@
 // The result, and why: every roll of every weapon with what it needs and what changed it, from the plan the engines read.
 import { expressionMean, formatDiceExpression } from '@oddsmith/kernel';
 import { emitter } from '@oddsmith/words';
-import type { ExplanationData, StepData, StepRoll } from '../calculator.ts';
-import type { Cause } from '../causes.ts';
+import type { ExplanationData, StepData, StepRoll } from '../contract/calculator.ts';
+import type { Cause } from '../contract/causes.ts';
 import type { AttackingUnit, Battle, Group } from './battle.ts';
 import { causesOf, type PlanCause, type PlanField } from './causes.ts';
 import { hitOdds, saveOdds, woundOdds } from './exact/die.ts';

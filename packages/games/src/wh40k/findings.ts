@@ -1,8 +1,8 @@
 // What wh40k/attack answers, in the same shape from both engines.
 import { type Distribution, type Pmf, summarize } from '@oddsmith/kernel';
-import type { Findings } from '../calculator.ts';
-import { known } from '../known.ts';
-import { listed } from '../wording.ts';
+import type { Findings } from '../contract/calculator.ts';
+import { known } from '../contract/defined-fields.ts';
+import { listed } from '../words/wording.ts';
 import type { Battle, Group } from './battle.ts';
 import { modelsOf } from './target-facts.ts';
 

@@ -1,5 +1,5 @@
 // wh40k/attack for many shots at once: wounds of the target group by group, characters in a row of their own under Precision.
-import type { Budget } from '../budget.ts';
+import type { Budget } from '../contract/budget.ts';
 import type { Firing, Losses, OfferedReroll } from '../contract/firing.ts';
 import type { AttackingUnit, Battle, Group } from './battle.ts';
 import { attackLosses } from './exact/losses.ts';

@@ -1,6 +1,6 @@
 // Warhammer 40,000: attacks on units, charges, Battle-shock, and the simplified skirmish rules.
-import { type ExactFunction, exactFunction } from '../calculate.ts';
-import type { Findings } from '../calculator.ts';
+import { type ExactFunction, exactFunction } from '../contract/calculate.ts';
+import type { Findings } from '../contract/calculator.ts';
 import { attackCalculator } from './calculators/attack.ts';
 import { battleShockCalculator } from './calculators/battle-shock.ts';
 import { chargeCalculator } from './calculators/charge.ts';

@@ -1,5 +1,5 @@
 // Weapons that are used in one of several modes: which of them does most to the target at hand.
-import { Budget, BudgetExceeded } from '../budget.ts';
+import { Budget, BudgetExceeded } from '../contract/budget.ts';
 import { type Battle, prepareAttack, type TakenMode } from './battle.ts';
 import { attackFigures } from './exact/index.ts';
 import { type MeleeBattle, prepareMelee, strikeOf, wholeOf } from './melee/battle.ts';

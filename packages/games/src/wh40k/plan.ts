@@ -1,6 +1,6 @@
 // The plan of one weapon against one target: what is rolled, and what faces do. Rules write it, both engines read it.
 import type { DiceExpression } from '@oddsmith/kernel';
-import { type Change, type Rewritten, rewrite, rewriteTraced } from '../causes.ts';
+import { type Change, type Rewritten, rewrite, rewriteTraced } from '../contract/causes.ts';
 import type { Entry } from './battle.ts';
 import type { Edition } from './editions.ts';
 import { isOn, type KnownKeyword, workingKeywords } from './rules/index.ts';

@@ -1,6 +1,6 @@
 // The rolls of a plan: what each die needs, after every change and limit. Numbers of rules, not chances.
 import { type DiceExpression, expressionMax } from '@oddsmith/kernel';
-import type { Change } from '../causes.ts';
+import type { Change } from '../contract/causes.ts';
 import type { Group } from './battle.ts';
 import type { Plan } from './plan.ts';
 

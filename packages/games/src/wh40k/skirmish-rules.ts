@@ -1,6 +1,6 @@
 // The simplified skirmish rules: distances, moves and one shooting attack, as the original notes describe them.
 import { type Dice, Random } from '@oddsmith/kernel';
-import { toExpression } from '../field.ts';
+import { toExpression } from '../form/field.ts';
 import { woundNeeds as woundTargetNumber } from './rolls.ts';
 
 export { woundTargetNumber };

@@ -1,7 +1,7 @@
 // Simulated attacks collected into the same findings the exact engine gives.
 import { Histogram, mean, type Pmf } from '@oddsmith/kernel';
-import type { Tally } from '../calculator.ts';
-import { chanceHeadline } from '../headline.ts';
+import type { Tally } from '../contract/calculator.ts';
+import { chanceHeadline } from '../contract/headline.ts';
 import type { Battle } from './battle.ts';
 import { type AttackFindings, toFindings } from './findings.ts';
 import type { AttackOutcome } from './simulate/index.ts';

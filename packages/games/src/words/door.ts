@@ -1,7 +1,7 @@
 // Where answers are put into words: after the calculation, in the thread that made it, in the language of whoever asked.
 import type { Note } from '@oddsmith/kernel';
 import { GRAMMARS, type Language, type Said, type Writer, writerFor } from '@oddsmith/words';
-import type { Advice, AnyCalculator, Explanation, ExplanationData, Remark, StepData } from '../calculator.ts';
+import type { Advice, AnyCalculator, Explanation, ExplanationData, Remark, StepData } from '../contract/calculator.ts';
 import { en } from './en.ts';
 import type { Words } from './words.ts';
 

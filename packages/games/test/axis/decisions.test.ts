@@ -3,7 +3,7 @@ import { calculateWith, isRefusal } from '@oddsmith/games';
 import { type BattleInput, calculators, battle as solveBattle } from '@oddsmith/games/axis';
 import { describe, expect, test } from 'vitest';
 import { many } from '../../../../test/depth.ts';
-import { parsePath, withValue } from '../../src/path.ts';
+import { parsePath, withValue } from '../../src/form/path.ts';
 import { randomBattle } from './random-battle.ts';
 import { ordersOf } from './small-war.ts';
 

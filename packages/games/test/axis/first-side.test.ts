@@ -9,7 +9,7 @@ import { Random } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
 import { presets } from '../../src/axis/presets.ts';
 import { type Army, UNITS } from '../../src/axis/units.ts';
-import { percent } from '../../src/wording.ts';
+import { percent } from '../../src/words/wording.ts';
 import { sequences } from './sequences.ts';
 
 type Units = Record<string, number>;

@@ -8,7 +8,7 @@ import {
 } from '@oddsmith/games/axis';
 import { describe, expect, test } from 'vitest';
 import { many } from '../../../../test/depth.ts';
-import { parsePath, withValue } from '../../src/path.ts';
+import { parsePath, withValue } from '../../src/form/path.ts';
 import { Draw } from './random-battle.ts';
 import { ordersOf } from './small-war.ts';
 

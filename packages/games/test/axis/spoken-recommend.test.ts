@@ -4,8 +4,8 @@ import type { RecommendationInput } from '@oddsmith/games/axis';
 import { describe, expect, test } from 'vitest';
 import { battleCalculator } from '../../src/axis/calculators/battle.ts';
 import { recommendCalculator } from '../../src/axis/calculators/recommend.ts';
-import { percent } from '../../src/wording.ts';
 import { Speaker } from '../../src/words/door.ts';
+import { percent } from '../../src/words/wording.ts';
 import { answerOf } from '../words.ts';
 import { COUNTER, wave } from './waves.ts';
 

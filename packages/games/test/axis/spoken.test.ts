@@ -7,7 +7,7 @@ import { amphibiousCalculator } from '../../src/axis/calculators/amphibious.ts';
 import { battleCalculator } from '../../src/axis/calculators/battle.ts';
 import { bombingCalculator } from '../../src/axis/calculators/bombing.ts';
 import type { Outcome } from '../../src/axis/findings.ts';
-import { decimal, gained, percent } from '../../src/wording.ts';
+import { decimal, gained, percent } from '../../src/words/wording.ts';
 import { answerOf } from '../words.ts';
 import { cases } from './cases.ts';
 import { battle, COUNTER, type WaveInput, wave } from './waves.ts';

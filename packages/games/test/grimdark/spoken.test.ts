@@ -17,7 +17,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { PACK_VERSIONS, packVersion } from '../../src/grimdark/rules/pack.ts';
 import { roundsOf } from '../../src/grimdark/scenario.ts';
-import { amount, percent } from '../../src/wording.ts';
+import { amount, percent } from '../../src/words/wording.ts';
 import { answerOf } from '../words.ts';
 import { attackSituations, inputOf, withRule } from './situations.ts';
 

@@ -2,7 +2,7 @@
 import { Random } from '@oddsmith/kernel';
 import { expect, test } from 'vitest';
 import { someEstimates } from '../../../../test/depth.ts';
-import { calculateWith } from '../../src/calculate.ts';
+import { calculateWith } from '../../src/contract/calculate.ts';
 import { choiceCalculator, fightCalculator, shootCalculator } from '../../src/kill-team/index.ts';
 import { expectCostNearSteps } from '../cost-agreement.ts';
 import { randomBest, randomChoice, randomFight, randomShot } from './random-battles.ts';

@@ -1,7 +1,7 @@
 // A rule nobody has thought of, added to the catalogue in memory: data alone, and everything knows it.
 import { type Answer, type AnyCalculator, calculateWith } from '@oddsmith/games';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { describeForm } from '../../src/form.ts';
+import { describeForm } from '../../src/form/form.ts';
 import type { KillTeamRule } from '../../src/kill-team/rules/rule.ts';
 import { expectAllPathsEqualExact } from '../agreement.ts';
 

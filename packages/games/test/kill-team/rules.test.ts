@@ -1,6 +1,6 @@
 // Every rule has a case, a sentence, a place in the input, and agreement of the engines (agreement.test.ts walks all of them).
 import { expect, test } from 'vitest';
-import { describeForm } from '../../src/form.ts';
+import { describeForm } from '../../src/form/form.ts';
 import { calculators, choiceCalculator, fightCalculator, shootCalculator } from '../../src/kill-team/index.ts';
 import { abilitiesOf, type KillTeamRule, REROLLS, rules } from '../../src/kill-team/rules/index.ts';
 import { STRATEGIES, strategies } from '../../src/kill-team/strategies.ts';

@@ -1,6 +1,6 @@
 // Loadouts, options and abilities of datasheets become parts of a request; abilities can be switched.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { prepareBattle } from '../../src/calculate.ts';
+import { prepareBattle } from '../../src/contract/calculate.ts';
 import type { Catalogue } from '../../src/wh40k/data/catalogue.ts';
 import type { Datasheet } from '../../src/wh40k/data/datasheet.ts';
 import { loadBuiltInCatalogue } from '../../src/wh40k/data/index.ts';

@@ -1,9 +1,9 @@
 // What the calculator says about inputs that do nothing or contradict themselves.
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { Budget } from '../../src/budget.ts';
-import { prepareBattle } from '../../src/calculate.ts';
-import type { AnyCalculator } from '../../src/calculator.ts';
+import { Budget } from '../../src/contract/budget.ts';
+import { prepareBattle } from '../../src/contract/calculate.ts';
+import type { AnyCalculator } from '../../src/contract/calculator.ts';
 import { attack, battleShock, calculators, charge } from '../../src/wh40k/index.ts';
 import { cases } from './cases.ts';
 import { statementCases } from './edition-11.table.ts';

@@ -1,6 +1,6 @@
 // A new ability is one entry of the catalogue: everything else follows from it.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Change } from '../../src/causes.ts';
+import type { Change } from '../../src/contract/causes.ts';
 
 const CATALOGUE = '../../src/wh40k/rules/catalogue.ts';
 

@@ -1,6 +1,6 @@
 // Units become the parts of a request: bearers, leaders, phases, and requests written out for editing.
 import { describe, expect, test } from 'vitest';
-import { prepareBattle } from '../../src/calculate.ts';
+import { prepareBattle } from '../../src/contract/calculate.ts';
 import { calculators, attack as shoot } from '../../src/wh40k/index.ts';
 import {
   asTarget,

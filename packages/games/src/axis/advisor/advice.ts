@@ -1,6 +1,7 @@
 // Remarks on the decisions that were weighed, best first.
-import type { Remark } from '../../calculator.ts';
-import { Remarks } from '../../remarks.ts';
+
+import { Remarks } from '../../contract/advice-list.ts';
+import type { Remark } from '../../contract/calculator.ts';
 import { piecesOf } from '../exact/orders/sequences.ts';
 import type { Battle } from '../plan.ts';
 import { parseOrderItem } from '../schema/index.ts';

@@ -1,5 +1,5 @@
 // The few decisions a player has in a battle, one at a time, as changes of the input.
-import { type Path, withValue } from '../../path.ts';
+import { type Path, withValue } from '../../form/path.ts';
 import { piecesOf } from '../exact/orders/sequences.ts';
 import { type Battle, FIRST, planBattle, type Role } from '../plan.ts';
 import type { BattleRequest } from '../schema/index.ts';

@@ -1,6 +1,6 @@
 // The decision worth making in a landing: of the fleet, of the army ashore, and whether to pass by lone transports.
-import type { Budget } from '../../budget.ts';
-import { withValue } from '../../path.ts';
+import type { Budget } from '../../contract/budget.ts';
+import { withValue } from '../../form/path.ts';
 import { couldBombard, type Landing, landBattle, planLanding } from '../amphibious/plan.ts';
 import { solve } from '../amphibious/solve.ts';
 import { permutations, piecesOf, sequenceCount, sequences, useOrder } from '../exact/orders/sequences.ts';

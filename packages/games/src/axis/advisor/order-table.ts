@@ -1,5 +1,5 @@
 // Orders of loss that nobody knows beforehand: every sensible one of ours against every sensible one of theirs.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import { type Battle, FIRST, type Role, SECOND, type Side } from '../plan.ts';
 import { type Change, changed } from './decisions.ts';
 import { ORDER_NAMES, type OrderName, orderInForce, orderNamed } from './orders.ts';

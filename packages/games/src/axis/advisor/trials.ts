@@ -1,5 +1,5 @@
 // Calculations that are tried until the steps for them are used up.
-import { type Budget, Meter } from '../../budget.ts';
+import { type Budget, Meter } from '../../contract/budget.ts';
 import { STEPS_TO_ADVISE, STEPS_TO_SET_UP } from '../exact/cost.ts';
 import { Share, ShareSpent } from '../share.ts';
 

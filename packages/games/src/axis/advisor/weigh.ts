@@ -1,6 +1,6 @@
 // The decision worth making: every setting solved exactly, the best of each kind compared with the battle as it is.
-import type { Budget } from '../../budget.ts';
-import { formatPath } from '../../path.ts';
+import type { Budget } from '../../contract/budget.ts';
+import { formatPath } from '../../form/path.ts';
 import { orderBattle } from '../exact/cost.ts';
 import { landAttacks, placeChance, solveOrders, standardGoal } from '../exact/orders/index.ts';
 import { openSlots, sequenceCount } from '../exact/orders/sequences.ts';

@@ -1,5 +1,5 @@
 // A landing solved exactly, and whatever else is asked about it.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import { weighLanding } from '../advisor/landing.ts';
 import type { AmphibiousFindings } from './findings.ts';
 import { couldBombard, type Landing, passing } from './plan.ts';

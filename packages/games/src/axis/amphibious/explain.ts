@@ -1,7 +1,7 @@
 // A landing in one sentence, its stages, and remarks on it.
 import { emitter } from '@oddsmith/words';
-import type { ExplanationData, Remark } from '../../calculator.ts';
-import { Remarks } from '../../remarks.ts';
+import { Remarks } from '../../contract/advice-list.ts';
+import type { ExplanationData, Remark } from '../../contract/calculator.ts';
 import { advise as adviseBattle, adviseOrders } from '../advice.ts';
 import { adviseDecisions } from '../advisor/advice.ts';
 import type { Decision } from '../advisor/decisions.ts';

@@ -1,5 +1,5 @@
 // What axis/amphibious finds, in the same shape from the exact engine and from a simulation.
-import type { Findings } from '../../calculator.ts';
+import type { Findings } from '../../contract/calculator.ts';
 import type { Decisions } from '../advisor/weigh.ts';
 import { FATES, type OrderSearch, type Outcome, outcomeOf, toDistribution, ValueSums } from '../findings.ts';
 

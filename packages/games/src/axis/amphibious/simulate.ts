@@ -1,8 +1,8 @@
 // A landing played die by die: the fleets, then whoever came ashore.
 import type { Dice } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
-import type { Tally } from '../../calculator.ts';
-import { chanceHeadline } from '../../headline.ts';
+import type { Budget } from '../../contract/budget.ts';
+import type { Tally } from '../../contract/calculator.ts';
+import { chanceHeadline } from '../../contract/headline.ts';
 import { asPlayed } from '../as-played.ts';
 import { leastCertain, type OrderSearch, outcomeOf } from '../findings.ts';
 import { lookUp } from '../look-up.ts';

@@ -1,5 +1,5 @@
 // A landing as both questions about it need it: the sea battle says how many transports come through, each number is a land battle of its own.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import { orderBattle } from '../exact/cost.ts';
 import { totalUnits } from '../exact/graph/order.ts';
 import { type SolvedBattle, solveSeries } from '../exact/series.ts';

@@ -1,6 +1,6 @@
 // axis/amphibious: the calculator.
-import { Budget } from '../../budget.ts';
-import type { Calculator, Preset } from '../../calculator.ts';
+import { Budget } from '../../contract/budget.ts';
+import type { Calculator, Preset } from '../../contract/calculator.ts';
 import { exact } from '../amphibious/exact.ts';
 import { advise, explain } from '../amphibious/explain.ts';
 import type { AmphibiousFindings } from '../amphibious/findings.ts';

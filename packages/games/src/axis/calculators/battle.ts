@@ -1,5 +1,5 @@
 // axis/battle: the calculator.
-import type { Calculator } from '../../calculator.ts';
+import type { Calculator } from '../../contract/calculator.ts';
 import { advise } from '../advice.ts';
 import { asPlayed } from '../as-played.ts';
 import { estimateSteps } from '../exact/cost.ts';

@@ -1,10 +1,10 @@
 // axis/bombing: AA fire at each bomber, then a die of damage for each that gets through, up to what the complex can take.
 import { clamp, compound, type Dice, type Distribution, Histogram, type Pmf, power, summarize } from '@oddsmith/kernel';
 import { emitter } from '@oddsmith/words';
-import type { Budget } from '../../budget.ts';
-import type { Calculator, ExplanationData, Findings, Headline, Remark, Tally } from '../../calculator.ts';
-import { meanHeadline } from '../../headline.ts';
-import { Remarks } from '../../remarks.ts';
+import { Remarks } from '../../contract/advice-list.ts';
+import type { Budget } from '../../contract/budget.ts';
+import type { Calculator, ExplanationData, Findings, Headline, Remark, Tally } from '../../contract/calculator.ts';
+import { meanHeadline } from '../../contract/headline.ts';
 import { volleyHits } from '../exact/round/fire.ts';
 import { rules } from '../rules/glossary.ts';
 import { type Bombing, bombingSchema, MOST_BOMBERS } from '../schema/index.ts';

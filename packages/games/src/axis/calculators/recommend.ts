@@ -1,8 +1,8 @@
 // axis/recommend: the calculator.
 import type { Dice } from '@oddsmith/kernel';
-import { Budget, BudgetExceeded } from '../../budget.ts';
-import type { Calculator, Remark, Tally } from '../../calculator.ts';
-import { Remarks } from '../../remarks.ts';
+import { Remarks } from '../../contract/advice-list.ts';
+import { Budget, BudgetExceeded } from '../../contract/budget.ts';
+import type { Calculator, Remark, Tally } from '../../contract/calculator.ts';
 import { Speaker } from '../../words/door.ts';
 import { adviseOrders, advise as adviseWaves } from '../advice.ts';
 import { planRecommendation, type Recommendation } from '../plan.ts';

@@ -1,6 +1,6 @@
 // How much work a battle is, before doing it: counted from the states of both sides, and at sea from a coarse look at it.
-import { Budget } from '../../budget.ts';
-import { budgetToLook, isTooLarge } from '../../cost.ts';
+import { Budget } from '../../contract/budget.ts';
+import { budgetToLook, isTooLarge } from '../../contract/cost.ts';
 import { type Battle, FIRST, SECOND, type Wave } from '../plan.ts';
 import type { Counts } from '../units.ts';
 import { aliveAt, type Graph } from './graph/graph.ts';

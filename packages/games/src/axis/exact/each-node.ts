@@ -1,5 +1,5 @@
 // Long passes over the states of a side, and over tables of pairs, that look at the clock on their way.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 
 /** Nodes between two looks: far less than a millisecond. */
 const NODES_PER_LOOK = 500;

@@ -1,5 +1,5 @@
 // What the waves after one will bring, for every army that may be left: worked out from the last wave backwards.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import { lookUp } from '../look-up.ts';
 import { type Battle, FIRST } from '../plan.ts';
 import type { Counts } from '../units.ts';

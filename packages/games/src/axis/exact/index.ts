@@ -1,5 +1,5 @@
 // axis/battle solved exactly: the waves, and whatever else the report asks for.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import { weighOrders } from '../advisor/order-table.ts';
 import { weighDecisions } from '../advisor/weigh.ts';
 import { type BattleFindings, battleFindings, hasTotals, type Totals, type ValueRow, ValueSums } from '../findings.ts';

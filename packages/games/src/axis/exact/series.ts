@@ -1,5 +1,5 @@
 // A battle of several waves: each is fought for what the one before left standing.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import {
   type CasualtyRow,
   outcomeOf,

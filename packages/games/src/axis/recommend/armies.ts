@@ -1,5 +1,5 @@
 // Every army that can be made from a stock.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import { type Counts, UNITS } from '../units.ts';
 
 /** Writing down an army takes about as long as this many steps. */

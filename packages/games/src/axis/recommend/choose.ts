@@ -1,5 +1,5 @@
 // The answer from what every army achieves: the cheapest that is enough, the one that earns most, or the best split.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { Recommendation } from '../plan.ts';
 import { toArmy, toCounts } from '../units.ts';
 import { armiesBetween, costOf } from './armies.ts';

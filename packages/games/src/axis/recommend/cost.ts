@@ -1,6 +1,6 @@
 // How much work a recommendation is, before doing it.
-import { Budget } from '../../budget.ts';
-import { budgetToLook } from '../../cost.ts';
+import { Budget } from '../../contract/budget.ts';
+import { budgetToLook } from '../../contract/cost.ts';
 import { orderAndSolveSteps, STEPS_TO_LOOK, waveAlone, waveCost } from '../exact/cost.ts';
 import { STEPS_PER_NODE } from '../exact/graph/web.ts';
 import { type Recommendation, withArmy } from '../plan.ts';

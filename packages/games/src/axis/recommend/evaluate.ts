@@ -1,6 +1,6 @@
 // What every candidate army achieves. One table serves them all: a smaller army is a state that a larger one passes
 // through, so a single backward pass values every army at once. Battles it cannot hold are solved one by one.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import { orderBattle } from '../exact/cost.ts';
 import { eachNode } from '../exact/each-node.ts';
 import { EMPTY } from '../exact/graph/graph.ts';

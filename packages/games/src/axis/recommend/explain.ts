@@ -1,6 +1,6 @@
 // A recommendation in one sentence, and what proves it.
 import { emitter } from '@oddsmith/words';
-import type { ExplanationData } from '../../calculator.ts';
+import type { ExplanationData } from '../../contract/calculator.ts';
 import type { Recommendation } from '../plan.ts';
 import type { en } from '../words/en.ts';
 import type { Criterion } from '../words/values.ts';

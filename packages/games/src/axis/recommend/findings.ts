@@ -1,5 +1,5 @@
 // What axis/recommend finds.
-import type { Findings } from '../../calculator.ts';
+import type { Findings } from '../../contract/calculator.ts';
 import type { OrderSearch } from '../findings.ts';
 import type { Army } from '../units.ts';
 

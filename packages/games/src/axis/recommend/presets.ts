@@ -1,5 +1,5 @@
 // Ready questions about what to send.
-import type { Preset } from '../../calculator.ts';
+import type { Preset } from '../../contract/calculator.ts';
 import type { RecommendationInput } from '../schema/index.ts';
 
 export const presets: readonly Preset<RecommendationInput>[] = [

@@ -1,6 +1,6 @@
 // What to send from a stock too large to value every army: the cheapest that is enough, by bounds that prove it, or with
 // the cost below which nothing is enough. A bound is a theorem about the battle asked for; the answer is valued exactly.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import { STEPS_TO_SET_UP } from '../exact/cost.ts';
 import { lookUp } from '../look-up.ts';
 import { FIRST, type Recommendation, withoutRules } from '../plan.ts';

@@ -1,5 +1,5 @@
 // One stock of defenders, several territories: the split that holds at least so many of them most often.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { Recommendation, Territory } from '../plan.ts';
 import { type Counts, toArmy, UNITS } from '../units.ts';
 import { dealtOut, withAlikeAsOne } from './alike.ts';

@@ -2,7 +2,7 @@
 // many of the territories that follow, each number on its own. Where one number counts (all, or a single one) that is the
 // best split; where several do it is a bound, since no split need be best for all of them at once, and splits are followed
 // as long as they promise more than the best one found.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { Counts } from '../units.ts';
 import { placesWithin } from './armies.ts';
 

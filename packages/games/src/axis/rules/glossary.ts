@@ -1,6 +1,6 @@
 // A glossary of the rules of a battle: the sentence that explains each, and the fields or unit qualities that bring it into
 // play. Words alone: engines read the qualities of units.ts and the plan, and a test holds every entry to a battle in which it matters.
-import type { Rule } from '../../calculator.ts';
+import type { Rule } from '../../contract/calculator.ts';
 
 /** When in a battle a rule acts: what it is listed under, and which calculators know it. */
 type Stage =

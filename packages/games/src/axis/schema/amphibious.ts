@@ -1,7 +1,7 @@
 // A landing as one battle: the fleet, what its transports carry, and the fight for the shore.
 import * as z from 'zod';
-import { fact } from '../../fact.ts';
-import { described, integer, toggle } from '../../field.ts';
+import { fact } from '../../contract/fact.ts';
+import { described, integer, toggle } from '../../form/field.ts';
 import { canTakePart, UNITS, type UnitId } from '../units.ts';
 import { adviseField, armySchemaOf, battleFields, waveSchema } from './battle.ts';
 

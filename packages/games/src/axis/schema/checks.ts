@@ -1,6 +1,6 @@
 // Checks across fields: units that cannot be where they are put, rules that make no sense at sea or on land.
 import type * as z from 'zod';
-import { refuse } from '../../field.ts';
+import { refuse } from '../../form/field.ts';
 import { type Army, canTakePart, isNobody, UNITS, type Unit } from '../units.ts';
 import type { AmphibiousRequest } from './amphibious.ts';
 import type { BattleRequest, WaveRequest } from './battle.ts';

@@ -1,6 +1,6 @@
 // A battle played die by die with plain lists of pieces, independent of the exact engine.
 import type { Dice } from '@oddsmith/kernel';
-import { Budget } from '../../budget.ts';
+import { Budget } from '../../contract/budget.ts';
 import { lookUp } from '../look-up.ts';
 import { type Battle, FIRST, SECOND, type Side, type Wave } from '../plan.ts';
 import { type Army, describeArmy, isNobody, sumOfArmies, toArmy, toCounts, type Unit } from '../units.ts';

@@ -1,6 +1,6 @@
 // When the simulated attacker retreats. Rules that weigh chances look ahead over his own round, pool by pool; this is a
 // second, plain reading of the same rules: slow, without tables, meant for battles small enough to enumerate.
-import { type Budget, BudgetExceeded } from '../../budget.ts';
+import { type Budget, BudgetExceeded } from '../../contract/budget.ts';
 import { lookUp } from '../look-up.ts';
 import type { Battle, Role, Wave } from '../plan.ts';
 import { UNITS, type Unit } from '../units.ts';

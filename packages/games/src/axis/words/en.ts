@@ -1,6 +1,6 @@
 // What the calculators of Axis & Allies say. Each sentence is made of the values that engines and remarks hand over.
 import { type Catalogue, capital, type Writer } from '@oddsmith/words';
-import type { GameWords } from '../../calculator.ts';
+import type { GameWords } from '../../contract/calculator.ts';
 import type { DecisionKind } from '../advisor/decisions.ts';
 import type { OrderName } from '../advisor/orders.ts';
 import type { Role } from '../plan.ts';

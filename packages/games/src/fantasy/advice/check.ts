@@ -1,7 +1,7 @@
 // A remark as data: when it is made, and the values of its sentence. The code is public.
 import type { Given } from '@oddsmith/words';
-import type { Remark } from '../../calculator.ts';
-import type { Remarks } from '../../remarks.ts';
+import type { Remarks } from '../../contract/advice-list.ts';
+import type { Remark } from '../../contract/calculator.ts';
 import type { en } from '../words/en.ts';
 
 type Messages = typeof en;

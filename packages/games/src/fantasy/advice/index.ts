@@ -1,6 +1,7 @@
 // Remarks on a whole battle: on its profiles, and on what belongs to none of them.
-import type { Remark } from '../../calculator.ts';
-import { Remarks } from '../../remarks.ts';
+
+import { Remarks } from '../../contract/advice-list.ts';
+import type { Remark } from '../../contract/calculator.ts';
 import type { AttackBattle, CombatBattle, PlannedUnit } from '../battle.ts';
 import type { AttackInput, AttackProfile, CombatProfile, CombatUnit, Profile } from '../schema/index.ts';
 import type { en } from '../words/en.ts';

@@ -1,6 +1,6 @@
 // Remarks on one kind of attack: what does nothing or contradicts itself. One entry per remark; the code is public.
 import { expressionMax } from '@oddsmith/kernel';
-import { toExpression } from '../../field.ts';
+import { toExpression } from '../../form/field.ts';
 import type { Planned } from '../battle.ts';
 import { NEVER } from '../plan.ts';
 import { attackSchema, type Profile, type System } from '../schema/index.ts';

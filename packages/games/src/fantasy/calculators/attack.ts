@@ -1,5 +1,5 @@
 // fantasy/attack: the calculator.
-import type { Calculator } from '../../calculator.ts';
+import type { Calculator } from '../../contract/calculator.ts';
 import { adviseAttack } from '../advice/index.ts';
 import { type AttackBattle, prepareAttack } from '../battle.ts';
 import { attackCost, exactAttack } from '../exact/attack.ts';

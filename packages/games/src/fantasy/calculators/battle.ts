@@ -1,5 +1,5 @@
 // fantasy/battle: the calculator.
-import type { Calculator } from '../../calculator.ts';
+import type { Calculator } from '../../contract/calculator.ts';
 import { adviseCardBattle } from '../card/advice.ts';
 import { type CardBattle, prepareCardBattle } from '../card/battle.ts';
 import { explainCardBattle } from '../card/explain.ts';

@@ -1,5 +1,5 @@
 // fantasy/combat: the calculator.
-import type { Calculator } from '../../calculator.ts';
+import type { Calculator } from '../../contract/calculator.ts';
 import { adviseCombat } from '../advice/index.ts';
 import { type CombatBattle, prepareCombat } from '../battle.ts';
 import { exactCombat } from '../exact/combat.ts';

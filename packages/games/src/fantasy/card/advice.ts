@@ -1,8 +1,8 @@
 // Remarks on two cards: what does nothing, what is not counted, what is easily overlooked.
 
 import type { Given } from '@oddsmith/words';
-import type { Remark } from '../../calculator.ts';
-import { Remarks } from '../../remarks.ts';
+import { Remarks } from '../../contract/advice-list.ts';
+import type { Remark } from '../../contract/calculator.ts';
 import { SAVE_NAMES } from '../plan.ts';
 import { type Card, type CardSystem, cardSchema, rollsForCharge } from '../schema/index.ts';
 import type { en } from '../words/en.ts';

@@ -1,6 +1,6 @@
 // Why a battle of two cards goes as it does: every roll with the values behind it, the points, the test, the rules.
 import { emitter, type Message } from '@oddsmith/words';
-import type { ExplanationData, StepData } from '../../calculator.ts';
+import type { ExplanationData, StepData } from '../../contract/calculator.ts';
 import { chaseChances } from '../exact/pursuit.ts';
 import { rollStep, saveSteps } from '../explain.ts';
 import { type HitValue, rollsForCharge } from '../schema/index.ts';

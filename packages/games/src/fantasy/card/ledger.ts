@@ -1,6 +1,6 @@
 // What became of battles of two cards: both engines write it, probabilities or counts, and findings are read from it.
 import { type Distribution, Histogram, relabel, summarize } from '@oddsmith/kernel';
-import type { Findings } from '../../calculator.ts';
+import type { Findings } from '../../contract/calculator.ts';
 import { armourNeeded } from '../exact/die.ts';
 import type { HitTarget, HitValue } from '../schema/index.ts';
 import { atStart, type CardBattle, OPENING, openingStrikes, roundOf } from './battle.ts';

@@ -1,6 +1,6 @@
 // One unit of a battle, prepared: its card with every rule read, and the traits it has at a moment of the fight.
 import type { DiceExpression } from '@oddsmith/kernel';
-import { toExpression } from '../../field.ts';
+import { toExpression } from '../../form/field.ts';
 import { type ReadRule, readRule } from '../rules/card.ts';
 import type { Card, CardSystem, TroopType } from '../schema/index.ts';
 import { type Moment, PLAIN_TRAITS, type Traits, withTraits } from './traits.ts';

@@ -1,6 +1,6 @@
 // What one strike of a card rolls against the enemy at hand: target numbers, what faces do, and the saves against it.
 import { type DiceExpression, expressionMax } from '@oddsmith/kernel';
-import { toExpression } from '../../field.ts';
+import { toExpression } from '../../form/field.ts';
 import { type Draft, finished, NEVER, NO_RULES, type Plan, SAVE_NAMES } from '../plan.ts';
 import type { Card, HitValue, Reroll } from '../schema/index.ts';
 import { combatTarget, shootingTarget, woundTarget } from '../targets.ts';

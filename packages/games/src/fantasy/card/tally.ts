@@ -1,6 +1,6 @@
 // Simulated rounds of close combat counted into findings of the same shape as the exact ones.
-import type { Tally } from '../../calculator.ts';
-import { chanceHeadline } from '../../headline.ts';
+import type { Tally } from '../../contract/calculator.ts';
+import { chanceHeadline } from '../../contract/headline.ts';
 import type { CardOutcome } from '../simulate/battle.ts';
 import type { CardBattle } from './battle.ts';
 import { type CardFindings, Ledger } from './ledger.ts';

@@ -1,5 +1,5 @@
 // A weapon as its bearer has it: a row of the table of its system, or one written out on the card.
-import { toExpression } from '../../field.ts';
+import { toExpression } from '../../form/field.ts';
 import { type ReadRule, readRule } from '../rules/card.ts';
 import type { CardSystem, WeaponChoice, WeaponObject } from '../schema/index.ts';
 import type { Moment, Traits } from './traits.ts';

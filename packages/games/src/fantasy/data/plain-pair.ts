@@ -1,5 +1,5 @@
 // Two units for the pages of plain dice: cards give their strikes to them, and the two pages share theirs.
-import { asObject, valueAt } from '../../path.ts';
+import { asObject, valueAt } from '../../form/path.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

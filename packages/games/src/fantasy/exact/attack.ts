@@ -1,6 +1,6 @@
 // The exact distribution of wounds of fantasy/attack.
 import { clamp, expressionMax, type Pmf } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { AttackBattle, Volley } from '../battle.ts';
 import { type AttackFindings, attackFindings } from '../findings.ts';
 import type { Target } from '../schema/index.ts';

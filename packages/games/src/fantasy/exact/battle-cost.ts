@@ -1,6 +1,6 @@
 // The work of an exact battle of cards: how large the tables of each step are, and how many states each round starts from.
 import { expressionMax } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import { type CardBattle, OPENING, roundOf, strikersIn } from '../card/battle.ts';
 import type { Strikers } from '../card/formation.ts';
 import { testsFear } from '../card/result.ts';

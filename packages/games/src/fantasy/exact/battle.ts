@@ -1,5 +1,5 @@
 // The exact course of a battle of two cards: round by round, from every state both units can be in.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import { type CardBattle, OPENING, roundOf } from '../card/battle.ts';
 import { type CardFindings, Ledger, OUTCOMES } from '../card/ledger.ts';
 import { chaseOf, RUNNING } from '../card/pursuit.ts';

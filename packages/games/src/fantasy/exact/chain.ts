@@ -2,7 +2,7 @@
 // One attack is a linear map on the states of the target, so N attacks are N sparse vector steps. Every step adds
 // non-negative terms: nothing cancels, small tails stay good.
 import { type Pmf, repeatedPmf } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { Volley } from '../battle.ts';
 import type { Plan } from '../plan.ts';
 import { type AttackMap, attackMap, type HitMap, type Layout } from './hit-map.ts';

@@ -1,6 +1,6 @@
 // How many steps a combat needs: it is fought, and the answer kept; of one that is too large a part of the models fights.
-import { Budget } from '../../budget.ts';
-import { budgetToLook, stepsByHalves } from '../../cost.ts';
+import { Budget } from '../../contract/budget.ts';
+import { budgetToLook, stepsByHalves } from '../../contract/cost.ts';
 import { type CombatBattle, prepareCombat } from '../battle.ts';
 import type { CombatUnit } from '../schema/index.ts';
 import { beginCombat } from './combat.ts';

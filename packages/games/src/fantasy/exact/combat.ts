@@ -1,7 +1,7 @@
 // The exact joint distribution of the losses of two units, step by step in initiative order.
 import type { Pmf } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
-import { BegunWork } from '../../kept.ts';
+import type { Budget } from '../../contract/budget.ts';
+import { BegunWork } from '../../contract/cache.ts';
 import type { CombatBattle } from '../battle.ts';
 import { type CombatFindings, combatFindings } from '../findings.ts';
 import { modelsLeft, type StrikeStep } from '../initiative.ts';

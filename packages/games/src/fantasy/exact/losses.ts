@@ -1,7 +1,7 @@
 // What attacks take off a unit, as a table over (wounds lost, wounds recovered), and how such tables follow one another.
 // Where a wound stays on the model it struck there is one table for each number of wounds that model has already lost.
 import { bernoulli, power } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { HitOdds, Odds } from './odds.ts';
 
 /** P(lost, recovered) at lost * width + recovered. */

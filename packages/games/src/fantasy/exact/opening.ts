@@ -1,6 +1,6 @@
 // What happens before the first round, counted: losses by shooting and magic, the shots of the charged, their flight, the charge.
 import type { Pmf } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { CardBattle } from '../card/battle.ts';
 import type { Ledger } from '../card/ledger.ts';
 import type { Volley } from '../card/reaction.ts';

@@ -1,7 +1,7 @@
 // The strikes of one round from one state of both units: the joint distribution of what they lose.
 // The state is (wounds first loses, wounds second loses, wounds second recovered less those first recovered): recovered wounds
 // matter only for the combat result, so one difference holds them.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { Strikers } from '../card/formation.ts';
 import { type Grid, heightOf, type Losses, NO_LOSSES } from './losses.ts';
 import type { StepLosses } from './step-losses.ts';

@@ -1,5 +1,5 @@
 // One round of a battle of cards from every state in which it is fought; tables are shared by all of them.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import { groupsOf, type Round, strikersOf, strikingRankBonus, type Temper } from '../card/battle.ts';
 import { OUTCOMES, type Outcome } from '../card/ledger.ts';
 import { type Fighter, type Side, standing } from '../card/side.ts';

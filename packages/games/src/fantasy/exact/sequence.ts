@@ -1,6 +1,6 @@
 // Attacks that only add up: one attack is a small generating function, many are its power.
 import { compound, constant, convolve, mixture, type Pmf, repeatedPmf } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { Volley } from '../battle.ts';
 import { type HitOdds, type Odds, oddsOf } from './odds.ts';
 

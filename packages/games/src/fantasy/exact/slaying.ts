@@ -1,6 +1,6 @@
 // The Old World: of all unsaved wounds of a step those that take a whole model come first. Every later wound then starts on a
 // fresh model, and a slain model more moves it by whole models: so it is enough to know whether anything was slain at all.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import { blend, type Grid, inSequence, type Limit, type Losses, lossesOfAttack, NO_LOSSES } from './losses.ts';
 import type { HitOdds, Odds } from './odds.ts';
 

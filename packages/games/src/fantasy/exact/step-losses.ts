@@ -1,6 +1,6 @@
 // What the strikes of one unit in one step take off the other, for every set of strikers.
 import { clamp, expressionMax, expressionPmf, type Pmf } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import { strikersIn } from '../card/battle.ts';
 import type { Strikers } from '../card/formation.ts';
 import type { Side } from '../card/side.ts';

@@ -1,6 +1,6 @@
 // What the strikes of one side in one step take off the other side, for every number of models striking.
 import { clamp, compound, constant, convolve, expressionPmf, type Pmf } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { Volley } from '../battle.ts';
 import type { Plan } from '../plan.ts';
 import type { CombatUnit } from '../schema/index.ts';

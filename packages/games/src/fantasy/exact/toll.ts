@@ -1,7 +1,7 @@
 // The Old World: wounds stay on the model they strike, and a wound lost may be recovered. Attack by attack over the states
 // (wounds lost, wounds recovered) of the target.
 import { expressionMax, type Pmf, repeatedPmf } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { Volley } from '../battle.ts';
 import type { Plan } from '../plan.ts';
 import { addGrid, type Grid, heightOf, type Losses, lossesOfAttack } from './losses.ts';

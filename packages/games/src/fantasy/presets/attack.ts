@@ -1,6 +1,6 @@
 // Recognisable battles to start from.
 import type * as z from 'zod';
-import type { Preset } from '../../calculator.ts';
+import type { Preset } from '../../contract/calculator.ts';
 import type { attackSchema, combatSchema } from '../schema/index.ts';
 
 export const attackPresets: readonly Preset<z.input<typeof attackSchema>>[] = [

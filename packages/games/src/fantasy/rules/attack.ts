@@ -1,8 +1,8 @@
 // The rule catalogue: each special rule is one entry that says when it is in force and what it changes in the plan
 // of an attack. Engines read the plan alone, so a rule that changes known numbers needs no line in them.
 import { type DiceExpression, expressionMax } from '@oddsmith/kernel';
-import type { Rule } from '../../calculator.ts';
-import { toExpression } from '../../field.ts';
+import type { Rule } from '../../contract/calculator.ts';
+import { toExpression } from '../../form/field.ts';
 import { type Draft, finished, type Plan, plainPlan, type Situation } from '../plan.ts';
 import type { Profile } from '../schema/index.ts';
 import { woundTarget } from '../targets.ts';

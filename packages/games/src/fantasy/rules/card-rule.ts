@@ -1,6 +1,6 @@
 // What a special rule of a unit card is: one entry that says what it changes in the traits of its unit.
 import type { DiceExpression } from '@oddsmith/kernel';
-import type { Rule } from '../../calculator.ts';
+import type { Rule } from '../../contract/calculator.ts';
 import type { Moment, Traits } from '../card/traits.ts';
 import type { CardSystem, HitValue } from '../schema/index.ts';
 

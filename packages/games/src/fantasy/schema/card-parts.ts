@@ -1,6 +1,6 @@
 // Pieces of a unit card: special rules, weapons, and those who strike from a model.
 import * as z from 'zod';
-import { fact } from '../../fact.ts';
+import { fact } from '../../contract/fact.ts';
 import {
   choice,
   described,
@@ -11,7 +11,7 @@ import {
   optional,
   toggle,
   whole,
-} from '../../field.ts';
+} from '../../form/field.ts';
 import { PLAIN_WEAPON, WEAPON_IDS, WEAPONS } from '../card/weapons.table.ts';
 import { cardRules } from '../rules/card.ts';
 import { DICE } from './profile.ts';

@@ -1,7 +1,7 @@
 // A unit card of fantasy/battle.
 import * as z from 'zod';
-import { fact } from '../../fact.ts';
-import { described, oneOf, optional, refuse, toggle, whole } from '../../field.ts';
+import { fact } from '../../contract/fact.ts';
+import { described, oneOf, optional, refuse, toggle, whole } from '../../form/field.ts';
 import {
   attacks,
   championSchema,

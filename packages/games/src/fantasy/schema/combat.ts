@@ -1,7 +1,7 @@
 // Input of fantasy/combat: two units that strike each other in initiative order for some rounds.
 import * as z from 'zod';
-import { fact } from '../../fact.ts';
-import { described, optional, refuse, whole } from '../../field.ts';
+import { fact } from '../../contract/fact.ts';
+import { described, optional, refuse, whole } from '../../form/field.ts';
 import { allocation, attacks, chargeFields, checkAttacks, countedAttacks, profileFields } from './profile.ts';
 
 const MAX_UNIT_MODELS = 60;

@@ -1,7 +1,7 @@
 // What one kind of attack is: the parameters of the attack sequence, with every limit and default.
 import { expressionMax } from '@oddsmith/kernel';
 import * as z from 'zod';
-import { fact } from '../../fact.ts';
+import { fact } from '../../contract/fact.ts';
 import {
   described,
   diceExpression,
@@ -12,7 +12,7 @@ import {
   toExpression,
   toggle,
   whole,
-} from '../../field.ts';
+} from '../../form/field.ts';
 
 const HIT_VALUES = [2, 3, 4, 5, 6, 'auto', 'none'] as const;
 /** A target number, success without a die, or failure without a die. */

@@ -1,6 +1,6 @@
 // What the calculators of fantasy battles say. Each sentence is made of the values that engines and remarks hand over.
 import type { Catalogue } from '@oddsmith/words';
-import type { GameWords } from '../../calculator.ts';
+import type { GameWords } from '../../contract/calculator.ts';
 import { advice } from './en/advice.ts';
 import { card } from './en/card.ts';
 import { replay } from './en/replay.ts';

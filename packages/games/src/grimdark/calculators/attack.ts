@@ -1,5 +1,5 @@
 // grimdark/attack: the calculator.
-import type { Calculator } from '../../calculator.ts';
+import type { Calculator } from '../../contract/calculator.ts';
 import { adviseAttack } from '../advice.ts';
 import { attackCost } from '../attack-cost.ts';
 import { exactAttack } from '../exact/attack.ts';

@@ -1,5 +1,5 @@
 // grimdark/duel: the calculator.
-import type { Calculator } from '../../calculator.ts';
+import type { Calculator } from '../../contract/calculator.ts';
 import { adviseDuel } from '../advice.ts';
 import { duelCost } from '../duel-cost.ts';
 import { exactDuel } from '../exact/duel.ts';

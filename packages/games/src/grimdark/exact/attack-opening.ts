@@ -1,6 +1,6 @@
 // Spells and dice before an attack: the states they leave both units in, and the hits dealt on the way.
 import type { Pmf } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { AttackBattle } from '../plan/battle.ts';
 import { AttackStep, addShifted } from './attack-step.ts';
 import { Prelude, type Volleys } from './prelude.ts';

@@ -1,6 +1,6 @@
 // One attack step: from the state of the attacking unit and a state of its target to the target's states afterwards.
 import { convolve, type Pmf } from '@oddsmith/kernel';
-import { type Budget, Meter } from '../../budget.ts';
+import { type Budget, Meter } from '../../contract/budget.ts';
 import type { Whim } from '../plan/situation.ts';
 import type { StepSetting } from '../plan/step.ts';
 import type { Barrage } from './barrage.ts';

@@ -1,8 +1,8 @@
 // grimdark/attack: one attack step of one unit on another.
 import { type Pmf, summarize } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
+import { BegunWork } from '../../contract/cache.ts';
 import type { Losses } from '../../contract/firing.ts';
-import { BegunWork } from '../../kept.ts';
 import { type AttackFindings, attackFindings } from '../findings.ts';
 import { mixAttacks } from '../mixture.ts';
 import type { AttackBattle, Case } from '../plan/battle.ts';

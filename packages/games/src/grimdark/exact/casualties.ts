@@ -1,6 +1,6 @@
 // The states a unit can be in while its models take wounds and die, and the steps between them.
 // Casualties fall in a fixed order, so most units are a line of wounds; Takedown and Self-Destruct add side tracks.
-import { type Budget, BudgetExceeded } from '../../budget.ts';
+import { type Budget, BudgetExceeded } from '../../contract/budget.ts';
 import type { ResolvedUnit } from '../rules/resolve.ts';
 
 /** Which steps besides an ordinary wound can happen to the unit. */

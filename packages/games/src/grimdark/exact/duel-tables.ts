@@ -1,5 +1,5 @@
 // Everything a duel needs from its two units, computed once and shared by all scenarios.
-import { type Budget, BudgetExceeded, Meter } from '../../budget.ts';
+import { type Budget, BudgetExceeded, Meter } from '../../contract/budget.ts';
 import type { Case } from '../plan/battle.ts';
 import { mayHeal } from '../plan/readiness.ts';
 import type { Situation } from '../plan/situation.ts';

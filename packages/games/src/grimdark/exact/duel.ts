@@ -1,5 +1,5 @@
 // grimdark/duel: nine scenarios as walks over the joint state of two units.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import { type DuelFindings, type ScenarioResult, summarizeScenarios } from '../findings.ts';
 import { mixScenarios } from '../mixture.ts';
 import type { Case, DuelBattle } from '../plan/battle.ts';

@@ -1,5 +1,5 @@
 // The weapons of one attacker strength in an attack step, read against every target they meet.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import { type LinePlan, looseBlockFace, planLine } from '../plan/line.ts';
 import type { Situation, Whim } from '../plan/situation.ts';
 import { type Line, looseAgainst, planStep, type StepPlan, type StepSetting } from '../plan/step.ts';

@@ -1,6 +1,6 @@
 // Hits that a unit takes outside an attack step: Retaliate, Deathstrike, Self-Destruct, and its own hazardous weapons.
 import { bernoulli, compound, constant, type Pmf, power } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import { looseBlockFace } from '../plan/line.ts';
 import type { Situation } from '../plan/situation.ts';
 import type { Side } from './side.ts';

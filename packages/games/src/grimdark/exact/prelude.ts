@@ -1,6 +1,6 @@
 // What happens before a unit attacks: hits that fall on its enemy, wounds that come off its own models.
 import { bernoulli, type Pmf, power } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import { mayHeal, mayPrepare, planReadiness, type Readiness } from '../plan/readiness.ts';
 import type { BlowDice } from '../plan/sheet.ts';
 import type { Situation } from '../plan/situation.ts';

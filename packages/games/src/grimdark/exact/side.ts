@@ -1,5 +1,5 @@
 // One of the two units, prepared for the exact engine: its states and which of them look alike to an attack.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import { planRevenge, type Revenge } from '../plan/nerve.ts';
 import type { ResolvedUnit } from '../rules/resolve.ts';
 import type { Options } from '../schema.ts';

@@ -1,6 +1,6 @@
 // Takedown lines of an attack step: bearers one after the other, each against the model it picks.
 import { convolve, type Pmf } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { Whim } from '../plan/situation.ts';
 import type { Options } from '../schema.ts';
 import { noWounds } from './barrage.ts';

@@ -1,6 +1,6 @@
 // What the dice of one weapon line do: the distribution of wounds, and of something counted beside them.
 import { bernoulli, convolve, type Pause, type Pmf, power } from '@oddsmith/kernel';
-import { type Budget, BudgetExceeded } from '../../budget.ts';
+import { type Budget, BudgetExceeded } from '../../contract/budget.ts';
 import type { LinePlan } from '../plan/line.ts';
 
 /** `joint[c][w]` is P(count = c and wounds = w). One row when nothing is counted. */

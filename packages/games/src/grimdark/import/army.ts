@@ -1,5 +1,5 @@
 // Forms the units of a battle from a list: combined halves merged, heroes joined, points and rules counted.
-import { problemFromZod } from '../../problem.ts';
+import { problemFromZod } from '../../contract/problem.ts';
 import { RULES_VERSIONS, type RulesVersion, type UnitInput, unitSchema } from '../schema.ts';
 import { type Diagnostic, type ForgeList, type ForgeUnit, type ListFormat, remark } from './forge-list.ts';
 import { mergeEqual, modelsOf, unitRules } from './loadout.ts';

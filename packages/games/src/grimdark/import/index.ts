@@ -1,7 +1,8 @@
 // Reads One Page Rules army lists: shared payloads, save files with their army books, and text of every age.
+
+import type { Problem } from '../../contract/problem.ts';
 import { ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
 import { pastedLines } from '../../lists/pasted-text.ts';
-import type { Problem } from '../../problem.ts';
 import { armyFromList, type ImportedArmy } from './army.ts';
 import { bookWords, isArmyBook, readArmyBook } from './army-book.ts';
 import { isJson, list as objects } from './forge-json.ts';

@@ -1,5 +1,5 @@
 // A rule as a pack states it, and which statement holds in which version of the rules.
-import type { Rule } from '../../calculator.ts';
+import type { Rule } from '../../contract/calculator.ts';
 import type { RulesVersion } from '../schema.ts';
 import type { Effect } from './effect.ts';
 

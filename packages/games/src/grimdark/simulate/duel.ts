@@ -1,7 +1,7 @@
 // grimdark/duel, rolled: every scenario of the input once, from fresh units.
 import type { Dice } from '@oddsmith/kernel';
 import { emitter } from '@oddsmith/words';
-import { Budget } from '../../budget.ts';
+import { Budget } from '../../contract/budget.ts';
 import type { DuelBattle } from '../plan/battle.ts';
 import { roundsOf } from '../scenario.ts';
 import type { DuelInput, Scenario } from '../schema.ts';

@@ -1,6 +1,6 @@
 // What the calculators of Grimdark Future say. Each sentence is made of the values that engines and remarks hand over.
 import { type Catalogue, capital, type Writer } from '@oddsmith/words';
-import type { GameWords } from '../../calculator.ts';
+import type { GameWords } from '../../contract/calculator.ts';
 import { circumstanceTitle, SCENARIO_TITLES } from '../schema.ts';
 import { replay } from './en/replay.ts';
 import type * as values from './values.ts';

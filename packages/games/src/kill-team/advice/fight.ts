@@ -1,6 +1,7 @@
 // Remarks on a fight: rules that meet nothing to act on.
-import type { Remark } from '../../calculator.ts';
-import { Remarks } from '../../remarks.ts';
+
+import { Remarks } from '../../contract/advice-list.ts';
+import type { Remark } from '../../contract/calculator.ts';
 import type { FighterPlan, MeleePlan } from '../plan.ts';
 import type { ChoiceBattle, FightBattle } from '../prepare.ts';
 import { rulesWith } from '../rules/index.ts';

@@ -1,6 +1,6 @@
 // Remarks on what protects an operative: rules that meet nothing to act on, or that the edition does not have.
 
-import type { Remarks } from '../../remarks.ts';
+import type { Remarks } from '../../contract/advice-list.ts';
 import { loweredBy } from '../exact/die-damage.ts';
 import { type DieRule, type GuardPlan, type MeleePlan, SOFTENED_ABOVE } from '../plan.ts';
 import { type Edition, ruleOf } from '../rules/index.ts';

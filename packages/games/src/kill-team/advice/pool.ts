@@ -1,6 +1,6 @@
 // Remarks on one side's dice: rules that change nothing, or belong to another edition.
 
-import type { Remarks } from '../../remarks.ts';
+import type { Remarks } from '../../contract/advice-list.ts';
 import { type Pool, poolOf } from '../exact/pool.ts';
 import type { PoolPlan } from '../plan.ts';
 import { type Edition, type KillTeamRule, ruleOf } from '../rules/index.ts';

@@ -1,6 +1,7 @@
 // Remarks on a shooting input: what does nothing, what contradicts itself, what cannot happen.
-import type { Remark } from '../../calculator.ts';
-import { Remarks } from '../../remarks.ts';
+
+import { Remarks } from '../../contract/advice-list.ts';
+import type { Remark } from '../../contract/calculator.ts';
 import { poolOf } from '../exact/pool.ts';
 import type { PoolPlan, ShotPlan } from '../plan.ts';
 import type { ShootBattle } from '../prepare.ts';

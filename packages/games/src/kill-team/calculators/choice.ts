@@ -1,5 +1,5 @@
 // killteam/choice: the calculator.
-import type { Calculator } from '../../calculator.ts';
+import type { Calculator } from '../../contract/calculator.ts';
 import { adviseChoice } from '../advice/fight.ts';
 import { choiceCost } from '../cost.ts';
 import { exactChoice } from '../exact/choice.ts';

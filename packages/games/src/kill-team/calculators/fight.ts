@@ -1,5 +1,5 @@
 // killteam/fight: the calculator.
-import type { Calculator } from '../../calculator.ts';
+import type { Calculator } from '../../contract/calculator.ts';
 import { adviseFight } from '../advice/fight.ts';
 import { fightCost } from '../cost.ts';
 import { exactFight } from '../exact/fight.ts';

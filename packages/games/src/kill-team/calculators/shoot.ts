@@ -1,5 +1,5 @@
 // killteam/shoot: the calculator.
-import type { Calculator } from '../../calculator.ts';
+import type { Calculator } from '../../contract/calculator.ts';
 import { adviseShoot } from '../advice/shoot.ts';
 import { shootCost } from '../cost.ts';
 import { exactShoot } from '../exact/shoot.ts';

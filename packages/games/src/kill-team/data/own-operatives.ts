@@ -1,7 +1,7 @@
 // Operatives a player has made: checked when they come in from a file, written out as JSON.
 import * as z from 'zod';
-import { fact } from '../../fact.ts';
-import { type Problem, problemFromZod } from '../../problem.ts';
+import { fact } from '../../contract/fact.ts';
+import { type Problem, problemFromZod } from '../../contract/problem.ts';
 import { attackerSchema, defenderSchema, fighterSchema } from '../schema/index.ts';
 
 const name = z

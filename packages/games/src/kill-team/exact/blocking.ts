@@ -1,5 +1,5 @@
 // Saves against hits: which dice are blocked so that the mean damage is least.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { ShotPlan } from '../plan.ts';
 import { EQUAL_MEANS, Unblocked } from './unblocked.ts';
 

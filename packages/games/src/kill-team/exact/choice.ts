@@ -1,5 +1,5 @@
 // "Strike or parry now?": the worth of every action in the middle of a round, under both objectives.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import { choiceFindings } from '../fight-end.ts';
 import type { ChoiceFindings, OpenHand, OpenPosition } from '../findings.ts';
 import type { ChoiceBattle } from '../prepare.ts';

@@ -1,6 +1,6 @@
 // An attack in which somebody decides about dice: every outcome of the attack is met by a defender that knows it.
 import { convolve, mean } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { PoolPlan, ShotPlan } from '../plan.ts';
 import { DamageByCrits } from './damage-by-crits.ts';
 import { afterFeelNoPain } from './die-damage.ts';

@@ -1,6 +1,6 @@
 // The damage of an attack from what its saves leave unblocked.
 import { convolve, type Pmf } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { ShotPlan } from '../plan.ts';
 import { Blocking } from './blocking.ts';
 import { afterFeelNoPain, packetPoints } from './die-damage.ts';

@@ -1,5 +1,5 @@
 // Devastating at the start of a round: where its damage leaves both fighters, gathered by the crits that were rolled.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { FightPlan } from '../plan.ts';
 import { type Entries, type FightTables, INJURED_STATES } from './fight-tables.ts';
 import { LastStrikes } from './last-strikes.ts';

@@ -1,5 +1,5 @@
 // Fights between two heuristics in which nothing is rolled for damage: every dice outcome has one end, so a round is a sum over outcomes.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { Entries, FightTables } from './fight-tables.ts';
 import type { Pair } from './move-size.ts';
 import { MOVE_COUNT, STRIKE } from './moves.ts';

@@ -1,5 +1,5 @@
 // How large the tables of a fight are, known before any is made: what is too large is refused.
-import { BudgetExceeded } from '../../budget.ts';
+import { BudgetExceeded } from '../../contract/budget.ts';
 import type { FightPlan } from '../plan.ts';
 import { strategies } from '../strategies.ts';
 import { devastatingBytes } from './devastating.ts';

@@ -1,5 +1,5 @@
 // A fight made ready for solving: its moves, what Devastating costs, and the dice of a round by who is injured and who goes first.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { FightPlan } from '../plan.ts';
 import { packetLosses, rollsForDamage } from './die-damage.ts';
 import type { Pair } from './move-size.ts';

@@ -1,5 +1,5 @@
 // The exact end of a fight: joint wounds left, both marginals, who dies.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import { fightEnd } from '../fight-end.ts';
 import type { FightFindings } from '../findings.ts';
 import type { FightBattle } from '../prepare.ts';

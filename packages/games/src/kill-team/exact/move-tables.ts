@@ -1,5 +1,5 @@
 // What every move does to the open dice of a fight, tabulated once so that solvers only look things up.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import { type FighterPlan, SOFTENED_ABOVE } from '../plan.ts';
 import { BlowRows } from './blow-rows.ts';
 import { loweredBy } from './die-damage.ts';

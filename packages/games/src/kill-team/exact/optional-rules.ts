@@ -1,5 +1,5 @@
 // Optional rules: what a roll can come to when its player declines them or makes them in another order.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { PlannedConversion, PoolPlan } from '../plan.ts';
 import { beforeConversions, type Counts, change, convert, meets, normalsOf, rolledDice, withoutCrits } from './pool.ts';
 

@@ -1,5 +1,5 @@
 // The four heuristics without chance: from any open dice and wounds the round has one end, found once and remembered.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { FightPlan } from '../plan.ts';
 import { type Strategy, strategies } from '../strategies.ts';
 import type { FightTables } from './fight-tables.ts';

@@ -1,5 +1,5 @@
 // A pool whose player decides: how many dice are kept without rolling, what is rolled again, which optional rules are made.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { PoolPlan } from '../plan.ts';
 import { TIE_TOLERANCE } from '../strategies.ts';
 import { type Ends, endsOf } from './optional-rules.ts';

@@ -1,6 +1,6 @@
 // One side's dice as counts of crits and normals: rolled, rerolled as the rules say, and converted.
 import { binomialCoefficients } from '@oddsmith/kernel';
-import { Kept } from '../../kept.ts';
+import { Kept } from '../../contract/cache.ts';
 import type { PlannedConversion, PoolPlan } from '../plan.ts';
 import type { Exchange } from '../rules/rule.ts';
 

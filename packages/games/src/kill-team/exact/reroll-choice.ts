@@ -1,5 +1,5 @@
 // Rerolls of the player's choice: die after die, each result seen before the next is chosen, for the best value.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { PoolPlan } from '../plan.ts';
 import { TIE_TOLERANCE } from '../strategies.ts';
 import { commonestCounts, type DieOdds, dieOdds, multinomial, rolledDice } from './pool.ts';

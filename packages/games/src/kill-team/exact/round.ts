@@ -1,5 +1,5 @@
 // One round of a fight that began with certain wounds: what everyone does in every state, what it is worth, where it ends.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { FighterPlan } from '../plan.ts';
 import { TIE_TOLERANCE } from '../strategies.ts';
 import type { FightTables } from './fight-tables.ts';

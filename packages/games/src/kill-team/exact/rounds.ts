@@ -1,5 +1,5 @@
 // The rounds a solver has looked at, kept while they fit in memory, and which wounds a round can begin with.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { FightPlan } from '../plan.ts';
 import { strategies } from '../strategies.ts';
 import type { FightTables } from './fight-tables.ts';

@@ -1,6 +1,6 @@
 // The exact damage of shooting: on the target, on secondary targets and bystanders, and on the user.
 import { atLeast, convolve, type Distribution, mean, type Pmf, power, summarize } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { OtherTarget, ShootFindings, Volley } from '../findings.ts';
 import type { ShootBattle } from '../prepare.ts';
 import { packetLosses } from './die-damage.ts';

@@ -1,5 +1,5 @@
 // Fights in which damage is rolled for or somebody plays optimally: values backwards, then probability forwards.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import { DevastatingSpread } from './devastating.ts';
 import type { FightTables } from './fight-tables.ts';
 import type { Pair } from './move-size.ts';

@@ -1,6 +1,6 @@
 // The damage of dice that no save has blocked, with the choices the defender still has: which of them are ignored, halved or reduced.
 import { convolve, mean } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import { type GuardPlan, type ShotPlan, SOFTENED_ABOVE } from '../plan.ts';
 import { afterEvery, loweredBy } from './die-damage.ts';
 

@@ -1,6 +1,6 @@
 // One attack on one target: attack pool against defence pool, saves used as well as they can be, choices made where a player has any.
 import type { Pmf } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { ShotPlan } from '../plan.ts';
 import { ChoosingVolley } from './choosing-volley.ts';
 import { DamageByCrits } from './damage-by-crits.ts';

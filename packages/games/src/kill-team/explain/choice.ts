@@ -1,6 +1,6 @@
 // "Strike or parry now?" answered in one sentence, with a line for every action.
 import { emitter } from '@oddsmith/words';
-import type { ExplanationData } from '../../calculator.ts';
+import type { ExplanationData } from '../../contract/calculator.ts';
 import type { ChoiceFindings } from '../findings.ts';
 import type { ChoiceBattle } from '../prepare.ts';
 import type { en } from '../words/en.ts';

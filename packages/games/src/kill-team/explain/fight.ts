@@ -1,6 +1,6 @@
 // A fight's result in one sentence, in steps, and as a battle report.
 import { emitter } from '@oddsmith/words';
-import type { ExplanationData, StepData } from '../../calculator.ts';
+import type { ExplanationData, StepData } from '../../contract/calculator.ts';
 import type { FightFindings } from '../findings.ts';
 import type { FighterPlan } from '../plan.ts';
 import type { FightBattle } from '../prepare.ts';

@@ -1,6 +1,6 @@
 // What protects an operative: the same plan the engines read.
 import { emitter } from '@oddsmith/words';
-import type { StepData } from '../../calculator.ts';
+import type { StepData } from '../../contract/calculator.ts';
 import type { DieRule, GuardPlan } from '../plan.ts';
 import type { Edition, KillTeamRule } from '../rules/index.ts';
 import type { en } from '../words/en.ts';

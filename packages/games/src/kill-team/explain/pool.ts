@@ -1,7 +1,7 @@
 // The dice of one side: what is rolled, what a single die does, what each rule then changed.
 import { emitter } from '@oddsmith/words';
-import type { StepData } from '../../calculator.ts';
-import type { Cause } from '../../causes.ts';
+import type { StepData } from '../../contract/calculator.ts';
+import type { Cause } from '../../contract/causes.ts';
 import { dieOdds, type Pool, poolOf } from '../exact/pool.ts';
 import type { PoolPlan } from '../plan.ts';
 import type { en } from '../words/en.ts';

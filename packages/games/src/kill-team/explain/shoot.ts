@@ -1,8 +1,8 @@
 // A shooting result in one sentence, in steps, and as a battle report.
 import { chanceAtLeast } from '@oddsmith/kernel';
 import { emitter } from '@oddsmith/words';
-import type { ExplanationData, StepData } from '../../calculator.ts';
-import type { Cause } from '../../causes.ts';
+import type { ExplanationData, StepData } from '../../contract/calculator.ts';
+import type { Cause } from '../../contract/causes.ts';
 import type { OtherTarget, ShootFindings } from '../findings.ts';
 import type { ShotPlan } from '../plan.ts';
 import type { ShootBattle } from '../prepare.ts';

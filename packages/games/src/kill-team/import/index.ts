@@ -1,7 +1,8 @@
 // Kill teams as people write them: one operative a line, "2x" before it or a weapon behind a colon; a line that is a team says whose they are.
+
+import type { Problem } from '../../contract/problem.ts';
 import { type ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
 import { pastedLines } from '../../lists/pasted-text.ts';
-import type { Problem } from '../../problem.ts';
 import type { UnitRules } from '../../units/library-unit.ts';
 import { cardRules } from '../data/card-rules.ts';
 import {

@@ -1,5 +1,5 @@
 // The Kill Team catalogue and the questions asked of it. Nothing outside this folder spells out what a rule does.
-import { summaryInEdition } from '../../rule-words.ts';
+import { summaryInEdition } from '../../form/rule-words.ts';
 import { type GuardPlan, type MeleePlan, PLAIN_MELEE, type PlannedConversion } from '../plan.ts';
 import { rules } from './catalogue.ts';
 import type { Edition, KillTeamRule, Side, Wording } from './rule.ts';

@@ -1,5 +1,5 @@
 // What a Kill Team rule is: an entry that says what it changes in the plan of the side that has it.
-import type { Rule } from '../../calculator.ts';
+import type { Rule } from '../../contract/calculator.ts';
 import type { GuardPlan, MeleePlan } from '../plan.ts';
 
 export const EDITIONS = ['2024', '2021'] as const;

@@ -1,7 +1,7 @@
 // The fields that sides of a battle share, with their limits and defaults.
 import * as z from 'zod';
-import { fact } from '../../fact.ts';
-import { choice, described, type FieldMeta, flag, oneOf, optional, refuse, toggle, whole } from '../../field.ts';
+import { fact } from '../../contract/fact.ts';
+import { choice, described, type FieldMeta, flag, oneOf, optional, refuse, toggle, whole } from '../../form/field.ts';
 import { DICE_KINDS, type DiceKind } from '../plan.ts';
 import { abilitiesOf, REROLLS, ruleOf, type Side, WORDINGS } from '../rules/index.ts';
 

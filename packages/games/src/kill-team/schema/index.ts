@@ -1,7 +1,7 @@
 // What a Kill Team battle is: schemas are the only place where limits and defaults are written.
 import * as z from 'zod';
-import { fact } from '../../fact.ts';
-import { choice, described, type FieldMeta, oneOf, refuse, toggle, whole } from '../../field.ts';
+import { fact } from '../../contract/fact.ts';
+import { choice, described, type FieldMeta, oneOf, refuse, toggle, whole } from '../../form/field.ts';
 import { AIMS } from '../plan.ts';
 import { EDITIONS, isOldConversion, ruleOf } from '../rules/index.ts';
 import { attackerSchema, bystanderSchema, defenderSchema, fighterSchema, openFighterSchema } from './sides.ts';

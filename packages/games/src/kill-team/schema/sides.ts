@@ -1,6 +1,6 @@
 // One side of a battle: attacker, defender, fighter.
 import * as z from 'zod';
-import { oneOf, optional, refuse, toggle, whole } from '../../field.ts';
+import { oneOf, optional, refuse, toggle, whole } from '../../form/field.ts';
 import { STRATEGIES, strategies } from '../strategies.ts';
 import {
   abilities,

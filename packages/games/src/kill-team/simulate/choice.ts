@@ -1,6 +1,6 @@
 // Every action of an open position tried once and played on to the end, for each objective.
 import type { Dice } from '@oddsmith/kernel';
-import { Budget } from '../../budget.ts';
+import { Budget } from '../../contract/budget.ts';
 import type { OpenPosition } from '../findings.ts';
 import type { ChoiceBattle } from '../prepare.ts';
 import { type Action, OBJECTIVES } from '../strategies.ts';

@@ -1,7 +1,7 @@
 // One fight rolled and played action by action, each fighter by its strategy.
 import type { Dice } from '@oddsmith/kernel';
 import { emitter } from '@oddsmith/words';
-import { Budget } from '../../budget.ts';
+import { Budget } from '../../contract/budget.ts';
 import type { FightPlan, GuardPlan } from '../plan.ts';
 import type { FightBattle } from '../prepare.ts';
 import { type Action, strategies } from '../strategies.ts';

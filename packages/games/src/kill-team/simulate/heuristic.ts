@@ -1,5 +1,5 @@
 // The four heuristic strategies as a player would follow them, rule after rule, with real play-outs.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import { type Action, type Strategy, strategies } from '../strategies.ts';
 import { withoutRolls } from './guard.ts';
 import {

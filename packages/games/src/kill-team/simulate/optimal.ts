@@ -1,5 +1,5 @@
 // Optimal play for the simulation: the plainest backward induction, independent of the exact engine and only for fights of bounded size.
-import { type Budget, BudgetExceeded } from '../../budget.ts';
+import { type Budget, BudgetExceeded } from '../../contract/budget.ts';
 import { type Action, type Objective, strategies, TIE_TOLERANCE } from '../strategies.ts';
 import { allWays, packetWays } from './guard.ts';
 import type { Heuristics, Starts } from './heuristic.ts';

@@ -1,5 +1,5 @@
 // A player that may decline its optional rules: everything a roll can come to, tried move by move on the table.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { PlannedConversion, PoolPlan } from '../plan.ts';
 import { TIE_TOLERANCE } from '../strategies.ts';
 import { type Chooser, type Finish, PoolRoller, poolOf, type Rolled, type Table, tableOf } from './pool.ts';

@@ -1,5 +1,5 @@
 // Every outcome of a pool, by listing how often each face shows: what a simulated optimal player knows of dice to come.
-import { type Budget, BudgetExceeded } from '../../budget.ts';
+import { type Budget, BudgetExceeded } from '../../contract/budget.ts';
 import type { PoolPlan } from '../plan.ts';
 import { chosenForReroll, diceRolled, type Finish, poolOfFaces, type Rolled } from './pool.ts';
 

@@ -1,6 +1,6 @@
 // A player who may pick which dice to reroll, die after die on the table: the plainest look at what could come.
 import type { Dice } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { PoolPlan } from '../plan.ts';
 import { TIE_TOLERANCE } from '../strategies.ts';
 import {

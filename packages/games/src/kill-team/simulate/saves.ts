@@ -1,6 +1,6 @@
 // What a defender makes of its saves: every way to use them and every choice after, tried one by one.
 import { type Dice, times } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import { type GuardPlan, type ShotPlan, SOFTENED_ABOVE } from '../plan.ts';
 import { type Blow, feel, felt, leaves, packetWays, rollPackets, works } from './guard.ts';
 import type { Rolled } from './pool.ts';

@@ -1,7 +1,7 @@
 // One shooting attack rolled die by die, on every target it has.
 import { type Dice, times } from '@oddsmith/kernel';
 import { emitter } from '@oddsmith/words';
-import { Budget } from '../../budget.ts';
+import { Budget } from '../../contract/budget.ts';
 import type { BystanderPlan, ShotPlan } from '../plan.ts';
 import type { ShootBattle } from '../prepare.ts';
 import type { en } from '../words/en.ts';

@@ -1,6 +1,6 @@
 // What the calculators of Kill Team say. Each sentence is made of the values that engines and remarks hand over.
 import { type Catalogue, capital, type Writer } from '@oddsmith/words';
-import type { GameWords } from '../../calculator.ts';
+import type { GameWords } from '../../contract/calculator.ts';
 import type { Edition } from '../rules/index.ts';
 import { ruleOf, summaryOf } from '../rules/index.ts';
 import { type Action, actionTitles, type Strategy, strategies } from '../strategies.ts';

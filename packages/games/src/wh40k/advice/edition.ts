@@ -1,5 +1,5 @@
 // Switches that not every edition knows, left on in one that does not.
-import type { Remarks } from '../../remarks.ts';
+import type { Remarks } from '../../contract/advice-list.ts';
 import type { Edition } from '../editions.ts';
 import type { en } from '../words/en.ts';
 

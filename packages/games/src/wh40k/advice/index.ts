@@ -1,6 +1,7 @@
 // Remarks on an input that does nothing, contradicts itself or may not mean what it says.
-import type { Remark } from '../../calculator.ts';
-import { Remarks } from '../../remarks.ts';
+
+import { Remarks } from '../../contract/advice-list.ts';
+import type { Remark } from '../../contract/calculator.ts';
 import type { AttackingUnit, Battle } from '../battle.ts';
 import type { AttackFindings } from '../findings.ts';
 import { type Plan, planOf } from '../plan.ts';

@@ -1,6 +1,6 @@
 // Remarks on the target: defences that cannot help.
 
-import type { Remarks } from '../../remarks.ts';
+import type { Remarks } from '../../contract/advice-list.ts';
 import type { Battle } from '../battle.ts';
 import type { en } from '../words/en.ts';
 

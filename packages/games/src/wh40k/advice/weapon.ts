@@ -1,6 +1,6 @@
 // Remarks on one weapon in its situation: keywords that do nothing, modifiers beyond the limit, rerolls without a roll.
 
-import type { Remarks } from '../../remarks.ts';
+import type { Remarks } from '../../contract/advice-list.ts';
 import type { AttackingUnit, Battle, Entry } from '../battle.ts';
 import type { Plan } from '../plan.ts';
 import { hitRoll, limitedModifier, woundModifier } from '../rolls.ts';

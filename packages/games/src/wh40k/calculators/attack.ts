@@ -1,5 +1,5 @@
 // wh40k/attack: the calculator.
-import type { Calculator } from '../../calculator.ts';
+import type { Calculator } from '../../contract/calculator.ts';
 import { adviseAttack } from '../advice/index.ts';
 import type { Battle } from '../battle.ts';
 import { attackCost } from '../exact/cost.ts';

@@ -2,11 +2,11 @@
 import { atLeast, type Dice, Histogram, type Pmf, summarize } from '@oddsmith/kernel';
 import { emitter } from '@oddsmith/words';
 import * as z from 'zod';
-import type { Calculator, Findings, Tally } from '../../calculator.ts';
-import { fact } from '../../fact.ts';
-import { described, optional, refuse, toggle, whole } from '../../field.ts';
-import { chanceHeadline } from '../../headline.ts';
-import { Remarks } from '../../remarks.ts';
+import { Remarks } from '../../contract/advice-list.ts';
+import type { Calculator, Findings, Tally } from '../../contract/calculator.ts';
+import { fact } from '../../contract/fact.ts';
+import { chanceHeadline } from '../../contract/headline.ts';
+import { described, optional, refuse, toggle, whole } from '../../form/field.ts';
 import { adviseEdition } from '../advice/edition.ts';
 import { chargePmf } from '../charge-roll.ts';
 import { type Edition, editions } from '../editions.ts';

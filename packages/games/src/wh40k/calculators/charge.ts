@@ -1,10 +1,10 @@
 // wh40k/charge: does the charge arrive, and what does the unit do then? (rules 2, 43, 55; E55, E56)
 import { atLeast, type Dice, type Distribution, Histogram, type Pmf, summarize } from '@oddsmith/kernel';
 import { emitter } from '@oddsmith/words';
-import type { Budget } from '../../budget.ts';
-import type { Calculator, ExplanationData, Findings, Remark, Tally } from '../../calculator.ts';
-import { chanceHeadline } from '../../headline.ts';
-import { Remarks } from '../../remarks.ts';
+import { Remarks } from '../../contract/advice-list.ts';
+import type { Budget } from '../../contract/budget.ts';
+import type { Calculator, ExplanationData, Findings, Remark, Tally } from '../../contract/calculator.ts';
+import { chanceHeadline } from '../../contract/headline.ts';
 import { adviseEdition } from '../advice/edition.ts';
 import { adviseAttack } from '../advice/index.ts';
 import { adviseFight } from '../advice/weapon.ts';

@@ -1,7 +1,7 @@
 // wh40k/melee: one unit strikes, what is left of the other strikes back (rules 12, 56; E57, E58).
 import { emitter } from '@oddsmith/words';
-import type { Calculator, ExplanationData, Remark } from '../../calculator.ts';
-import { Remarks } from '../../remarks.ts';
+import { Remarks } from '../../contract/advice-list.ts';
+import type { Calculator, ExplanationData, Remark } from '../../contract/calculator.ts';
 import { adviseAttack, adviseModes } from '../advice/index.ts';
 import { adviseFight } from '../advice/weapon.ts';
 import type { Battle } from '../battle.ts';

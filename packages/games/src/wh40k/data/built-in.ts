@@ -1,5 +1,5 @@
 // The catalogue that comes with Oddsmith, unpacked when it is first asked for.
-import { inflateStream, nodeInflater } from '../../inflate.ts';
+import { inflateStream, nodeInflater } from '../../lists/inflate.ts';
 import { addedSheets } from './added-sheets.table.ts';
 import { Catalogue } from './catalogue.ts';
 import type { CatalogueFile } from './datasheet.ts';

@@ -1,6 +1,6 @@
 // A catalogue of datasheets: names and numbers only. The built-in pack and files made by users have this one format.
 import * as z from 'zod';
-import { factText, type Problem } from '../../problem.ts';
+import { factText, type Problem } from '../../contract/problem.ts';
 
 const count = z.union([z.int().min(0).max(999), z.string().max(20)]);
 

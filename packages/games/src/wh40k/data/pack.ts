@@ -1,6 +1,6 @@
 // The built-in catalogue at its smallest: a weapon that many datasheets carry is written once, and each line is read when
 // somebody asks for it. A list names twenty datasheets of 1,459: a first import takes half the time for leaving the rest.
-import { known } from '../../known.ts';
+import { known } from '../../contract/defined-fields.ts';
 import type { CatalogueFile, Datasheet, WeaponProfile } from './datasheet.ts';
 
 /** What only a picked unit needs: two thirds of the text, kept apart by faction. */

@@ -1,6 +1,6 @@
 // How many attacks a pool makes: one roll for each weapon, the lowest of which may be rolled again (rules 6, 11, 12, 49).
 import { constant, convolve, expressionPmf, type Pmf, power } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { Plan } from '../plan.ts';
 import { attacksOf, averageOf, mostAttacks } from '../rolls.ts';
 import { askFor } from './size.ts';

@@ -1,6 +1,6 @@
 // How many wounds a pool causes: attacks, hits and wounds as generating functions, with dice that may be spent beside them.
 import { compound, constant, convolve, mixture, type Pmf } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { AttackCounts } from './attacks.ts';
 import type { DieOdds, FixedOdds } from './die.ts';
 import { askFor } from './size.ts';

@@ -1,6 +1,6 @@
 // What one unsaved attack does to one model: damage roll, modifiers in order, Feel No Pain point by point.
 import { constant, expressionPmf, type Pmf, relabel } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { Group } from '../battle.ts';
 import type { Plan } from '../plan.ts';
 import { averageOf, damageOf, fixedDamageRoll, rollsDamage } from '../rolls.ts';

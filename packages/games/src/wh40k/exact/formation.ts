@@ -1,5 +1,5 @@
 // The states a target unit can be in: wounds lost so far, row by row, and who takes the next one.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { Group } from '../battle.ts';
 import type { Edition } from '../editions.ts';
 import { buildFront, type Front, rowLength, rowsOf } from './fronts.ts';

@@ -1,5 +1,5 @@
 // Models in rows that lose wounds one after another: one row for the whole target where its order is known from the start.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { Group } from '../battle.ts';
 import type { Edition } from '../editions.ts';
 

@@ -1,6 +1,6 @@
 // Mortal wounds on the own unit: Hazardous weapons after the attack (rules 37, 38, E43, E44), low dice of an impact (E45).
 import { bernoulli, type Pmf, power } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { Battle } from '../battle.ts';
 import { painIgnoredOn } from '../rolls.ts';
 import { askFor } from './size.ts';

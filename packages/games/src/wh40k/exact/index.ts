@@ -1,7 +1,7 @@
 // The exact distribution of an attack: units in sequence over the states of the target, then what the states mean.
 import { type Pmf, totalMass } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
-import type { Findings } from '../../calculator.ts';
+import type { Budget } from '../../contract/budget.ts';
+import type { Findings } from '../../contract/calculator.ts';
 import type { Battle } from '../battle.ts';
 import { type AttackFindings, type Chances, toFindings } from '../findings.ts';
 import { modelsOf } from '../target-facts.ts';

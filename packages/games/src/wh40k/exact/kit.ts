@@ -1,5 +1,5 @@
 // A unit and its weapons made ready against a target as it selects it: whoever fires at many states of the target does it once.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { AttackingUnit, Battle } from '../battle.ts';
 import type { Plan } from '../plan.ts';
 import type { TargetFacts } from '../target-facts.ts';

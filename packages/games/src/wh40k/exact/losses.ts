@@ -1,5 +1,5 @@
 // What an attack takes off a target in any state: for one attack after another, so all that the states share is done once.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { Losses } from '../../contract/firing.ts';
 import type { Battle } from '../battle.ts';
 import { buildFormation, type Formation } from './formation.ts';

@@ -1,5 +1,5 @@
 // One resolved wound as a sparse linear step over the states of a target, and sums of powers of such steps.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { LossTable } from './damage.ts';
 import type { SaveOdds } from './die.ts';
 import type { Allocation, Formation } from './formation.ts';

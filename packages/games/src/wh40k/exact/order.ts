@@ -1,6 +1,6 @@
 // Which order of the weapons slays most: every order of a short volley, a search by swaps for a long one (rule 39).
 import { mean } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import { type Battle, reorderedUnit } from '../battle.ts';
 import type { BestOrder, Chances } from '../findings.ts';
 import { modelsOf } from '../target-facts.ts';

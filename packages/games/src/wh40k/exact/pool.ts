@@ -1,6 +1,6 @@
 // Saves of the 11th edition: all dice of a pool at once, resolved from the lowest face up, so their order matters.
 import type { Pmf } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { WoundCounts } from './counts.ts';
 import { addStepToRows, NEGLIGIBLE, type Operator } from './operator.ts';
 import { resolve, type SaveDice, waysOf } from './save-dice.ts';

@@ -1,6 +1,6 @@
 // Every state the dice of a unit that may be spent once can be in.
 import { expressionMax } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { OnceOnly } from '../battle.ts';
 import { mostAttacks } from '../rolls.ts';
 import type { Copies } from './attacks.ts';

@@ -1,6 +1,6 @@
 // How the saving dice of a pool may fall: as they are rolled, or with the lowest that failed rolled again (E35, E64).
 import { totalMass } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import { binomialRows, extendRow } from './counts.ts';
 import { NEGLIGIBLE } from './operator.ts';
 

@@ -1,7 +1,7 @@
 // What many attacks have in common: cells in a row of a matrix roll the same dice, cells in a column hurt the same models.
 import type { Pmf } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
-import { KeptWork } from '../../kept.ts';
+import type { Budget } from '../../contract/budget.ts';
+import { KeptWork } from '../../contract/cache.ts';
 import type { Copies } from './attacks.ts';
 import type { Reserve, WeaponOdds, WoundCounts } from './counts.ts';
 import type { Operator, StepParts } from './operator.ts';

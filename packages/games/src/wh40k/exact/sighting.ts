@@ -1,5 +1,5 @@
 // The states of a target that look alike to a unit or to one of its pools.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { Battle } from '../battle.ts';
 import { factsOf, type TargetFacts } from '../target-facts.ts';
 import type { Formation } from './formation.ts';

@@ -1,5 +1,5 @@
 // How large a table may be: asked before it is made, since a clock cannot stop an allocation.
-import { BudgetExceeded } from '../../budget.ts';
+import { BudgetExceeded } from '../../contract/budget.ts';
 
 /** Numbers of one table: 80 MB. An answer holds a few of them at a time. */
 const MOST_CELLS = 10_000_000;

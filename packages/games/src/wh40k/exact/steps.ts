@@ -1,6 +1,6 @@
 // The sequence step by step: attacks, hits, wounds, unsaved wounds and damage of a weapon as distributions of their own.
 import { bernoulli, constant, type Pmf, thin } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import { hitPmf, type Reserve, successes, type WeaponOdds, type WoundCounts } from './counts.ts';
 
 /** All five, weighted with the chance that the weapon is used in this way. */

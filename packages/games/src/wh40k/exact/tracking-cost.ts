@@ -1,5 +1,5 @@
 // How many steps it takes to tell what each weapon of a unit did, known before it is asked.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import { poolCost } from './pool.ts';
 import type { Course, Turn } from './volley.ts';
 

@@ -1,5 +1,5 @@
 // Where one weapon takes every state it may meet: worked out once, then applied to any number of vectors.
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import { laterMass, NEGLIGIBLE, type Operator } from './operator.ts';
 import type { Course, Turn } from './volley.ts';
 

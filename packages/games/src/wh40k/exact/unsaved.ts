@@ -1,6 +1,6 @@
 // How many wounds of a weapon are not saved where models save differently: counted along the walk over the states.
 import { type Pmf, totalMass } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { WoundCounts } from './counts.ts';
 import type { SaveOdds } from './die.ts';
 import {

@@ -1,5 +1,5 @@
 // How the pools of a unit see the target where every pool looks at who is left (E30, E31, E37).
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { AttackingUnit, Battle } from '../battle.ts';
 import { planOf } from '../plan.ts';
 import { MOST_GROUPS } from '../schema/limits.ts';

@@ -1,6 +1,6 @@
 // One unit attacks: pool by pool over the states of the target, devastating wounds in their time, then other mortal wounds.
 import { bernoulli, clamp, compound, expressionPmf, type Pmf } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { MortalWounds } from '../battle.ts';
 import type { WoundCounts } from './counts.ts';
 import type { Formation } from './formation.ts';

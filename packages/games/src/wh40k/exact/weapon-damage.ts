@@ -1,6 +1,6 @@
 // The damage one weapon of a volley does, as a distribution: the walk again, with what this weapon did beside the state.
 import type { Pmf } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { WoundCounts } from './counts.ts';
 import { addScaled, addStepToRows, laterMass, NEGLIGIBLE, type Operator } from './operator.ts';
 import { askFor } from './size.ts';

@@ -1,6 +1,6 @@
 // The steps of every weapon of a unit, worked out from the course of its attack.
 import { type Pmf, totalMass } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { WoundCounts } from './counts.ts';
 import { pooledUnsaved, pooledUnsavedCost } from './pool.ts';
 import { addSteps, diceSteps, diceStepsWithRerolls, plus, scaled, unsavedOf, type WeaponSteps } from './steps.ts';

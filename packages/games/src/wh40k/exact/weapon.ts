@@ -1,6 +1,6 @@
 // One pool of attacks against one target, ready to be rolled: its dice, and what one wound of it does in every state.
 import { constant, expressionPmf, type Pmf } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { Group, OnceOnly } from '../battle.ts';
 import type { Plan } from '../plan.ts';
 import { devastated, painIgnoredOn, saveNeeds } from '../rolls.ts';

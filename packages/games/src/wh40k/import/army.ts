@@ -1,5 +1,5 @@
 // What an army list becomes, whatever it was written in.
-import { known } from '../../known.ts';
+import { known } from '../../contract/defined-fields.ts';
 import type { ModelProfile, WeaponProfile } from '../data/datasheet.ts';
 import { MOST_GROUPS } from '../schema/limits.ts';
 import type { Carriers, Unit, UnitAbilities, UnitModel } from '../units/index.ts';

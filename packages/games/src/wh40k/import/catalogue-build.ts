@@ -1,5 +1,5 @@
 // Makes a catalogue of datasheets from BSData files: names and numbers only, never the text of an ability.
-import { factText, type Problem } from '../../problem.ts';
+import { factText, type Problem } from '../../contract/problem.ts';
 import { type CatalogueFile, type Datasheet, datasheetSchema } from '../data/datasheet.ts';
 import { readSheet, type Sheet } from './bsdata/sheet.ts';
 import { type BsdataFiles, type BsdataSource, type Element, inside, readBsdata } from './bsdata/tree.ts';

@@ -1,7 +1,8 @@
 // Reads a Warhammer 40,000 army list in any of the formats players share, told apart by structure.
+
+import type { Problem } from '../../contract/problem.ts';
 import { ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
 import { type Container, openContainer } from '../../lists/container.ts';
-import type { Problem } from '../../problem.ts';
 import type { PackEdition } from '../data/built-in.ts';
 import type { Catalogue } from '../data/catalogue.ts';
 import type { ImportedArmy } from './army.ts';

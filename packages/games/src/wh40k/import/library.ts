@@ -1,7 +1,7 @@
 // Units to pick from: an imported army and a catalogue, as plain summaries and as parts of a request.
 
-import type { Problem } from '../../problem.ts';
-import { capital, listed, plural } from '../../wording.ts';
+import type { Problem } from '../../contract/problem.ts';
+import { capital, listed, plural } from '../../words/wording.ts';
 import type { PackEdition } from '../data/built-in.ts';
 import { Catalogue } from '../data/catalogue.ts';
 import { type Datasheet, parseCatalogueFile, type SheetChoice } from '../data/datasheet.ts';

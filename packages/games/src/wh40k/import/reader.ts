@@ -1,6 +1,6 @@
 // Reads army lists of Warhammer 40,000 for whoever has one: pages, API, command line and analyses.
 import { counted, type ListReader, type Refused } from '../../lists/reader.ts';
-import { plural } from '../../wording.ts';
+import { plural } from '../../words/wording.ts';
 import type { PackEdition } from '../data/built-in.ts';
 import type { Catalogue } from '../data/index.ts';
 import type { ImportedArmy } from './army.ts';

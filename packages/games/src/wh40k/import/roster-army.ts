@@ -1,5 +1,5 @@
 // Turns a roster tree, which carries its own stats, into an army.
-import { known } from '../../known.ts';
+import { known } from '../../contract/defined-fields.ts';
 import { type ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
 import { type Catalogue, type DatasheetMatch, profilesNamed } from '../data/catalogue.ts';
 import type { ModelProfile, WeaponProfile } from '../data/datasheet.ts';

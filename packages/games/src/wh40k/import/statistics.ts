@@ -1,5 +1,5 @@
 // Stat texts as rosters print them: 24", 3+, D6+3, N/A, -1.
-import { known } from '../../known.ts';
+import { known } from '../../contract/defined-fields.ts';
 import type { ModelProfile, WeaponProfile } from '../data/datasheet.ts';
 import type { ItemEffect } from '../data/item-effect.ts';
 import { nameKey } from '../data/name.ts';

@@ -1,5 +1,5 @@
 // A text list, whichever program printed it, read into an army with the stats of the catalogue.
-import { known } from '../../known.ts';
+import { known } from '../../contract/defined-fields.ts';
 import { type ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
 import { pastedLines } from '../../lists/pasted-text.ts';
 import type { Catalogue, DatasheetMatch } from '../data/catalogue.ts';

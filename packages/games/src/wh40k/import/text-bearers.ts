@@ -1,5 +1,5 @@
 // Who of a text unit carries an item that changes a stat line: the models it was written under, else those that may.
-import { known } from '../../known.ts';
+import { known } from '../../contract/defined-fields.ts';
 import type { Datasheet, Loadout } from '../data/datasheet.ts';
 import { effectOfItem } from '../data/item-effect.ts';
 import { singularKey } from '../data/name.ts';

@@ -1,5 +1,5 @@
 // One unit of a text list, resolved against its datasheet: who is in it and what they carry.
-import { known } from '../../known.ts';
+import { known } from '../../contract/defined-fields.ts';
 import type { ReadingBudget } from '../../lists/budget.ts';
 import { type Catalogue, profilesNamed } from '../data/catalogue.ts';
 import type { Datasheet, ModelProfile, WeaponProfile } from '../data/datasheet.ts';

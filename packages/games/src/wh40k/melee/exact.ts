@@ -1,6 +1,6 @@
 // The exact joint losses of a fight: one side strikes, then for every way the other is left that strikes back.
 import type { Pmf } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { Group } from '../battle.ts';
 import type { Edition } from '../editions.ts';
 import { strikeCost } from '../exact/cost.ts';

@@ -1,7 +1,7 @@
 // What wh40k/melee answers, in the same shape from both engines.
 import { type Distribution, type Pmf, summarize } from '@oddsmith/kernel';
-import type { Findings } from '../../calculator.ts';
-import { known } from '../../known.ts';
+import type { Findings } from '../../contract/calculator.ts';
+import { known } from '../../contract/defined-fields.ts';
 import { pointsLost } from '../findings.ts';
 import { modelsOf } from '../target-facts.ts';
 import type { Fighter, MeleeBattle } from './battle.ts';

@@ -1,8 +1,8 @@
 // The same fight, rolled die by die.
 import { type Dice, Histogram, mean } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
-import type { Tally } from '../../calculator.ts';
-import { chanceHeadline } from '../../headline.ts';
+import type { Budget } from '../../contract/budget.ts';
+import type { Tally } from '../../contract/calculator.ts';
+import { chanceHeadline } from '../../contract/headline.ts';
 import { Attack } from '../simulate/attack.ts';
 import { Defenders } from '../simulate/defenders.ts';
 import { modelsOf } from '../target-facts.ts';

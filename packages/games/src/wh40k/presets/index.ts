@@ -1,5 +1,5 @@
 // Ready battles: current units against each other, and the sample set of the skirmish notes.
-import type { Preset } from '../../calculator.ts';
+import type { Preset } from '../../contract/calculator.ts';
 import type { UnitTemplate } from '../skirmish-rules.ts';
 import { type AttackRequest, type MeleeRequest, sideOf, targetOf, type UnitPhase, volleyOf } from '../units/index.ts';
 import { currentUnits, sampleUnits, unitOfTemplate } from './sample-units.ts';

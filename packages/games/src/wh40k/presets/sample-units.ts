@@ -1,5 +1,5 @@
 // Six sample units of the original skirmish notes, and the same units with current values.
-import { known } from '../../known.ts';
+import { known } from '../../contract/defined-fields.ts';
 import type { ModelProfile, Stats, UnitTemplate, Weapon } from '../skirmish-rules.ts';
 import type { Unit, UnitWeapon } from '../units/index.ts';
 

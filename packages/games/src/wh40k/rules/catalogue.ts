@@ -1,7 +1,7 @@
 // The catalogue of weapon abilities and of the defences a target may have: one entry each. An ability rewrites the plan of
 // an attack; engines, explanation and advice read the plan alone.
 import type { DiceExpression } from '@oddsmith/kernel';
-import type { Rule } from '../../calculator.ts';
+import type { Rule } from '../../contract/calculator.ts';
 import type { Plan } from '../plan.ts';
 import type { Condition, World } from './condition.ts';
 

@@ -1,7 +1,7 @@
 // Small pieces every part of the 40,000 schema is made of.
 import * as z from 'zod';
-import { fact } from '../../fact.ts';
-import { described, type FieldMeta, integer, oneOf } from '../../field.ts';
+import { fact } from '../../contract/fact.ts';
+import { described, type FieldMeta, integer, oneOf } from '../../form/field.ts';
 import { EDITIONS } from '../editions.ts';
 
 export const text = z

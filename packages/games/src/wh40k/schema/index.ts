@@ -1,7 +1,7 @@
 // What wh40k/attack is asked: weapons, a target and a situation. Limits and defaults of all of it live in this folder only.
 import * as z from 'zod';
-import { fact } from '../../fact.ts';
-import { described, toggle } from '../../field.ts';
+import { fact } from '../../contract/fact.ts';
+import { described, toggle } from '../../form/field.ts';
 import { abilitiesSchema, abilityList } from './ability.ts';
 import { attackerSchema } from './attacker.ts';
 import { contextSchema, modifiersSchema } from './context.ts';

@@ -1,7 +1,7 @@
 // What wh40k/melee is asked: two units with their weapons, and who charged.
 import * as z from 'zod';
-import { fact } from '../../fact.ts';
-import { choice, described, optional, refuse, whole } from '../../field.ts';
+import { fact } from '../../contract/fact.ts';
+import { choice, described, optional, refuse, whole } from '../../form/field.ts';
 import { abilityList } from './ability.ts';
 import { contextSchema, modifiersSchema } from './context.ts';
 import { edition } from './field-meta.ts';

@@ -1,6 +1,6 @@
 // The target as models on the table: who takes a wound, saves, damage and Feel No Pain, one die at a time.
 import { type Dice, times } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { Battle, Group } from '../battle.ts';
 import type { Plan } from '../plan.ts';
 import { averageOf, damageOf, fixedDamageRoll, painIgnoredOn, rollsDamage, saveNeeds } from '../rolls.ts';

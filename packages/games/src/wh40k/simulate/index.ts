@@ -1,6 +1,6 @@
 // The same attack, rolled die by die. Written from the rules and apart from the exact engine.
 import type { Dice } from '@oddsmith/kernel';
-import type { Budget } from '../../budget.ts';
+import type { Budget } from '../../contract/budget.ts';
 import type { Battle } from '../battle.ts';
 import { Attack, type PoolOutcome } from './attack.ts';
 import { Defenders } from './defenders.ts';

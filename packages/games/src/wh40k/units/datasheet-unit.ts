@@ -1,5 +1,5 @@
 // A datasheet of the catalogue as a unit of its smallest size, with its printed loadout and the options that were picked.
-import { known } from '../../known.ts';
+import { known } from '../../contract/defined-fields.ts';
 import type { Datasheet, Loadout, ModelProfile, SheetChoice, SheetOption } from '../data/datasheet.ts';
 import { effectOfItem, improved } from '../data/item-effect.ts';
 import { CLOSE, mostAlike, singularKey } from '../data/name.ts';

@@ -1,5 +1,5 @@
 // Units as the parts of a wh40k/attack request: both roles, both phases, leaders and bodyguards together.
-import { known } from '../../known.ts';
+import { known } from '../../contract/defined-fields.ts';
 import { editions } from '../editions.ts';
 import {
   abilitiesInForce,

@@ -1,6 +1,6 @@
 // What the calculators of Warhammer 40,000 say. Each sentence is made of the values that engines and remarks hand over.
 import type { Catalogue, Writer } from '@oddsmith/words';
-import type { GameWords } from '../../calculator.ts';
+import type { GameWords } from '../../contract/calculator.ts';
 import type { ModifierStep } from '../editions.ts';
 import { rules } from '../rules/index.ts';
 import { advice } from './en/advice.ts';

@@ -1,5 +1,5 @@
 // A side that takes one kind of hit: every army is a line of nodes that hits walk along, so that n hits are an addition.
-import type { Budget } from '../../../budget.ts';
+import type { Budget } from '../../../contract/budget.ts';
 import { type Counts, UNITS } from '../../units.ts';
 import { ALL_LANDED, type Graph, type GraphOptions, NO_SPLIT, type Start } from './graph.ts';
 import { NOTHING, Nodes, type Remains, withoutAircraft } from './nodes.ts';

@@ -1,5 +1,5 @@
 // The nodes of a graph while it grows, and the graph they become.
-import type { Budget } from '../../../budget.ts';
+import type { Budget } from '../../../contract/budget.ts';
 import { type Counts, UNIT_COUNT, UNITS } from '../../units.ts';
 import { eachNode } from '../each-node.ts';
 import { COMMITTED, flagsOf, type Graph, type Start } from './graph.ts';

@@ -1,5 +1,5 @@
 // A side that takes several kinds of hit: every reachable set of units is a node, and hits always lead to a later one.
-import type { Budget } from '../../../budget.ts';
+import type { Budget } from '../../../contract/budget.ts';
 import { UNITS } from '../../units.ts';
 import { eachNode } from '../each-node.ts';
 import { type Graph, type GraphOptions, NO_SPLIT, type Start } from './graph.ts';

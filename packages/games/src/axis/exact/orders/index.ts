@@ -1,5 +1,5 @@
 // The best orders of loss: every combination is solved where there are few, else the search says what it did not prove.
-import type { Budget } from '../../../budget.ts';
+import type { Budget } from '../../../contract/budget.ts';
 import { type OrderSearch, summaryOf } from '../../findings.ts';
 import { lookUp } from '../../look-up.ts';
 import { type Battle, FIRST, SECOND } from '../../plan.ts';

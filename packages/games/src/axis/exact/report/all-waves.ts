@@ -1,6 +1,6 @@
 // Totals over several waves without assuming that waves are independent: every army the defender may have left is
 // followed with the losses that led to it. Where sides change places, losses stay with the original sides.
-import type { Budget } from '../../../budget.ts';
+import type { Budget } from '../../../contract/budget.ts';
 import { type AllWaves, sortKey, type Totals, ValueSums } from '../../findings.ts';
 import { type Battle, FIRST, SECOND, type Wave } from '../../plan.ts';
 import { Summed } from '../../summed.ts';

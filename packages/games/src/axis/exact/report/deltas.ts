@@ -1,5 +1,5 @@
 // What one more unit of each kind would change.
-import type { Budget } from '../../../budget.ts';
+import type { Budget } from '../../../contract/budget.ts';
 import { type BattleSummary, type DeltaRow, summaryOf } from '../../findings.ts';
 import { type Battle, withArmy } from '../../plan.ts';
 import { canTakePart, UNITS } from '../../units.ts';

@@ -1,5 +1,5 @@
 // The first wave round by round: how likely it is over, and what it has cost so far.
-import type { Budget } from '../../../budget.ts';
+import type { Budget } from '../../../contract/budget.ts';
 import type { RoundRow } from '../../findings.ts';
 import type { Battle } from '../../plan.ts';
 import { UNIT_COUNT } from '../../units.ts';

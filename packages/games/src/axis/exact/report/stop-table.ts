@@ -1,5 +1,5 @@
 // Stop or go on: what another round is worth at every state the first wave is likely to pass through.
-import type { Budget } from '../../../budget.ts';
+import type { Budget } from '../../../contract/budget.ts';
 import type { StopRow } from '../../findings.ts';
 import type { Battle } from '../../plan.ts';
 import { toArmy, UNIT_COUNT } from '../../units.ts';

@@ -1,5 +1,5 @@
 // One combat round from a pair of nodes: what an engine must answer about it.
-import type { Budget } from '../../../budget.ts';
+import type { Budget } from '../../../contract/budget.ts';
 
 /**
  * A pair is (attacker node i, defender node j), stored at i * defender.size + j. A round may begin with a surprise strike

@@ -1,6 +1,6 @@
 // How many hits the units of a node score in one volley.
 import { bernoulli, convolve, type Pmf } from '@oddsmith/kernel';
-import type { Budget } from '../../../budget.ts';
+import type { Budget } from '../../../contract/budget.ts';
 import { BIASED_TENTHS, type DiceMode, UNIT_COUNT, UNITS } from '../../units.ts';
 import { DESTROYER, type Graph, SUBMARINE } from '../graph/graph.ts';
 

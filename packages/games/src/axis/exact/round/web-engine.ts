@@ -1,5 +1,5 @@
 // A round at sea with submarines: surprise strikes, hits that submarines or aircraft cannot take, kept destroyers.
-import type { Budget } from '../../../budget.ts';
+import type { Budget } from '../../../contract/budget.ts';
 import type { Battle } from '../../plan.ts';
 import { type DiceMode, UNIT_COUNT, unitIndex } from '../../units.ts';
 import { AIRCRAFT, DESTROYER, type Graph, SUBMARINE } from '../graph/graph.ts';

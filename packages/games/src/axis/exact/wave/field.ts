@@ -1,5 +1,5 @@
 // One wave: its two graphs, its engines, AA fire, bombardment; and the sweep that resolves it.
-import type { Budget } from '../../../budget.ts';
+import type { Budget } from '../../../contract/budget.ts';
 import type { Battle, Wave } from '../../plan.ts';
 import type { Counts } from '../../units.ts';
 import { clear } from '../each-node.ts';

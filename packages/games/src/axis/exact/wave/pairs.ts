@@ -1,5 +1,5 @@
 // Both sides of a wave together: which pairs of nodes are over, and how probability moves over the others.
-import type { Budget } from '../../../budget.ts';
+import type { Budget } from '../../../contract/budget.ts';
 import {
   ALL_LANDED,
   COMMITTED,

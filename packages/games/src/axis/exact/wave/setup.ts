@@ -1,5 +1,5 @@
 // A wave made ready: the graphs of both sides, the engines of its rounds, who bombards and who is shot at.
-import type { Budget } from '../../../budget.ts';
+import type { Budget } from '../../../contract/budget.ts';
 import { type Battle, bombardingShips, fightingAttackers, type Role } from '../../plan.ts';
 import { type Counts, UNIT_COUNT, UNITS } from '../../units.ts';
 import { eachNode, mapEach } from '../each-node.ts';

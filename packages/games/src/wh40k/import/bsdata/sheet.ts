@@ -1,5 +1,5 @@
 // One datasheet, gathered from its entry and everything the entry links to.
-import { known } from '../../../known.ts';
+import { known } from '../../../contract/defined-fields.ts';
 import type { Datasheet, ModelProfile, WeaponProfile } from '../../data/datasheet.ts';
 import { type ItemEffect, improved } from '../../data/item-effect.ts';
 import { singularKey } from '../../data/name.ts';

@@ -1,6 +1,6 @@
 // Remarks on inputs of Warhammer 40,000.
 import type { Catalogue, Writer } from '@oddsmith/words';
-import { summaryInEdition } from '../../../rule-words.ts';
+import { summaryInEdition } from '../../../form/rule-words.ts';
 import type { EditionId } from '../../editions.ts';
 import { rules, situations } from '../../rules/index.ts';
 import type * as values from '../values.ts';

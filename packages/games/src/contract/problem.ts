@@ -1,12 +1,12 @@
 // Errors are data: a code to program against, a path to point at, a sentence to read.
 import { emitter, type Message, type Said } from '@oddsmith/words';
 import type * as z from 'zod';
+import { formatPath, valueAt } from '../form/path.ts';
+import { fieldsAt } from '../spelling/fields.ts';
+import { nearestName } from '../spelling/nearest.ts';
+import { Speaker } from '../words/door.ts';
+import type { en, Shown } from '../words/en.ts';
 import { fact, factIn } from './fact.ts';
-import { formatPath, valueAt } from './path.ts';
-import { fieldsAt } from './spelling/fields.ts';
-import { nearestName } from './spelling/nearest.ts';
-import { Speaker } from './words/door.ts';
-import type { en, Shown } from './words/en.ts';
 
 export interface Problem {
   /** Game and fact: "killteam/hit-out-of-range". */

@@ -1,7 +1,7 @@
 // One battle rolled die by die, recorded as it happens: what replays show.
 import { type DiceLog, Random } from '@oddsmith/kernel';
+import { Speaker } from '../words/door.ts';
 import type { AnyCalculator } from './calculator.ts';
-import { Speaker } from './words/door.ts';
 
 export type BattleEvent =
   | { readonly die: number; readonly face: number; readonly reason: string }

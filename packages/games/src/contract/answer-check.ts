@@ -1,7 +1,7 @@
 // The door: no answer leaves with a number that cannot be right. A wrong number is worse than none.
 import type { Distribution } from '@oddsmith/kernel';
 import type { Findings } from './calculator.ts';
-import type { Losses } from './contract/firing.ts';
+import type { Losses } from './firing.ts';
 import type { Problem } from './problem.ts';
 
 /** Room for rounding in sums of float64. */

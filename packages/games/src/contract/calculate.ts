@@ -1,20 +1,20 @@
 // The one way in: a request as JSON, an answer or a problem as JSON.
 import { emitter, LANGUAGES, type Language } from '@oddsmith/words';
 import * as z from 'zod';
+import { choice, integer } from '../form/field.ts';
+import { isRecord } from '../form/path.ts';
+import { nearestName } from '../spelling/nearest.ts';
+import { Speaker } from '../words/door.ts';
+import type { en } from '../words/en.ts';
+import type { Words } from '../words/words.ts';
 import type { Answer, Refusal, Simulation } from './answer.ts';
 import { checked, FaultyAnswer } from './answer-check.ts';
 import { Budget, BudgetExceeded, type BudgetLimits } from './budget.ts';
 import type { Advice, AnyCalculator, Calculator, Explanation, Findings, Remark } from './calculator.ts';
+import { nestingProblem } from './depth-limit.ts';
 import { fact } from './fact.ts';
-import { choice, integer } from './field.ts';
-import { nestingProblem } from './nesting.ts';
-import { isRecord } from './path.ts';
 import { type Problem, problemsFromZod } from './problem.ts';
 import { SimulationRun } from './simulation.ts';
-import { nearestName } from './spelling/nearest.ts';
-import { Speaker } from './words/door.ts';
-import type { en } from './words/en.ts';
-import type { Words } from './words/words.ts';
 
 const say = emitter<typeof en>();
 

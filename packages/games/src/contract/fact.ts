@@ -1,6 +1,6 @@
 // What must hold of a field, as data: zod carries nothing but text, so the id and its values travel in it.
 import { emitter, type Given, type Message } from '@oddsmith/words';
-import type { facts } from './words/facts.ts';
+import type { facts } from '../words/facts.ts';
 
 type Facts = typeof facts;
 

@@ -1,5 +1,5 @@
 // What readers are told of a rule: its words, in the edition in use. Effects are for the engines.
-import type { Rule } from './calculator.ts';
+import type { Rule } from '../contract/calculator.ts';
 import { isRecord } from './path.ts';
 
 /** The words of a rule and nothing else: what API, command line and pages hand on. */

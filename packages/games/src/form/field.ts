@@ -1,7 +1,7 @@
 // Building blocks of game schemas: each carries its limits, its error sentence and what a form needs to show it.
 import { type DiceExpression, expressionMax, parseDiceExpression } from '@oddsmith/kernel';
 import * as z from 'zod';
-import { fact } from './fact.ts';
+import { fact } from '../contract/fact.ts';
 
 /** What forms, API docs and CLI help know about a field, beside its type and limits. */
 export interface FieldMeta {

@@ -2,10 +2,10 @@
 import type { Dice, Distribution } from '@oddsmith/kernel';
 import type { Catalogue, Message, Said } from '@oddsmith/words';
 import type * as z from 'zod';
+import type { Words } from '../words/words.ts';
 import type { Budget } from './budget.ts';
 import type { Cause } from './causes.ts';
-import type { Archetype, Firing } from './contract/firing.ts';
-import type { Words } from './words/words.ts';
+import type { Archetype, Firing } from './firing.ts';
 
 /** One ability, keyword or special rule: what forms, docs, CLI help and advice say about it. */
 export interface Rule {
