@@ -4,7 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { contentPolicy, inlineOf } from '../apps/server/src/content-policy.ts';
+import { contentPolicy, inlineOf } from '../apps/server/src/http/content-policy.ts';
 
 export const PORT = Number(process.env.E2E_PORT ?? 4317);
 export const SUB_PATH = '/some/where/';

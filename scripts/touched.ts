@@ -18,7 +18,7 @@ const RESTING_ON: readonly (readonly [folder: RegExp, areas: readonly Area[]])[]
 const EVERYTHING: readonly Area[] = [...GAMES, 'skirmish', 'web', 'server', 'cli'];
 /** Below every game, or about how tests run. */
 const BELOW =
-  /^(packages\/(kernel|words)\/|packages\/games\/(src|test)\/[^/]+\.ts$|packages\/games\/src\/words\/|test\/|scripts\/(test|touched)\.ts|package(-lock)?\.json|vitest\.config|tsconfig)/;
+  /^(packages\/(kernel|words)\/|packages\/games\/(src|test)\/[^/]+\.ts$|packages\/games\/src\/(contract|form|lists|spelling|units|words)\/|test\/|scripts\/(test|touched)\.ts|package(-lock)?\.json|vitest\.config|tsconfig)/;
 
 export function areasOf(files: readonly string[]): readonly Area[] {
   if (files.some((file) => BELOW.test(file))) return EVERYTHING;

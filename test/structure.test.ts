@@ -65,6 +65,13 @@ test(`no folder of sources holds more than ${MAX_FILES} files`, () => {
   expect([...counts].filter(([, count]) => count > MAX_FILES)).toEqual([]);
 });
 
+test('the root of the games holds the catalogue alone: what they keep to stands in contract/ and form/', () => {
+  const flat = sources
+    .filter((file) => /^packages\/games\/src\/[^/]+$/.test(file))
+    .map((file) => file.split('/').at(-1));
+  expect(flat.sort()).toEqual(['calculators.ts', 'catalogue.ts', 'index.ts']);
+});
+
 test('every file and folder is called after what it is', () => {
   const vague = /(^|[-./])(utils?|utilities|helpers?|common|misc)([-./]|$)/i;
   expect(files.filter((file) => vague.test(file))).toEqual([]);

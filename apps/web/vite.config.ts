@@ -30,7 +30,7 @@ const FRAME = [
 const LOADER = [
   'vite/preload-helper',
   'src/main.ts',
-  'src/home/',
+  'src/places/home/',
   'shell/theme-choice',
   'src/store/remembered',
   'src/language/language',

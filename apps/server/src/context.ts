@@ -1,8 +1,8 @@
 // What every route may need, passed in: nothing is global, so that tests can run any number of servers.
 import type { Runner } from '@oddsmith/compute';
 import type { AnyCalculator } from '@oddsmith/games';
-import type { JobDesk } from './job-desk.ts';
-import type { Meter } from './meter.ts';
+import type { Meter } from './http/meter.ts';
+import type { JobDesk } from './jobs/jobs-backend.ts';
 import type { Settings } from './settings.ts';
 
 export interface Context {

@@ -7,7 +7,7 @@ import { freshBuild, version as productVersion } from '@oddsmith/compute/build';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { boundHeapGrowth } from './heap-growth.ts';
-import type { JobDesk } from './job-desk.ts';
+import type { JobDesk } from './jobs/jobs-backend.ts';
 import { LogSink } from './log-sink.ts';
 import { builtServices, loadServices } from './services/index.ts';
 import type { Settings } from './settings.ts';
@@ -46,7 +46,7 @@ const STDOUT = 1;
 /** Loaded only where there is a queue. */
 async function queuedJobs({ redisUrl }: Settings, runner: Runner, version: string): Promise<JobDesk | undefined> {
   if (redisUrl === undefined) return undefined;
-  const { QueuedJobs } = await import('./queued-jobs.ts');
+  const { QueuedJobs } = await import('./jobs/queued-jobs.ts');
   const onAvailability = (up: boolean) =>
     void process.stderr.write(up ? 'Redis is back\n' : 'Redis is away: jobs are refused until it is back\n');
   return new QueuedJobs({ runner, url: redisUrl, version, onAvailability });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { statusOf } from '../src/problem-reply.ts';
+import { statusOf } from '../src/http/problem-reply.ts';
 import * as schemas from '../src/schemas.ts';
 import { post, testApp } from './server.ts';
 

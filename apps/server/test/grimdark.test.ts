@@ -3,9 +3,9 @@ import { type Desk, TAKES_LONGER } from '@oddsmith/compute';
 import { Budget, type Problem, prepareBattle } from '@oddsmith/games';
 import { duelCalculator, SCENARIOS } from '@oddsmith/games/grimdark';
 import { describe, expect, test } from 'vitest';
-import * as bodies from '../src/routes/grimdark/schemas.ts';
+import { planDuels } from '../src/legacy/duels.ts';
+import * as bodies from '../src/legacy/schemas.ts';
 import { refusal } from '../src/schemas.ts';
-import { planDuels } from '../src/services/duels.ts';
 import { post, testApp } from './server.ts';
 
 const app = await testApp();

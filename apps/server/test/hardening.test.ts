@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { builtTask, type Runner, threadRunner } from '@oddsmith/compute';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Meter, ownerOf } from '../src/http/meter.ts';
 import { builtServices, readSettings } from '../src/index.ts';
-import { Meter, ownerOf } from '../src/meter.ts';
 import { post, testApp } from './server.ts';
 
 let runner: Runner;

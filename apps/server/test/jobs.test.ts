@@ -4,7 +4,7 @@ import { calculators } from '@oddsmith/games/calculators';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
 import { builtServices } from '../src/index.ts';
-import { Jobs } from '../src/jobs.ts';
+import { Jobs } from '../src/jobs/jobs.ts';
 import { jobStatus } from '../src/schemas.ts';
 import { services } from '../src/services/by-name.ts';
 import { post, testApp } from './server.ts';

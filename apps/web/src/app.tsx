@@ -5,22 +5,22 @@ import { lazy, Suspense } from './components/ui/lazy.tsx';
 import { gamePages } from './games/registry.ts';
 import { shell } from './language/english/shell/shell.ts';
 import { loadProse } from './language/in-language.ts';
-import { NotFound } from './routes/not-found.tsx';
 import { useCommandStore } from './shell/commands.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { useHash } from './shell/hash.ts';
 import { Header } from './shell/header.tsx';
+import { NotFound } from './shell/not-found.tsx';
 import { PageSkeleton } from './shell/page-skeleton.tsx';
 import { useShortcuts } from './shell/shortcuts.ts';
 import { Toast } from './shell/toast.tsx';
 
-const LibraryPage = lazy(async () => ({ default: (await import('./routes/library.tsx')).LibraryPage }));
+const LibraryPage = lazy(async () => ({ default: (await import('./places/library/library.tsx')).LibraryPage }));
 const SkirmishPage = lazy(async () => {
   const [{ SkirmishPage }] = await Promise.all([import('./skirmish/skirmish-page.tsx'), loadProse('shared')]);
   return { default: SkirmishPage };
 });
-const PairingPage = lazy(async () => ({ default: (await import('./pairing/pairing-page.tsx')).PairingPage }));
-const Learn = lazy(async () => ({ default: (await import('./routes/learn.tsx')).Learn }));
+const PairingPage = lazy(async () => ({ default: (await import('./places/pairing/pairing-page.tsx')).PairingPage }));
+const Learn = lazy(async () => ({ default: (await import('./places/learn/learn.tsx')).Learn }));
 const SearchSheet = lazy(async () => ({ default: (await import('./shell/search-sheet.tsx')).SearchSheet }));
 const PasteSheet = lazy(async () => ({ default: (await import('./shell/paste-sheet.tsx')).PasteSheet }));
 const GamesSheet = lazy(async () => ({ default: (await import('./shell/games-sheet.tsx')).GamesSheet }));

@@ -1,7 +1,7 @@
 // The Team pairing page without a browser: sessions as they are typed and put down, and dice for mixed strategies.
 import { type Pairing, pairing } from '@oddsmith/analysis';
 import { describe, expect, it } from 'vitest';
-import { numberText, rolledChoice, rollFor } from '../src/pairing/dice.ts';
+import { numberText, rolledChoice, rollFor } from '../src/places/pairing/dice.ts';
 import {
   badCell,
   EXAMPLE,
@@ -12,7 +12,7 @@ import {
   type Session,
   sessionFrom,
   withCell,
-} from '../src/pairing/session.ts';
+} from '../src/places/pairing/session.ts';
 
 function answerTo(session: Session): Pairing {
   const found = pairing(questionOf(session, session.leading, 'en'));

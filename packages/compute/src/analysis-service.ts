@@ -5,7 +5,7 @@ import { CELL_MS } from './analyse.ts';
 import { builtResult } from './built-result.ts';
 import { executeCell } from './executor.ts';
 import type { Part, PartRange } from './parts.ts';
-import { type Desk, TAKES_LONGER } from './service.ts';
+import { type Desk, TAKES_LONGER } from './task-context.ts';
 
 export interface CellsArgument extends PartRange {
   /** The same for all parts of a question, and for no other. */

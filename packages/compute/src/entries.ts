@@ -5,7 +5,7 @@ import { analyse } from './analyse.ts';
 import { execute } from './execute.ts';
 import { executeQuestion } from './executor.ts';
 import type { ListOptions, Runner } from './runner.ts';
-import type { Desk } from './service.ts';
+import type { Desk } from './task-context.ts';
 
 /** What the caller uses to tell entries apart; null when none was given. */
 export type EntryId = string | number | null;

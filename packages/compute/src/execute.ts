@@ -9,7 +9,7 @@ import {
 } from '@oddsmith/games';
 import { build } from './build.ts';
 import { outOfTime, type Reply } from './runner.ts';
-import { TAKES_LONGER } from './service.ts';
+import { TAKES_LONGER } from './task-context.ts';
 
 export interface ExecuteOptions {
   readonly timeMs?: number | undefined;

@@ -4,7 +4,7 @@ import { type AnyCalculator, Kept, type Problem, type Refusal } from '@oddsmith/
 import { builtResult } from './built-result.ts';
 import { type ExecuteOptions, execute, failure, withinTime } from './execute.ts';
 import type { Chunk, Reply } from './runner.ts';
-import { type DeskLimits, newDesk, type Services } from './service.ts';
+import { type DeskLimits, newDesk, type Services } from './task-context.ts';
 
 /** One cell within its time; a stop from outside is the cell's problem. */
 export function executeCell({ work }: Analysis, index: number, options: ExecuteOptions): Cell {

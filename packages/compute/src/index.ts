@@ -18,6 +18,6 @@ export {
 } from './job-status.ts';
 export { builtTask, type Opened, type OpenOptions, openRunner } from './open.ts';
 export { type Part, type PartRange, runParts } from './parts.ts';
+export { LIST_SIZE, type ThreadOptions, threadRunner } from './pool/threads.ts';
 export type { CallOptions, ListOptions, Reply, Runner } from './runner.ts';
-export { type Desk, type Service, type Services, TAKES_LONGER } from './service.ts';
-export { LIST_SIZE, type ThreadOptions, threadRunner } from './threads.ts';
+export { type Desk, type Service, type Services, TAKES_LONGER } from './task-context.ts';

@@ -4,7 +4,7 @@ import type { AnyCalculator, Refusal } from '@oddsmith/games';
 import type { ExecuteOptions } from './execute.ts';
 import { Executor } from './executor.ts';
 import { type CallOptions, type ListOptions, type Runner, stopped } from './runner.ts';
-import type { Services } from './service.ts';
+import type { Services } from './task-context.ts';
 
 /** Work this long between two turns of the event loop, so that timers, signals and sockets are served. */
 const TURN_MS = 10;

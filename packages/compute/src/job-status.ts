@@ -1,6 +1,6 @@
 // What is told of a job, wherever it runs.
 import type { Problem } from '@oddsmith/games';
-import { clock } from './service.ts';
+import { clock } from './task-context.ts';
 
 export type JobState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
 

@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import type { AnyCalculator } from '@oddsmith/games';
 import { inlineRunner } from './inline.ts';
+import { threadRunner } from './pool/threads.ts';
 import type { Runner } from './runner.ts';
-import type { Services } from './service.ts';
-import { threadRunner } from './threads.ts';
+import type { Services } from './task-context.ts';
 
 export interface OpenOptions {
   /** 0 is inline. Left out: one a core in a build, inline from source, where a build may be older than what is read. */
@@ -38,7 +38,7 @@ const SERVER_HEAP_MB = 256;
 const fromSource = import.meta.url.endsWith('.ts');
 
 /** The worker file of the build, also when this file is read from source. */
-export const builtTask = new URL(fromSource ? '../dist/task.js' : './task.js', import.meta.url);
+export const builtTask = new URL(fromSource ? '../dist/pool/task.js' : './pool/task.js', import.meta.url);
 
 export async function openRunner({ threads, calculators, only, server }: OpenOptions): Promise<Opened> {
   const inline = async () => inlineRunner(await calculators(), await server?.services());

@@ -2,7 +2,7 @@
 import { isRefusal, type Problem } from '@oddsmith/games';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { builtTask, threadRunner } from '../src/index.ts';
-import { guardMemory } from '../src/memory-guard.ts';
+import { guardMemory } from '../src/pool/memory-guard.ts';
 
 const MB = 1024 * 1024;
 const fixture = new URL('./fixtures/calculators.mjs', import.meta.url).href;

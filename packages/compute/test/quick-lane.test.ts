@@ -1,9 +1,9 @@
 // The quick thread: who waits for it, in which order, and what happens when a call keeps it or ends it.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { builtTask } from '../src/index.ts';
-import { QuickLane } from '../src/quick-lane.ts';
+import { QuickLane } from '../src/pool/batching-worker.ts';
 import type { CallOptions } from '../src/runner.ts';
-import { clock, TAKES_LONGER } from '../src/service.ts';
+import { clock, TAKES_LONGER } from '../src/task-context.ts';
 
 const fixture = (name: string) => new URL(`./fixtures/${name}.mjs`, import.meta.url).href;
 const DEAF_MS = 60_000;

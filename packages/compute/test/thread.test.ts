@@ -1,8 +1,8 @@
 // One place and its threads, with threads made up: how many there are at a time, and what is told when one ends.
 import type { EventEmitter } from 'node:events';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { Lane } from '../src/lane.ts';
-import { Thread } from '../src/thread.ts';
+import { Thread } from '../src/pool/thread.ts';
+import { Lane } from '../src/pool/worker-pool.ts';
 
 const made = vi.hoisted((): FakeWorker[] => []);
 

@@ -1,7 +1,7 @@
 // Requests for calculators: one component each, and their inputs.
 import { type AnyCalculator, inputJsonSchema, type JsonSchema, requestSchema } from '@oddsmith/games';
 import * as z from 'zod';
-import { MAX_BATCH } from '../limits.ts';
+import { MAX_BATCH } from '../http/limits.ts';
 import { calculatorName, PREFIX, reference } from './names.ts';
 
 const SHAPE = z.toJSONSchema(requestSchema, { io: 'input' });

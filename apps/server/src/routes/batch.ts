@@ -2,14 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { type PartRange, runParts } from '@oddsmith/compute';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { askedBy } from '../asking.ts';
-import { whileConnectedFor } from '../connection.ts';
 import type { Context } from '../context.ts';
-import { MAX_BATCH } from '../limits.ts';
-import { component, replies } from '../openapi.ts';
-import { OrderedArray } from '../ordered-array.ts';
-import { sendProblem } from '../problem-reply.ts';
-import { bytesOf, isLong, sharedBody } from '../raw-body.ts';
+import { askedBy } from '../http/caller.ts';
+import { whileConnectedFor } from '../http/connection.ts';
+import { MAX_BATCH } from '../http/limits.ts';
+import { OrderedArray } from '../http/ordered-array.ts';
+import { sendProblem } from '../http/problem-reply.ts';
+import { bytesOf, isLong, sharedBody } from '../http/raw-body.ts';
+import { component, replies } from '../openapi/document.ts';
 import { ask } from '../services/index.ts';
 import { REPLY_BYTES } from '../services/json-text.ts';
 

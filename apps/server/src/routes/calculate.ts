@@ -1,9 +1,9 @@
 // POST /api/v1/calculate: one battle.
 import type { FastifyInstance } from 'fastify';
-import { askedOnce, languageOf, sendWritten } from '../asking.ts';
 import type { Context } from '../context.ts';
-import { component, replies } from '../openapi.ts';
-import { textIfShort } from '../raw-body.ts';
+import { askedOnce, languageOf, sendWritten } from '../http/caller.ts';
+import { textIfShort } from '../http/raw-body.ts';
+import { component, replies } from '../openapi/document.ts';
 import { ask } from '../services/index.ts';
 
 export function calculateRoutes(app: FastifyInstance, context: Context): void {

@@ -2,8 +2,8 @@
 import { type AnyCalculator, gameTitle, inputJsonSchema, ruleWords } from '@oddsmith/games';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { replies } from '../openapi.ts';
-import { sendProblem } from '../problem-reply.ts';
+import { sendProblem } from '../http/problem-reply.ts';
+import { replies } from '../openapi/document.ts';
 
 interface CalculatorPath {
   readonly game: string;

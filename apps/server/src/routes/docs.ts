@@ -1,8 +1,8 @@
 // GET /api/v1/openapi.json, and /docs: a page of our own that renders it, with nothing loaded from elsewhere.
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { sendJson } from '../asking.ts';
-import { replies } from '../openapi.ts';
+import { sendJson } from '../http/caller.ts';
+import { replies } from '../openapi/document.ts';
 
 const PAGES = [
   { url: '/docs', file: 'index.html', type: 'text/html; charset=utf-8' },

@@ -1,7 +1,7 @@
 // GET /api/v1/health: for load balancers and people who wonder.
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { replies } from '../openapi.ts';
+import { replies } from '../openapi/document.ts';
 
 export function healthRoutes(app: FastifyInstance, { calculators, runner, jobs, version, build }: Context): void {
   app.route({

@@ -1,9 +1,9 @@
 // POST /api/v1/import: an army list in any format, as JSON or as the bytes of a file.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { askedOnce, sendWritten } from '../asking.ts';
 import type { Context } from '../context.ts';
-import { component, replies } from '../openapi.ts';
-import { bytesOf, takeBody } from '../raw-body.ts';
+import { askedOnce, sendWritten } from '../http/caller.ts';
+import { bytesOf, takeBody } from '../http/raw-body.ts';
+import { component, replies } from '../openapi/document.ts';
 import { ask } from '../services/index.ts';
 
 /** A save file comes with its army books: up to twenty, of about 250 kB each. */

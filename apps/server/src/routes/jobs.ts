@@ -3,11 +3,11 @@ import { KINDS } from '@oddsmith/analysis';
 import type { JobStatus } from '@oddsmith/compute';
 import type { Problem } from '@oddsmith/games';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { askedBy, sendJson, sendWritten } from '../asking.ts';
 import type { Context } from '../context.ts';
-import { component, replies } from '../openapi.ts';
-import { sendProblem } from '../problem-reply.ts';
-import { bytesOf } from '../raw-body.ts';
+import { askedBy, sendJson, sendWritten } from '../http/caller.ts';
+import { sendProblem } from '../http/problem-reply.ts';
+import { bytesOf } from '../http/raw-body.ts';
+import { component, replies } from '../openapi/document.ts';
 import { ask } from '../services/index.ts';
 
 const BODY_LIMIT = 8 * 1024 * 1024;

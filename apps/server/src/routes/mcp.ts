@@ -1,10 +1,10 @@
 // /mcp: the tools of a chat assistant over HTTP. The protocol is read here, the work is done on a thread.
 import { mcpHandler } from '@oddsmith/mcp';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { askedBy } from '../asking.ts';
-import { whileConnected } from '../connection.ts';
 import type { Context } from '../context.ts';
-import { bytesOf } from '../raw-body.ts';
+import { askedBy } from '../http/caller.ts';
+import { whileConnected } from '../http/connection.ts';
+import { bytesOf } from '../http/raw-body.ts';
 import { ask } from '../services/index.ts';
 import { readJson } from '../services/json-text.ts';
 

@@ -2,7 +2,7 @@
 import { BUCKETS } from '@oddsmith/compute';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import type { QueueFigures } from '../job-desk.ts';
+import type { QueueFigures } from '../jobs/jobs-backend.ts';
 
 export function metricsRoute(app: FastifyInstance, { jobs }: Context): void {
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {

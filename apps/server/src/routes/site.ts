@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Inline, inlineOf } from '../content-policy.ts';
+import { type Inline, inlineOf } from '../http/content-policy.ts';
 
 const BUILT = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 const FOREVER = 'public, max-age=31536000, immutable';

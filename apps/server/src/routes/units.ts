@@ -1,10 +1,10 @@
 // GET /api/v1/units: what is known of the units of a game, found by words of their names.
 import type { FastifyInstance } from 'fastify';
-import { askedBy, sendWritten } from '../asking.ts';
-import { whileConnected } from '../connection.ts';
 import type { Context } from '../context.ts';
-import { replies } from '../openapi.ts';
-import { textOf } from '../query.ts';
+import { askedBy, sendWritten } from '../http/caller.ts';
+import { whileConnected } from '../http/connection.ts';
+import { textOf } from '../http/query.ts';
+import { replies } from '../openapi/document.ts';
 import { ask } from '../services/index.ts';
 import { LONGEST_WORDS, MOST_UNITS, USUAL_UNITS } from '../services/unit-limits.ts';
 

@@ -3,7 +3,7 @@ import type { Desk } from '@oddsmith/compute';
 import type { Refusal } from '@oddsmith/games';
 import { type CoverageReport, type RuleSet, resolveUnit, ruleSetOf, unitSchema } from '@oddsmith/games/grimdark';
 import { type ArmyImport, armyWithRequests, importArmyList } from '@oddsmith/games/lists';
-import { type ArmyBody, parseRequest, type UnitBody } from '../routes/grimdark/schemas.ts';
+import { type ArmyBody, parseRequest, type UnitBody } from '../legacy/schemas.ts';
 import { importRequest } from '../schemas.ts';
 import { type Body, readRequest, type Written, writeJson } from './json-text.ts';
 

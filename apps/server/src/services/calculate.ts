@@ -9,7 +9,7 @@ import {
   TAKES_LONGER,
 } from '@oddsmith/compute';
 import { Kept, type Language, type Problem, type Refusal } from '@oddsmith/games';
-import { MAX_BATCH } from '../limits.ts';
+import { MAX_BATCH } from '../http/limits.ts';
 import { type Body, parseJson, REPLY_TOO_LARGE, type Read, readJson, type Written, writeJson } from './json-text.ts';
 
 export interface Calculation {

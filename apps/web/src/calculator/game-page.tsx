@@ -7,8 +7,8 @@ import type { CalculatorDescription } from '../engine/engine.ts';
 import { genericView } from '../games/generic-view.ts';
 import type { GamePage as GamePageEntry } from '../games/registry.ts';
 import type { CalculatorView, GameView } from '../games/view.ts';
-import { NotFound } from '../routes/not-found.tsx';
 import { fetched, forgetLater } from '../shell/lost-file.ts';
+import { NotFound } from '../shell/not-found.tsx';
 import { CalculatorPage } from './calculator-page.tsx';
 import type { TabLink } from './calculator-tabs.tsx';
 

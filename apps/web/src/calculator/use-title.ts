@@ -5,7 +5,7 @@ import type { CalculatorTitle } from '../engine/descriptions.ts';
 import type { AnswerState } from '../engine/use-answer.ts';
 import { gamePages } from '../games/registry.ts';
 import type { CalculatorView } from '../games/view.ts';
-import { rememberLast } from '../home/last-battles.ts';
+import { rememberLast } from '../places/home/last-battles.ts';
 import { isExample } from './address.ts';
 import { battleTitle } from './tab-title.ts';
 

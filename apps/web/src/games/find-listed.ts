@@ -39,8 +39,8 @@ async function readUnits(
   list: string | Uint8Array,
 ): Promise<readonly ListedFinding[]> {
   const [{ armyGames, shownUnit }, { readList }] = await Promise.all([
-    import('../armies/game.ts'),
-    import('../armies/pool.ts'),
+    import('../places/armies/game.ts'),
+    import('../places/armies/pool.ts'),
   ]);
   const army = await readList(armyGames[game].calculator, list, 'shooting');
   if ('error' in army) return [];

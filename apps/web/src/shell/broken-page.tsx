@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { forgetUndoable } from '../battle/undo-log.ts';
 import { forgetVisits } from '../battle/visits.ts';
 import { Button } from '../components/ui/button.tsx';
-import { forgetLast } from '../home/last-battles.ts';
 import { broken } from '../language/english/shell/broken.ts';
+import { forgetLast } from '../places/home/last-battles.ts';
 import { isLostFile, isServerThere } from './lost-file.ts';
 
 const LOOK_MS = 3_000;

@@ -1,8 +1,8 @@
 // The skirmish: a menu, and whatever the address asks for behind it. Loaded when it is opened.
 import { useEffect } from 'react';
 import { skirmish } from '../language/english/skirmish/skirmish.ts';
-import { NotFound } from '../routes/not-found.tsx';
 import { useHash } from '../shell/hash.ts';
+import { NotFound } from '../shell/not-found.tsx';
 import { placeOfHash } from './address.ts';
 import { HowToPlay } from './menu/how-to-play.tsx';
 import { ImportPage, LinkPage } from './menu/import-page.tsx';

@@ -1,10 +1,10 @@
 // A figure while two fields run through their values: one across, one down, darker where it is greater.
 import type { Sweep } from '@oddsmith/analysis';
 import { useState } from 'react';
-import { analyse } from '../armies/pool.ts';
 import { ScrollRegion } from '../components/ui/scroll-region.tsx';
 import { useReply } from '../engine/use-reply.ts';
 import { whatIf } from '../language/english/results/sensitivity.ts';
+import { analyse } from '../places/armies/pool.ts';
 import type { SweptField } from './need.ts';
 
 interface SweepTableProps {

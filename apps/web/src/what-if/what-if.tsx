@@ -2,11 +2,11 @@
 import type { Change, Sensitivity, Sweep } from '@oddsmith/analysis';
 import type { FormDescription } from '@oddsmith/games';
 import { useEffect, useMemo, useState } from 'react';
-import { analyse } from '../armies/pool.ts';
 import { fieldOf, valueWords } from '../components/results/sensitivity-words.ts';
 import { figureTitle } from '../format/figure-title.ts';
 import { formatChance, formatMean } from '../format/number.ts';
 import { whatIf as words } from '../language/english/results/sensitivity.ts';
+import { analyse } from '../places/armies/pool.ts';
 import { needOf, type SweptField, valuesAround } from './need.ts';
 import { SweepChart } from './sweep-chart.tsx';
 import { SweepTable } from './sweep-table.tsx';

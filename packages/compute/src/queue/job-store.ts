@@ -14,7 +14,7 @@ import {
   statusOf,
   TOO_MANY_JOBS,
 } from '../job-status.ts';
-import { clock } from '../service.ts';
+import { clock } from '../task-context.ts';
 import { SCRIPTS } from './scripts.ts';
 
 export interface NewJob {

@@ -120,7 +120,7 @@ export const view: GameView = {
     {
       id: 'killteam/armies',
       tab: tabs.armies,
-      page: lazy(async () => ({ default: (await import('../../armies/kill-team-page.tsx')).KillTeamArmies })),
+      page: lazy(async () => ({ default: (await import('../../places/armies/kill-team-page.tsx')).KillTeamArmies })),
     },
   ],
 };

@@ -162,7 +162,7 @@ export const view: GameView = {
     {
       id: 'wh40k/armies',
       tab: wh40k.tabs.armies,
-      page: lazy(async () => ({ default: (await import('../../armies/wh40k-page.tsx')).Wh40kArmies })),
+      page: lazy(async () => ({ default: (await import('../../places/armies/wh40k-page.tsx')).Wh40kArmies })),
     },
   ],
 };

@@ -1,7 +1,7 @@
 // Cells of the matrix by what they depend on: choosing one more unit computes one more row, not all of them.
 import type { Scenario, UnitInput } from '@oddsmith/games/grimdark';
-import type { MatrixRun } from '../../../armies/pool.ts';
-import type { AskedMatrix } from '../../../armies/worker-api.ts';
+import type { MatrixRun } from '../../../places/armies/pool.ts';
+import type { AskedMatrix } from '../../../places/armies/worker-api.ts';
 import type { RunPlan } from '../plan/run-plan.ts';
 import type { Settings } from '../tasks/solve.ts';
 

@@ -1,7 +1,7 @@
 // The matrix as it is being computed: cells arrive while the rest is still worked on; a newer plan ends an older run.
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { startMatrix } from '../../../armies/pool.ts';
 import { said } from '../../../language/in-language.ts';
+import { startMatrix } from '../../../places/armies/pool.ts';
 import { unitsOf, usePlan, useSettings } from '../plan/plan.ts';
 import { EXACT_STEPS } from '../plan/run-plan.ts';
 import { type Cell, MatrixCells, type MatrixOrder, movedCells } from './known-cells.ts';

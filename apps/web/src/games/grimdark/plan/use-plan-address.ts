@@ -2,8 +2,8 @@
 import { useEffect } from 'react';
 import { useBattleStore } from '../../../battle/context.ts';
 import type { BattleStore } from '../../../battle/store.ts';
-import { rememberLast } from '../../../home/last-battles.ts';
 import { grimdarkArmies as words } from '../../../language/english/grimdark/armies.ts';
+import { rememberLast } from '../../../places/home/last-battles.ts';
 import { type LookStore, planOf, useLookStore } from './plan.ts';
 import { type WrittenLink, writePlan } from './plan-link.ts';
 

@@ -1,0 +1,288 @@
+// Long work in the background: submitted, watched, fetched, forgotten. Without Redis it ends with the process.
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  BUSY_JOBS,
+  type CallOptions,
+  CELL_MS,
+  ChunkCount,
+  isOpen,
+  JOB_LIMITS,
+  type JobState,
+  type JobStatus,
+  type PartRange,
+  RESULT_FORGOTTEN,
+  type Runner,
+  resultTooLarge,
+  runParts,
+  statusOf,
+  TOO_MANY_JOBS,
+} from '@oddsmith/compute';
+import { build } from '@oddsmith/compute/build';
+import { isRefusal, type Problem, type Refusal } from '@oddsmith/games';
+import { ask } from '../services/index.ts';
+import type { ReadQuestion } from '../services/jobs.ts';
+import type { Written } from '../services/json-text.ts';
+import type { Asker, JobAbout, JobDesk, JobWork, QueueFigures } from './jobs-backend.ts';
+
+interface Job {
+  readonly id: string;
+  readonly kind: string;
+  readonly calculator: string;
+  readonly bytes: number;
+  /** Until it is done: it holds the question. */
+  run: JobWork | undefined;
+  /** Who may list it: a name the client chose; undefined is nobody. */
+  readonly client: string | undefined;
+  /** Who pays for it: the name, or the address. */
+  readonly owner: string;
+  readonly created: number;
+  readonly build: string;
+  readonly controller: AbortController;
+  state: JobState;
+  done: number;
+  /** How far it is, where it is one calculation. */
+  share: number;
+  readonly total: number;
+  started?: number;
+  finished?: number;
+  result?: string;
+  error?: Problem;
+  readonly watchers: Set<() => void>;
+}
+
+export class Jobs implements JobDesk {
+  private readonly runner: Runner;
+  private readonly limits: typeof JOB_LIMITS;
+  private readonly jobs = new Map<string, Job>();
+  private readonly queue: Job[] = [];
+  private busy = false;
+  private readonly counted = new ChunkCount();
+
+  constructor(runner: Runner, limits = JOB_LIMITS) {
+    this.runner = runner;
+    this.limits = limits;
+  }
+
+  /** The new job, or why the question is refused. */
+  async submit(body: Uint8Array, asker: Asker, options: CallOptions): Promise<JobStatus | Refusal> {
+    const full = this.fullProblem(asker);
+    if (full !== undefined) return { error: full };
+    const read = await ask(this.runner, 'readQuestion', { body, mostCells: this.limits.cells }, options);
+    if ('error' in read) return read;
+    const { kind, calculator, total, question } = read;
+    const about = { kind, calculator, total, bytes: question.length, question: () => question };
+    return this.add(about, asker, (signal, onProgress) => this.answer(read, signal, onProgress));
+  }
+
+  /** Any other work that takes longer than a request may. */
+  async add(about: JobAbout, asker: Asker, run: JobWork): Promise<JobStatus | { error: Problem }> {
+    this.forgetExpired();
+    const full = this.fullProblem(asker, about.bytes);
+    if (full !== undefined) return { error: full };
+    const job: Job = {
+      id: randomBytes(24).toString('base64url'),
+      kind: about.kind,
+      calculator: about.calculator,
+      total: about.total,
+      bytes: about.bytes,
+      run,
+      client: asker.client,
+      owner: asker.client ?? asker.address,
+      created: Date.now(),
+      build: build(),
+      controller: new AbortController(),
+      state: 'waiting',
+      done: 0,
+      share: 0,
+      watchers: new Set(),
+    };
+    this.jobs.set(job.id, job);
+    this.queue.push(job);
+    void this.work();
+    return statusOf(job);
+  }
+
+  async status(id: string): Promise<JobStatus | undefined> {
+    this.forgetExpired();
+    const job = this.jobs.get(id);
+    return job && statusOf(job);
+  }
+
+  /** Newest first. */
+  async list(client: string | undefined): Promise<readonly JobStatus[]> {
+    this.forgetExpired();
+    if (client === undefined) return [];
+    const own = [...this.jobs.values()].filter((job) => job.client === client);
+    return own.reverse().map(statusOf);
+  }
+
+  /** JSON, as it is printed by the command line. */
+  async result(id: string): Promise<string | undefined> {
+    return this.jobs.get(id)?.result;
+  }
+
+  /** Stops and forgets; whoever watches is told. */
+  async remove(id: string): Promise<boolean> {
+    return this.drop(id);
+  }
+
+  private drop(id: string): boolean {
+    const job = this.jobs.get(id);
+    if (job === undefined) return false;
+    this.jobs.delete(id);
+    if (isOpen(job)) {
+      job.state = 'cancelled';
+      job.controller.abort();
+    }
+    notify(job);
+    return true;
+  }
+
+  /** Calls back with every change until the returned function is called; undefined when there is no such job. */
+  watch(id: string, onChange: (status: JobStatus) => void): (() => void) | undefined {
+    const job = this.jobs.get(id);
+    if (job === undefined) return undefined;
+    const watcher = () => onChange(statusOf(job));
+    job.watchers.add(watcher);
+    watcher();
+    return () => void job.watchers.delete(watcher);
+  }
+
+  private counts(): { readonly [state in JobState]?: number } {
+    const counts: { [state in JobState]?: number } = { waiting: 0, running: 0, done: 0, failed: 0 };
+    for (const { state } of this.jobs.values()) counts[state] = (counts[state] ?? 0) + 1;
+    return counts;
+  }
+
+  async figures(): Promise<QueueFigures> {
+    const { runner, queue, counted } = this;
+    return { jobs: this.counts(), workers: runner.parallelism, waiting: queue.length, stats: counted.stats() };
+  }
+
+  async health(): Promise<null> {
+    return null;
+  }
+
+  async close(): Promise<void> {
+    for (const id of [...this.jobs.keys()]) this.drop(id);
+  }
+
+  private fullProblem({ client, address }: Asker, bytes = 0): Problem | undefined {
+    const owner = client ?? address;
+    const open = [...this.jobs.values()].filter(isOpen);
+    const waitingBytes = open.reduce((sum, job) => sum + job.bytes, bytes);
+    if (open.length >= this.limits.ofAll || waitingBytes > this.limits.waitingBytes) return BUSY_JOBS;
+    return open.filter((job) => job.owner === owner).length < this.limits.ofClient ? undefined : TOO_MANY_JOBS;
+  }
+
+  /** One job at a time, oldest first: its chunks share the threads with single calculations. */
+  private async work(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    for (let job = this.queue.shift(); job !== undefined; job = this.queue.shift())
+      if (job.state === 'waiting') await this.run(job);
+    this.busy = false;
+  }
+
+  private async run(job: Job): Promise<void> {
+    job.state = 'running';
+    job.started = Date.now();
+    notify(job);
+    const onProgress = (done: number, total: number): void => {
+      // The last step is the state's to tell.
+      if (done >= total) return;
+      job.done = Math.floor((done / total) * job.total);
+      job.share = done / total;
+      notify(job);
+    };
+    const result = await (job.run as JobWork)(job.controller.signal, onProgress).catch(failed);
+    job.run = undefined;
+    if (job.controller.signal.aborted) return;
+    job.finished = Date.now();
+    job.state = 'error' in result ? 'failed' : 'done';
+    if ('error' in result) job.error = result.error;
+    else job.result = result.json;
+    job.done = job.total;
+    notify(job);
+    this.forgetExpired();
+  }
+
+  private async answer(
+    { kind, question, total }: ReadQuestion,
+    signal: AbortSignal,
+    onProgress: (done: number, total: number) => void,
+  ): Promise<Written | Refusal> {
+    const { runner } = this;
+    if (kind === 'simulate') {
+      const { kind: _kind, ...request } = JSON.parse(question) as { readonly kind: string };
+      const onShare = (share: number) => onProgress(share, 1);
+      const answer = await runner.calculate({ method: 'simulate', ...request }, { signal, onShare });
+      return isRefusal(answer) ? answer : { json: JSON.stringify(answer) };
+    }
+    const key = randomUUID();
+    const cells: string[] = [];
+    let done = 0;
+    let bytes = 0;
+    const { resultBytes } = this.limits;
+    const stop = new AbortController();
+    signal.addEventListener('abort', () => stop.abort(signal.reason), { once: true });
+    // A thread that takes it over begins at nothing: what was told stays.
+    let most = 0;
+    const onShare = (share: number) => {
+      most = Math.max(most, share);
+      onProgress(most, 1);
+    };
+    const options = { signal: stop.signal, timeMs: CELL_MS, long: true, ...(total === 1 && { onShare }) };
+    const askPart = async (range: PartRange) => {
+      const begun = performance.now();
+      const part = await ask(runner, 'cells', { key, question, ...range }, options);
+      this.counted.add('error' in part ? undefined : part.items.length, performance.now() - begun);
+      return part;
+    };
+    const list = { parallelism: runner.parallelism, signal: stop.signal, refuseAlone: true };
+    const result = await runParts(askPart, list, (from, part) => {
+      // One text a part: a quarter of a million small ones take longer to send to a thread.
+      cells[from] = part.items.join(',');
+      bytes += cells[from].length;
+      if (bytes > resultBytes) stop.abort();
+      done += part.items.length;
+      onProgress(done, part.total);
+    });
+    if (bytes > resultBytes) return { error: resultTooLarge(resultBytes) };
+    if ('error' in result) return result;
+    return ask(runner, 'collect', { question, cells: cells.filter(Boolean) }, { signal, long: true });
+  }
+
+  private forgetExpired(): void {
+    const now = Date.now();
+    const finished = [...this.jobs.values()].filter((job) => !isOpen(job));
+    const { keptMs, keptBytes, known } = this.limits;
+    let bytes = finished.reduce((sum, { result = '' }) => sum + result.length, 0);
+    let count = finished.length;
+    for (const job of finished.sort((a, b) => (a.finished ?? 0) - (b.finished ?? 0))) {
+      const expired = (job.finished ?? now) + keptMs < now;
+      if (!expired && bytes <= keptBytes && count <= known) return;
+      bytes -= job.result?.length ?? 0;
+      if (expired || count > known) {
+        this.jobs.delete(job.id);
+        count--;
+      } else if (job.result !== undefined) forgetResult(job);
+    }
+  }
+}
+
+/** Our own bug, as data: a job that fails must not take the server with it. */
+function failed(): { readonly error: Problem } {
+  return { error: { code: 'internal/failure', path: '', message: 'the job failed; this is a bug' } };
+}
+
+/** Whoever asks for it is told so, as long as the job is known. */
+function forgetResult(job: Job): void {
+  delete job.result;
+  job.state = 'failed';
+  job.error = RESULT_FORGOTTEN;
+}
+
+function notify(job: Job): void {
+  for (const watcher of job.watchers) watcher();
+}

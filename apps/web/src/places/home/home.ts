@@ -1,0 +1,84 @@
+// The start page comes to life: the last battle of each game, search and paste at hand, the theme.
+import { home, shell } from '../../language/english/shell/shell.ts';
+import { engineWord, loadProse, saidSoFar } from '../../language/in-language.ts';
+import { chooseLanguage, LANGUAGES, language } from '../../language/language.ts';
+import { applyTheme, nextTheme, storedTheme } from '../../shell/theme-choice.ts';
+import { type LastBattle, lastBattles } from './last-battles.ts';
+import { isHome } from './place.ts';
+
+type Ask = (sheet?: 'search' | 'paste') => void;
+
+export function startHome(ask: Ask): void {
+  document.getElementById('home-search')?.addEventListener('click', () => ask('search'));
+  document.getElementById('home-paste')?.addEventListener('click', () => ask('paste'));
+  const theme = document.getElementById('home-theme');
+  theme?.addEventListener('click', () => {
+    applyTheme(nextTheme(storedTheme()));
+    labelTheme(theme);
+  });
+  if (theme !== null) labelTheme(theme);
+  sayInLanguage();
+  offerLanguage();
+  document.addEventListener('keydown', (event) => {
+    if (!isHome() || event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    ask('search');
+  });
+  showContinue();
+  addEventListener('hashchange', () => isHome() && showContinue());
+}
+
+/** The page was written in English; another language takes its place. */
+function sayInLanguage(): void {
+  document.documentElement.lang = language;
+  if (language === 'en') return;
+  const words = new Map(Object.entries(home));
+  for (const place of document.querySelectorAll<HTMLElement>('[data-words]'))
+    place.textContent = words.get(place.dataset.words ?? '') ?? place.textContent;
+  for (const place of document.querySelectorAll('[data-engine-word]'))
+    place.textContent = engineWord(place.textContent ?? '');
+  for (const place of document.querySelectorAll<HTMLElement>('[data-prose]')) void sayProse(place);
+}
+
+/** The answer of a game, which was written in every language. */
+async function sayProse(place: HTMLElement): Promise<void> {
+  await loadProse(place.dataset.prose ?? '');
+  place.textContent = saidSoFar(place.dataset[language] ?? place.textContent ?? '');
+}
+
+function offerLanguage(): void {
+  const button = document.getElementById('home-language');
+  if (button === null) return;
+  const other = language === 'en' ? 'de' : 'en';
+  button.textContent = LANGUAGES[other];
+  button.lang = other;
+  button.addEventListener('click', () => chooseLanguage(other));
+}
+
+function labelTheme(button: HTMLElement): void {
+  const theme = storedTheme();
+  button.setAttribute('aria-label', shell.theme(shell.themes[theme], shell.themes[nextTheme(theme)]));
+}
+
+function showContinue(): void {
+  const section = document.getElementById('home-continue');
+  const list = section?.querySelector('ul');
+  if (section === null || list === null || list === undefined) return;
+  document.title = shell.title;
+  const battles = lastBattles();
+  section.hidden = battles.length === 0;
+  list.replaceChildren(...battles.map(continueItem));
+}
+
+function continueItem({ title, sentence, hash }: LastBattle): HTMLElement {
+  const link = document.createElement('a');
+  link.href = hash;
+  link.className = 'card block p-3 text-s hover:border-line-strong';
+  const game = document.createElement('span');
+  game.className = 'font-semibold';
+  game.textContent = `${title} `;
+  link.append(game, sentence);
+  const item = document.createElement('li');
+  item.append(link);
+  return item;
+}
