@@ -4,8 +4,10 @@ WORKDIR /oddsmith
 COPY package.json package-lock.json ./
 COPY packages/analysis/package.json packages/analysis/
 COPY packages/compute/package.json packages/compute/
+COPY packages/conformance/package.json packages/conformance/
 COPY packages/games/package.json packages/games/
 COPY packages/kernel/package.json packages/kernel/
+COPY packages/mcp/package.json packages/mcp/
 COPY packages/skirmish/package.json packages/skirmish/
 COPY packages/words/package.json packages/words/
 COPY apps/cli/package.json apps/cli/

@@ -18,6 +18,11 @@ describe('every remark has a battle that calls for it, and one much like it that
   });
   const rule = (retreat: WaveInput['retreat']) =>
     battle({ inf: 2 }, { inf: 2 }, retreat === undefined ? {} : { retreat });
+  const thrown = (more: Partial<BattleInput>): BattleInput => ({
+    ...battle({ inf: 2 }, { inf: 2 }),
+    ...more,
+    report: { rolled: { attacker: { dice: [2, 0, 0, 0], hits: 1 }, defender: { dice: [0, 2, 0, 0], hits: 0 } } },
+  });
   const free = { switches: { bombardmentLimited: false } };
 
   const ROWS: readonly (readonly [fact: string, calls: BattleInput, not: BattleInput])[] = [
@@ -80,6 +85,9 @@ describe('every remark has a battle that calls for it, and one much like it that
       battle({ des: 1 }, { des: 1 }, {}, { naval: true, territoryValue: 2 }),
       battle({ inf: 1 }, { inf: 1 }, {}, { territoryValue: 2 }),
     ],
+    ['rolled', thrown({}), battle({ inf: 2 }, { inf: 2 })],
+    ['rolled', thrown({}), thrown({ dice: 'lowLuck' })],
+    ['rolled-not-judged', thrown({ dice: 'lowLuck' }), thrown({})],
   ];
 
   const made = (input: BattleInput) => answerOf(battleCalculator, input).advice.map(({ code }) => code);
