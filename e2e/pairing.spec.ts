@@ -161,6 +161,9 @@ test('the page is clean in both themes and at any width, in both languages, and 
   await expect(page.getByTestId('pairing-best')).toContainText('Am besten: ');
   await expect(page.getByRole('heading', { name: 'Einen Verteidiger legen' })).toBeVisible();
   await page.goto('/?lang=en');
-  await page.getByRole('link', { name: /^Team pairing/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Team pairing/ })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Team pairing' })).toBeVisible();
 });

@@ -1,6 +1,8 @@
 // Statements on measuring, forces, deployment and terrain, each with figures reckoned by hand.
+import { importArmyList } from '@oddsmith/games/lists';
 import { unitOfDatasheet } from '@oddsmith/games/wh40k';
 import { loadBuiltInCatalogue } from '@oddsmith/games/wh40k/catalogue';
+import { unitOf } from '@oddsmith/games/wh40k/import';
 import {
   check,
   forceFromArmy,
@@ -145,6 +147,19 @@ describe('forces', () => {
     expect(force.units.map(({ attachedTo }) => attachedTo)).toEqual([1, null, null]);
     expect(remarks.map((remark) => english.problem(remark))).toEqual([
       { unit: 'Lieutenant', message: 'Lieutenant goes alone: a unit is led by one character here' },
+    ]);
+    expect(parseSetup({ ...quickStart(), forces: [force, force] })).toMatchObject({ ok: true });
+  });
+
+  test('S13 a pasted list is a force that a battle can be set up with', async () => {
+    const text = 'Space Marines\n\nIntercessor Squad (80 points)\n  • 5x Bolt rifle\n  • 5x Close combat weapon';
+    const read = await importArmyList(new TextEncoder().encode(text), { game: 'wh40k' });
+    if (!read.ok || read.game !== 'wh40k') throw new Error('a list of 40,000');
+    const units = read.army.units.flatMap((listed) => unitOf(listed) ?? []);
+    const { force } = forceFromArmy({ units });
+    expect(force.units[0].weapons.map(({ count, name: weapon }) => [weapon.toLowerCase(), count])).toEqual([
+      ['bolt rifle', 5],
+      ['close combat weapon', 5],
     ]);
     expect(parseSetup({ ...quickStart(), forces: [force, force] })).toMatchObject({ ok: true });
   });

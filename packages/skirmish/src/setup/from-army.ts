@@ -66,7 +66,8 @@ export function setupUnitOf(unit: Unit & Pick<ListedUnit, 'enhancement'>): Setup
     keywords: [...unit.keywords],
     abilities: [...new Set(held.flatMap(playedOf))],
     lines: unit.models.map((model) => lineOf(unit, model)),
-    weapons: unit.weapons.map((weapon) => ({ ...weapon, keywords: [...weapon.keywords] })),
+    // Which of several weapons of one name a profile is of matters to lists; here profiles of one weapon have their family.
+    weapons: unit.weapons.map(({ item: _, ...weapon }) => ({ ...weapon, keywords: [...weapon.keywords] })),
     attachedTo: null,
     notPlayed: [...new Set([...others.map(({ name }) => name), ...notModelled, ...bought])],
   };
