@@ -362,6 +362,10 @@ export interface BattleSide {
   battleStandard?: boolean | undefined;
   /** Character. Joined to the unit, beside its models, in the front rank. */
   character?: BattleCharacter | null | undefined;
+  /** Challenges. Nothing happens while neither unit issues one. Duels in The 9th Age. Default "accepts". */
+  challenge?: "accepts" | "refuses" | "issues" | undefined;
+  /** Fights challenges. Whoever of the two the unit has. Default "character". */
+  duellist?: "character" | "champion" | undefined;
   /** Mount. Strikes with its own values. */
   mount?: BattleMount | null | undefined;
   /** Second crew. Others who strike from the model, with values and weapons of their own and the rules of the unit. At most 4. */
@@ -456,6 +460,18 @@ export interface BattleCharacter {
   leadership?: number | undefined;
   /** Wounds. 1 to 12. Default 2. */
   wounds?: number | undefined;
+  /** Defensive Skill. The 9th Age only. Left empty: the Offensive Skill. 0 to 10. */
+  defensiveSkill?: number | null | undefined;
+  /** Toughness. In a challenge. 1 to 10. Default 4. */
+  toughness?: number | undefined;
+  /** Armour save. Without the shield. 1 to 7. Default 7. */
+  armourSave?: number | undefined;
+  /** Shield. Default false. */
+  shield?: boolean | undefined;
+  /** Ward. Aegis in The 9th Age. Default "none". */
+  ward?: 2 | 3 | 4 | 5 | 6 | "none" | undefined;
+  /** Regeneration. Fortitude in The 9th Age. Default "none". */
+  regeneration?: 2 | 3 | 4 | 5 | 6 | "none" | undefined;
   /** Armour piercing. Without the weapon. 0 to 10. Default 0. */
   armourPiercing?: number | undefined;
   /** Weapon. By name, or as an object with strength, piercing, attacks and rules. Default "handWeapon". */

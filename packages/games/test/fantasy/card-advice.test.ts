@@ -96,6 +96,10 @@ describe.each(['oldWorld', 'ninthAge'])('%s', (system) => {
     [{ ...plain, charging: true, movement: 4, chargeDistance: 8 }, plain],
     [{ ...plain, rules: ['Primal Fury', 'Artistry of Death'] }, plain],
     [
+      { ...plain, champion: {}, character: {} },
+      { ...plain, champion: {}, challenge: 'issues' },
+    ],
+    [
       { ...plain, models: 10, frontage: 5, leadership: 5 },
       { ...plain, models: 2, frontage: 2, strength: 5 },
     ],
@@ -105,6 +109,7 @@ describe.each(['oldWorld', 'ninthAge'])('%s', (system) => {
     ],
   ];
   const CHANGES: { readonly [field: string]: unknown } = {
+    ...{ challenge: 'refuses', duellist: 'champion' },
     ...{ models: 5, frontage: 4, points: 100, contact: 2, baseWidth: 50, baseDepth: 50, weaponSkill: 6 },
     ...{ defensiveSkill: 8, strength: 4, toughness: 4, armourPiercing: 1, wounds: 2, initiative: 6, attacks: 2 },
     ...{ leadership: 9, weapon: 'greatWeapon', armourSave: 6, shield: true, ward: 5, regeneration: 5 },

@@ -154,9 +154,17 @@ export function adviseCardBattle(battle: CardBattle): readonly Remark[] {
   for (const side of ['first', 'second'] as const)
     if (input[side].restrains && !input.pursuit) remarks.info('restraint-unused', `${side}.restrains`);
   adviseReactions(remarks, battle, first, second);
+  adviseChallenge(remarks, battle);
   if (charge !== null && charge.distance > charge.declared)
     remarks.info('charge-out-of-reach', `${charge.side}.chargeDistance`, { most: charge.declared });
   return remarks.all;
+}
+
+function adviseChallenge(remarks: Remarks<Messages>, { challenge }: CardBattle): void {
+  if (challenge === null) return;
+  const other = challenge.issuedBy === 'first' ? 'second' : 'first';
+  if (challenge.forced) remarks.info('challenge-forced', `${other}.challenge`);
+  if (challenge.answer === 'unanswered') remarks.info('challenge-unanswered', `${challenge.issuedBy}.challenge`);
 }
 
 function adviseReactions(remarks: Remarks<Messages>, battle: CardBattle, first: Fighter, second: Fighter): void {

@@ -1,8 +1,10 @@
 // A battle of two cards, prepared: both sides, and what each of them is in a round.
 
 import { type CardBattleInput, rollsForCharge } from '../schema/index.ts';
+import { type Challenge, challengeOf, duelsAtStart } from './challenge.ts';
 import { type ChargeRoll, chargeRoll } from './charge.ts';
 import { muster, rankBonus, type Strikers, strikersAfter } from './formation.ts';
+import { NO_DUEL } from './posts.ts';
 import type { MoveRoll } from './pursuit.ts';
 import { flightOf, type Volley, volleyOf } from './reaction.ts';
 import { type Fighter, fighterOf, type Mood, prepareSide, type Side, type Standing, standing } from './side.ts';
@@ -18,6 +20,8 @@ export interface CardBattle {
   readonly volley: Volley | null;
   /** What the charged roll who flee from it. */
   readonly flight: MoveRoll | null;
+  /** null where nobody issues one. */
+  readonly challenge: Challenge | null;
 }
 
 export function prepareCardBattle(input: CardBattleInput): CardBattle {
@@ -28,7 +32,7 @@ export function prepareCardBattle(input: CardBattleInput): CardBattle {
   const theirs = fighterOf(second, first, OPENING);
   const volley = volleyOf('first', ours, theirs) ?? volleyOf('second', theirs, ours);
   const flight = flightOf(charge, charge?.side === 'first' ? theirs : ours);
-  return { input, first, second, charge, volley, flight };
+  return { input, first, second, charge, volley, flight, challenge: challengeOf(input, first, second) };
 }
 
 function chargeOf(name: ChargeRoll['side'], side: Side, enemy: Side): ChargeRoll | null {
@@ -46,7 +50,14 @@ export function roundOf({ first, second }: CardBattle, firstMood: Mood, secondMo
   return { first: fighterOf(first, second, firstMood), second: fighterOf(second, first, secondMood) };
 }
 
-export const OPENING: Mood = { opening: true, followedUp: false, beaten: false, pursuit: 0 };
+/** The first round, nobody hurt beyond what the cards say. */
+export function openingRound(battle: CardBattle): Round {
+  const { challenge, first, second } = battle;
+  const duels = duelsAtStart(challenge, first, second, first.card.alreadyLost, second.card.alreadyLost);
+  return roundOf(battle, { ...OPENING, duel: duels.first }, { ...OPENING, duel: duels.second });
+}
+
+export const OPENING: Mood = { opening: true, followedUp: false, beaten: false, pursuit: 0, duel: NO_DUEL };
 
 /** What a unit's tests at the start of a round made of it. */
 export interface Temper {

@@ -5,25 +5,34 @@ import { chaseChances } from '../exact/pursuit.ts';
 import { rollStep, saveSteps } from '../explain.ts';
 import { type HitValue, rollsForCharge } from '../schema/index.ts';
 import type { en } from '../words/en.ts';
-import { type Courage, type NamedUnit, namedUnits, type SkillRoll, type Strikers } from '../words/values.ts';
-import { atStart, type CardBattle, OPENING, openingStrikes, roundOf } from './battle.ts';
+import {
+  type Courage,
+  type NamedLeader,
+  type NamedUnit,
+  namedUnits,
+  type SkillRoll,
+  type Strikers,
+} from '../words/values.ts';
+import { atStart, type CardBattle, openingRound, openingStrikes } from './battle.ts';
 import type { CardFindings } from './ledger.ts';
+import { duellistOf, type Leader, retiringFrom } from './posts.ts';
 import { chaseOf } from './pursuit.ts';
 import { breakTest, fearTest, pointsOf, type Test, testsFear } from './result.ts';
-import type { Fighter, Standing } from './side.ts';
+import type { Fighter, Side, Standing } from './side.ts';
 import { armourValue } from './strike-plan.ts';
 import { AFTER_ALL, BEFORE_ALL, type StrikeGroup } from './strikes.ts';
 
 const say = emitter<typeof en>();
 
 export function explainCardBattle(battle: CardBattle, findings: CardFindings): ExplanationData {
-  const round = roundOf(battle, OPENING, OPENING);
+  const round = openingRound(battle);
   const first = atStart(round.first);
   const second = atStart(round.second);
   const [us, them] = namedUnits(battle.first.card.name, battle.second.card.name);
   const steps = [
     ...openingSteps(battle, findings, us, them),
     ...chargeSteps(battle, findings, us, them),
+    ...challengeSteps(battle, findings, us, them),
     ...sideSteps(first, second, us, battle.input.pursuit),
     ...sideSteps(second, first, them, battle.input.pursuit),
   ];
@@ -104,6 +113,29 @@ function chargeSteps({ charge }: CardBattle, findings: CardFindings, us: NamedUn
   const roll = { distance, movement, dice, plusDie, least, again, arrives: findings.charge.arrives };
   const title = say('of-unit-title', { unit: side === 'first' ? us : them, title: say('charge-title') as Message });
   return [{ title, text: say('charge', roll) }];
+}
+
+function challengeSteps(battle: CardBattle, findings: CardFindings, us: NamedUnit, them: NamedUnit): StepData[] {
+  const { challenge, first, second } = battle;
+  if (challenge === null || challenge.answer === 'unanswered') return [];
+  const title = say('challenge-title');
+  if (challenge.answer === 'refused') {
+    const refuses = challenge.issuedBy === 'first' ? second : first;
+    const who = retiringFrom(refuses);
+    return [{ title, text: say('challenge-refused', { retires: who === null ? null : named(refuses, who) }) }];
+  }
+  const leaders = [first, second].map((side) => named(side, duellistOf(side.card) ?? 'champion'));
+  const { firstSlain = 0, secondSlain = 0 } = findings.challenge ?? {};
+  const text = say('challenge', {
+    issuer: challenge.issuedBy === 'first' ? us : them,
+    leaders: leaders as [NamedLeader, NamedLeader],
+    slain: [firstSlain, secondSlain],
+  });
+  return [{ title, text }];
+}
+
+function named({ card }: Side, leader: Leader): NamedLeader {
+  return { leader, name: leader === 'character' ? (card.character?.name ?? '') : '' };
 }
 
 function sideSteps(own: Standing, enemy: Standing, unit: NamedUnit, pursuit: boolean): StepData[] {

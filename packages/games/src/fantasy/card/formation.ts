@@ -1,5 +1,6 @@
 // Who stands where: width, contact, fighting rank, supports, ranks that count, and Unit Strength.
-import { charactersIn, type Fighter, type Side, type Standing } from './side.ts';
+import { championsIn, championsInFront, charactersIn, strikes } from './posts.ts';
+import type { Fighter, Side, Standing } from './side.ts';
 
 /** The unit at the start of a round. */
 export interface Muster {
@@ -29,9 +30,9 @@ export function ranksOf({ card }: Side, models: number): number {
   return Math.ceil(models / card.frontage);
 }
 
-/** All who stand in the ranks. */
-function bodiesOf(own: Standing): number {
-  return own.models + charactersIn(own);
+/** All who stand in the ranks: who has refused a challenge is worth nothing there. */
+export function bodiesOf(own: Standing): number {
+  return own.models - championsIn(own) + championsInFront(own) + charactersIn(own);
 }
 
 function isFlanked(enemy: Side): boolean {
@@ -50,7 +51,7 @@ const CORNERS = 2;
 function contactOf(own: Standing, enemy: Standing): number {
   const { card } = own.side;
   const width = widthOf(own, enemy);
-  const least = (card.champion === null ? 0 : 1) + charactersIn(own);
+  const least = championsInFront(own) + charactersIn(own);
   if (card.contact !== null) return Math.max(least, Math.min(card.contact, width));
   const enemyBase = isFlanked(own.side) ? enemy.side.card.baseDepth : enemy.side.card.baseWidth;
   const enemyFront = widthOf(enemy, own) * enemyBase;
@@ -80,19 +81,22 @@ export function muster(own: Standing, enemy: Standing): Muster {
 /** Who still strikes when `slain` models have fallen in this phase. */
 export function strikersAfter(fighter: Fighter, from: Muster, slain: number): Strikers {
   const { side, moment } = fighter;
-  const champions = side.card.champion === null ? 0 : 1;
+  const champions = championsInFront(fighter);
   // A character stands as long as somebody else does.
-  const character = slain < from.models ? charactersIn(fighter) : 0;
+  const standing = slain < from.models ? charactersIn(fighter) : 0;
+  const character = strikes(fighter, 'character') ? standing : 0;
   if (side.system === 'ninthAge') {
-    const left = from.models - slain + character;
+    const left = from.models - slain + standing;
     const touching = Math.min(from.contact, left);
-    const contact = Math.max(0, touching - character);
-    const champion = Math.min(champions, contact);
+    const inContact = Math.max(0, touching - standing);
+    const inFront = Math.min(champions, inContact);
+    const champion = strikes(fighter, 'champion') ? inFront : 0;
+    const rank = inContact - inFront;
     const support = moment.facesFront ? ninthAgeSupport(fighter, touching, left) : 0;
-    return { champion, rank: contact - champion, single: 0, support, contact, character };
+    return { champion, rank, single: 0, support, contact: champion + rank, character };
   }
   // The front falls first, from its ends; then the second rank, then the supporting models. The champion falls last of all.
-  const champion = Math.min(champions, from.models - slain);
+  const champion = strikes(fighter, 'champion') ? Math.min(champions, from.models - slain) : 0;
   const leaders = champions + charactersIn(fighter);
   const others = from.front - leaders;
   const front = Math.max(0, others - slain);

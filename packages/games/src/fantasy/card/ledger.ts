@@ -3,7 +3,7 @@ import { type Distribution, Histogram, relabel, summarize } from '@oddsmith/kern
 import type { Findings } from '../../contract/calculator.ts';
 import { armourNeeded } from '../exact/die.ts';
 import type { HitTarget, HitValue } from '../schema/index.ts';
-import { atStart, type CardBattle, OPENING, openingStrikes, roundOf } from './battle.ts';
+import { atStart, type CardBattle, openingRound, openingStrikes } from './battle.ts';
 import type { ChargeRoll } from './charge.ts';
 import { type PlainProfile, plainProfile } from './plain.ts';
 import { FEATS, type Feat } from './pursuit.ts';
@@ -95,6 +95,8 @@ export interface CardFindings extends Findings {
   readonly standAndShoot?: Distribution;
   /** Where flight and pursuit are rolled: what either unit makes of its victories. */
   readonly pursuit?: { readonly first: FeatFindings; readonly second: FeatFindings };
+  /** Where a challenge is accepted: the chances that whoever fights it for either unit is slain. */
+  readonly challenge?: { readonly firstSlain: number; readonly secondSlain: number };
   readonly strikes: readonly StrikeFinding[];
   /** Points of the units that are lost on average: those of slain models, and all where the unit is destroyed or breaks. */
   readonly traded: { readonly first: number; readonly second: number };
@@ -165,6 +167,7 @@ export class Ledger {
   private arrivals = 0;
   private caught = 0;
   private readonly shots = new Histogram();
+  private readonly duellists = { first: 0, second: 0 };
   private readonly feats = { first: noFeats(), second: noFeats() };
   private total = 0;
 
@@ -215,6 +218,17 @@ export class Ledger {
 
   addFeat(winner: 'first' | 'second', feat: Feat, weight: number): void {
     this.feats[winner][feat] += weight;
+  }
+
+  /** Whoever fights a challenge for the unit is slain in it. */
+  addDuellist(name: 'first' | 'second', weight: number): void {
+    this.duellists[name] += weight;
+  }
+
+  private challenge(whole: number): Pick<CardFindings, 'challenge'> {
+    if (this.battle.challenge?.answer !== 'accepted') return {};
+    const { first, second } = this.duellists;
+    return { challenge: { firstSlain: first / whole, secondSlain: second / whole } };
   }
 
   /** Nothing where no flight is rolled. */
@@ -292,6 +306,7 @@ export class Ledger {
       chances: this.chances(summary, whole),
       ...this.charge(whole),
       ...this.pursuit(whole),
+      ...this.challenge(whole),
       strikes: strikesOf(battle),
       traded: { first: this.traded.first / whole, second: this.traded.second / whole },
     };
@@ -313,7 +328,7 @@ function slainByLost(side: Side): Int32Array {
 
 /** Every group of the first round that has at least one striker at the start. */
 export function strikesOf(battle: CardBattle): readonly StrikeFinding[] {
-  const round = roundOf(battle, OPENING, OPENING);
+  const round = openingRound(battle);
   const first = atStart(round.first);
   const second = atStart(round.second);
   return (['first', 'second'] as const).flatMap((side) => {

@@ -1,15 +1,17 @@
 // After the strikes: points of the combat result, and what a roll of the beaten unit means.
 import type { Card } from '../schema/index.ts';
 import { fullRanks, inCombatOrder, rankBonus, unitStrength } from './formation.ts';
-import { charactersIn, type Fighter, type Side, type Standing, usesShield } from './side.ts';
+import { championsIn, charactersIn, holdsBattleStandard, nearStandard } from './posts.ts';
+import { type Fighter, type Standing, usesShield } from './side.ts';
 
 /** How long each of the command group stands: plain models fall first, then musician, standard bearer, champion. */
-function hasStandard({ side: { card }, models }: Standing): boolean {
-  return card.standard && models >= 1 + (card.champion === null ? 0 : 1);
+function hasStandard(own: Standing): boolean {
+  return own.side.card.standard && own.models >= 1 + championsIn(own);
 }
 
-export function hasMusician({ side: { card }, models }: Standing): boolean {
-  return card.musician && models >= 1 + (card.champion === null ? 0 : 1) + (card.standard ? 1 : 0);
+export function hasMusician(own: Standing): boolean {
+  const { standard, musician } = own.side.card;
+  return musician && own.models >= 1 + championsIn(own) + (standard ? 1 : 0);
 }
 
 export type PointName =
@@ -30,11 +32,11 @@ export interface Point {
 
 /** Everything but the wounds, each part by name. */
 export function pointsOf(own: Standing, enemy: Standing): readonly Point[] {
-  const { card, system } = own.side;
+  const { system } = own.side;
   const shared: Point[] = [
     { name: 'ranks', points: rankBonus(own, enemy) },
     { name: 'standard', points: hasStandard(own) ? 1 : 0 },
-    { name: 'battle standard', points: card.battleStandard ? 1 : 0 },
+    { name: 'battle standard', points: holdsBattleStandard(own) ? 1 : 0 },
   ];
   const particular = system === 'oldWorld' ? oldWorldPoints(own, enemy) : ninthAgePoints(own);
   return [...shared, ...particular].filter(({ points }) => points > 0);
@@ -138,7 +140,7 @@ export function fearTest(own: Standing, enemy: Standing): FearTest {
     return {
       leadership: leadershipIn(own) - 1,
       threeDice: traits.bestOfThree || traits.calm,
-      reroll: nearStandard(side),
+      reroll: nearStandard(own),
     };
   return { leadership: leadershipOf(own, enemy), threeDice: traits.bestOfThree, reroll: traits.rerollFear };
 }
@@ -146,10 +148,6 @@ export function fearTest(own: Standing, enemy: Standing): FearTest {
 export function passesTest({ side }: Fighter, { leadership }: Test, sum: number): boolean {
   if (side.system === 'ninthAge') return sum <= leadership;
   return sum !== ALWAYS_FAILS && (sum === ALWAYS_PASSES || sum <= leadership);
-}
-
-function nearStandard({ card }: Side): boolean {
-  return card.breakReroll !== 'none';
 }
 
 export type Verdict = 'holds' | 'fallsBack' | 'breaks';
@@ -197,7 +195,7 @@ export function crumbles({ loser, winner, by }: Defeat): number {
   if (!traits.undead) return by;
   let loss = Math.max(0, (traits.stubborn ? Math.ceil(by / 2) : by) - traits.indomitable);
   if (isSteadfast(loser, winner)) loss = Math.min(MOST_STEADFAST_LOSS, loss);
-  if (!nearStandard(side)) return loss;
+  if (!nearStandard(loser)) return loss;
   // The reduction is the rank bonus, and at least 1.
   return Math.max(0, loss - Math.max(1, rankBonus(loser, winner)));
 }
@@ -231,18 +229,14 @@ function oldWorldTest({ loser, winner, by }: Defeat): BreakTest {
     by,
     fallsBackAs: outnumbered ? 'breaks' : wall ? 'holds' : 'fallsBack',
     rerolls:
-      traits.noBreakReroll || breakReroll === 'none'
-        ? []
-        : breakReroll === 'any'
-          ? ['breaks', 'fallsBack']
-          : ['breaks'],
+      traits.noBreakReroll || !nearStandard(loser) ? [] : breakReroll === 'any' ? ['breaks', 'fallsBack'] : ['breaks'],
     failedLoses: 0,
     instability: traits.unstableMind ? { leadership: leadershipOf(loser, winner), by, less: traits.indomitable } : null,
   };
 }
 
 function ninthAgeTest({ loser, winner, by }: Defeat): BreakTest {
-  const { side, traits } = loser;
+  const { traits } = loser;
   const feels = feared(loser, winner) && !traits.fearless ? 1 : 0;
   const ignores = traits.stubborn || isSteadfast(loser, winner);
   return {
@@ -251,7 +245,7 @@ function ninthAgeTest({ loser, winner, by }: Defeat): BreakTest {
     certain: traits.unstable || (traits.unbreakable && !traits.supernal) ? 'holds' : null,
     by: ignores ? 0 : by,
     fallsBackAs: 'breaks',
-    rerolls: nearStandard(side) ? ['breaks'] : [],
+    rerolls: nearStandard(loser) ? ['breaks'] : [],
     failedLoses: traits.supernal ? by : 0,
     instability: null,
   };

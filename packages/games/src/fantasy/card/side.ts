@@ -3,6 +3,7 @@ import type { DiceExpression } from '@oddsmith/kernel';
 import { toExpression } from '../../form/field.ts';
 import { type ReadRule, readRule } from '../rules/card.ts';
 import type { Card, CardSystem, TroopType } from '../schema/index.ts';
+import { type Posts, postsOf } from './posts.ts';
 import { type Moment, PLAIN_TRAITS, type Traits, withTraits } from './traits.ts';
 import { type HeldWeapon, heldTraits, heldWeapon } from './weapon.ts';
 import type { Weapon } from './weapons.table.ts';
@@ -185,18 +186,21 @@ export interface Mood {
   readonly beaten: boolean;
   /** This combat began with a pursuit: inches of the pursuer up to 3, or CAUGHT for the one pursued; 0 where it did not. */
   readonly pursuit: number;
+  /** Of whoever fights challenges for the unit: NO_DUEL, RETIRED, SLAIN, or DUELLING and the wounds lost in the challenge. */
+  readonly duel: number;
 }
 
 /** From here on inches of a pursuit count alike. */
 export const FULL_PURSUIT = 3;
 export const CAUGHT = 4;
 const PURSUITS = 5;
-const MOODS = 8 * PURSUITS;
+const DUELS = 16;
+const MOODS = 8 * PURSUITS * DUELS;
 
 /** One number for what both units remember. */
 export function moodsKey(first: Mood, second: Mood): number {
-  const numberOf = ({ opening, followedUp, beaten, pursuit }: Mood) =>
-    pursuit * 8 + Number(opening) * 4 + Number(followedUp) * 2 + Number(beaten);
+  const numberOf = ({ opening, followedUp, beaten, pursuit, duel }: Mood) =>
+    (duel * PURSUITS + pursuit) * 8 + Number(opening) * 4 + Number(followedUp) * 2 + Number(beaten);
   return numberOf(first) * MOODS + numberOf(second);
 }
 
@@ -334,6 +338,7 @@ export interface Fighter {
   readonly furious: Fighter | null;
   /** What makes impact hits and stomps: the beast, without one the model itself. */
   readonly bodyTraits: Traits;
+  readonly posts: Posts;
 }
 
 /** A unit in a round with the models it has left. */
@@ -343,11 +348,12 @@ export interface Standing extends Fighter {
 
 export function fighterOf(side: Side, enemy: Side, mood: Mood): Fighter {
   const moment = momentOf(side, enemy, mood);
-  const calm = fighterAt(side, moment);
-  return calm.traits.primalFury ? { ...calm, furious: fighterAt(side, { ...moment, furious: true }) } : calm;
+  const posts = postsOf(side, mood.duel);
+  const calm = fighterAt(side, moment, posts);
+  return calm.traits.primalFury ? { ...calm, furious: fighterAt(side, { ...moment, furious: true }, posts) } : calm;
 }
 
-function fighterAt(side: Side, moment: Moment): Fighter {
+function fighterAt(side: Side, moment: Moment, posts: Posts): Fighter {
   const parts = side.parts.map((part) => ({ part, traits: partTraitsOf(side, part, moment) }));
   const of = (kind: Part['kind']) => parts.find(({ part }) => part.kind === kind);
   const traits = traitsOf(side, moment);
@@ -360,17 +366,13 @@ function fighterAt(side: Side, moment: Moment): Fighter {
     parts,
     furious: null,
     bodyTraits: beast === undefined ? traits : bareTraitsOf(side, beast.part, moment),
+    posts,
   };
 }
 
 export function standing(fighter: Fighter, lost: number): Standing {
-  const { side, moment, traits, riderTraits, parts, furious, bodyTraits } = fighter;
-  return { side, moment, traits, riderTraits, parts, furious, bodyTraits, models: modelsAfter(side, lost) };
-}
-
-/** Characters that stand in the unit. */
-export function charactersIn({ side }: Fighter): number {
-  return side.card.character === null ? 0 : 1;
+  const { side, moment, traits, riderTraits, parts, furious, bodyTraits, posts } = fighter;
+  return { side, moment, traits, riderTraits, parts, furious, bodyTraits, posts, models: modelsAfter(side, lost) };
 }
 
 export function usesShield({ card, weapon }: Side): boolean {

@@ -10,7 +10,7 @@ export function cardTally(battle: CardBattle): Tally<CardOutcome, CardFindings> 
   const ledger = new Ledger(battle);
   const findings = () => ledger.findings(ledger.weight);
   return {
-    add: ({ charge, shot, destroyed, rounds, firstLost, secondLost }, weight = 1) => {
+    add: ({ charge, shot, destroyed, rounds, slain, firstLost, secondLost }, weight = 1) => {
       if (shot !== undefined) ledger.addShot(shot, weight);
       if (charge !== undefined) ledger.addChargeRange(charge.range, weight);
       if (charge?.arrives === true) ledger.addArrivals(weight);
@@ -18,6 +18,8 @@ export function cardTally(battle: CardBattle): Tally<CardOutcome, CardFindings> 
         ledger.addCaught(battle.charge?.side === 'first' ? 'second' : 'first', firstLost, secondLost, weight);
       else if (destroyed !== undefined) ledger.addEnd(destroyed, firstLost, secondLost, weight);
       else if (charge?.arrives === false) ledger.addFailedCharge(firstLost, secondLost, weight);
+      if (slain.first) ledger.addDuellist('first', weight);
+      if (slain.second) ledger.addDuellist('second', weight);
       if (rounds.length === 0) return;
       for (const [index, { outcome, margin, feat }] of rounds.entries()) {
         if (feat !== undefined) ledger.addFeat(feat.winner, feat.feat, weight);

@@ -2,11 +2,12 @@
 import { expressionMax } from '@oddsmith/kernel';
 import type { Budget } from '../../contract/budget.ts';
 import { type CardBattle, OPENING, roundOf, strikersIn } from '../card/battle.ts';
+import { duelsAtStart } from '../card/challenge.ts';
 import type { Strikers } from '../card/formation.ts';
 import { testsFear } from '../card/result.ts';
 import { type Mood, type Standing, standing } from '../card/side.ts';
 import { stepsOf } from '../card/strikes.ts';
-import { scenesAfter } from './battle.ts';
+import { scenesAfter, standingsOfDuel } from './battle.ts';
 import { type Blow, type Line, lineOf, type Rank, standingAt, trialsOf } from './blows.ts';
 import { reachOf } from './reach.ts';
 import { Spread } from './spread.ts';
@@ -30,7 +31,8 @@ export function cardBattleCost(battle: CardBattle, budget?: Budget): number {
     const lines = linesOf(battle, round, spread);
     const one = standingAt(lines.first, spread.firstLost[0], lines.second, spread.secondLost[0]);
     const other = standingAt(lines.second, spread.secondLost[0], lines.first, spread.firstLost[0]);
-    const each = averageOver(spread, lines.first, lines.second, look);
+    const bouts = standingsOfDuel(battle, 1);
+    const each = averageOver(spread, lines.first, lines.second, bouts, look);
     // Rounds after the second find the tables made.
     const tables = round > 1 ? 0 : tablesCost(one, other) + tablesCost(other, one);
     look();
@@ -41,8 +43,10 @@ export function cardBattleCost(battle: CardBattle, budget?: Budget): number {
 }
 
 function linesOf(battle: CardBattle, round: number, { firstLost, secondLost }: Spread): { first: Line; second: Line } {
-  const mood: Mood = { ...OPENING, opening: round === 0 };
-  const fighters = roundOf(battle, mood, mood);
+  const { challenge, first: one, second: other } = battle;
+  const duels = duelsAtStart(challenge, one, other, firstLost[0], secondLost[0]);
+  const mood = (duel: number): Mood => ({ ...OPENING, opening: round === 0, duel });
+  const fighters = roundOf(battle, mood(duels.first), mood(duels.second));
   const first = standing(fighters.first, firstLost[0]);
   const second = standing(fighters.second, secondLost[0]);
   return { first: lineOf(first, second), second: lineOf(second, first) };
@@ -73,20 +77,26 @@ function samplesOf([least, most]: readonly [number, number]): readonly number[] 
 }
 
 /** Steps of a round from one state, on average. */
-function averageOver({ firstLost, secondLost }: Spread, first: Line, second: Line, look: () => void): number {
+function averageOver(
+  { firstLost, secondLost }: Spread,
+  first: Line,
+  second: Line,
+  bouts: number,
+  look: () => void,
+): number {
   let sum = 0;
   const rows = samplesOf(firstLost);
   const columns = samplesOf(secondLost);
   for (const a of rows)
     for (const b of columns) {
       look();
-      sum += phaseCost(standingAt(first, a, second, b), standingAt(second, b, first, a));
+      sum += phaseCost(standingAt(first, a, second, b), standingAt(second, b, first, a), bouts);
     }
   return sum / (rows.length * columns.length);
 }
 
-/** The strikes of one round from one state, and judging what comes of them. */
-function phaseCost(first: Rank, second: Rank): number {
+/** The strikes of one round from one state, and judging what comes of them, for every end of a challenge apart. */
+function phaseCost(first: Rank, second: Rank, bouts: number): number {
   const state = { height: 1, width: 1, depth: 1 };
   let cost = 0;
   for (const at of stepsOf([...first.blows, ...second.blows].map(({ group }) => group))) {
@@ -99,7 +109,7 @@ function phaseCost(first: Rank, second: Rank): number {
     state.depth += offFirst.largest.recovered + offSecond.largest.recovered;
     cost += state.height * state.width * state.depth;
   }
-  return cost + JUDGED * state.height * state.width * state.depth;
+  return cost + bouts * JUDGED * state.height * state.width * state.depth;
 }
 
 /** The table of one step: rows of wounds lost, columns of wounds recovered. */

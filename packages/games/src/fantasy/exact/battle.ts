@@ -1,10 +1,13 @@
 // The exact course of a battle of two cards: round by round, from every state both units can be in.
 import type { Budget } from '../../contract/budget.ts';
 import { type CardBattle, OPENING, roundOf } from '../card/battle.ts';
+import { duellistWounds, duelsAtStart } from '../card/challenge.ts';
 import { type CardFindings, Ledger, OUTCOMES } from '../card/ledger.ts';
+import { SLAIN } from '../card/posts.ts';
 import { chaseOf, RUNNING } from '../card/pursuit.ts';
 import { CAUGHT, FULL_PURSUIT, type Mood, moodsKey } from '../card/side.ts';
-import { openingsOf } from './opening.ts';
+import type { Bout, Moods } from './bout.ts';
+import { type Opening, openingsOf } from './opening.ts';
 import { type ChaseChances, chaseChances } from './pursuit.ts';
 import { MARGINS, type Page, PLACE, PRUNED, RoundSolver } from './round.ts';
 
@@ -13,12 +16,15 @@ export function exactCardBattle(battle: CardBattle, budget: Budget): CardFinding
 }
 
 /** All states of one pair of moods: P(first has lost a, second b) at a * width + b. */
-interface Scene {
-  readonly first: Mood;
-  readonly second: Mood;
+interface Scene extends Moods {
   /** First's points less second's, from before the first round. */
   readonly points: number;
   readonly joint: Float64Array;
+}
+
+/** What one round makes of a scene, by how its challenge stands. */
+interface WrittenPage extends Moods {
+  readonly page: Page;
 }
 
 /** What a unit carries from round to round beside its losses, as far as it matters to it. */
@@ -62,12 +68,9 @@ class Campaign {
 
   findings(): CardFindings {
     const { input } = this.battle;
-    let scenes: readonly Scene[] = openingsOf(this.battle, this.ledger, this.budget).map(({ points, joint }) => ({
-      first: OPENING,
-      second: OPENING,
-      points,
-      joint,
-    }));
+    let scenes: readonly Scene[] = openingsOf(this.battle, this.ledger, this.budget).flatMap((opening) =>
+      this.challenged(opening),
+    );
     for (let round = 0; round < input.rounds; round++) scenes = this.fight(round, scenes);
     for (const scene of scenes)
       this.forStates(scene.joint, (a, b, chance) => this.ledger.addEnd('stillFighting', a, b, chance));
@@ -75,26 +78,61 @@ class Campaign {
     return this.ledger.findings(1, Math.max(0, this.dropped));
   }
 
+  /** The same opening, by whether a challenge is fought from each of its states. */
+  private challenged({ points, joint }: Opening): readonly Scene[] {
+    const { challenge, first, second } = this.battle;
+    const scenes = new Map<number, Scene>();
+    this.forStates(joint, (a, b, chance) => {
+      const duels = duelsAtStart(challenge, first, second, a, b);
+      const moods = { first: { ...OPENING, duel: duels.first }, second: { ...OPENING, duel: duels.second } };
+      const key = moodsKey(moods.first, moods.second);
+      const scene = scenes.get(key) ?? { ...moods, points, joint: new Float64Array(joint.length) };
+      scenes.set(key, scene);
+      scene.joint[a * this.width + b] = chance;
+    });
+    return [...scenes.values()];
+  }
+
   /** One round of every scene: what goes on, by mood. */
   private fight(round: number, scenes: readonly Scene[]): readonly Scene[] {
     const next = new Map<number, Scene>();
+    const last = round === this.battle.input.rounds - 1;
     for (const scene of scenes) {
-      const page = this.blankPage();
+      const pages = new Map<number, WrittenPage>();
+      const pageOf = ({ firstDuel, secondDuel }: Bout): Page => {
+        const after = withDuels(scene, firstDuel, secondDuel);
+        const key = moodsKey(after.first, after.second);
+        const page = pages.get(key) ?? { ...after, page: this.blankPage() };
+        pages.set(key, page);
+        return page.page;
+      };
       const solver = this.solverOf(scene);
       this.forStates(scene.joint, (a, b, chance) => {
         if (chance < PRUNED) this.dropped += chance;
-        else solver.solve(a, b, chance, page, scene.points);
+        else solver.solve(a, b, chance, pageOf, scene.points);
       });
-      const chases = this.battle.input.pursuit ? this.chasesOf(scene) : null;
-      const last = round === this.battle.input.rounds - 1;
-      this.enter(round, page, chases, last);
-      for (const { place, loser } of GOING_ON) {
-        const [first, second] = this.moodsAfter(scene, loser);
-        this.goOn(first, second, page.after[place], 1, next);
-      }
-      if (chases !== null && !last) this.fightAgain(scene, page, chases, next);
+      for (const written of pages.values()) this.close(round, scene, written, last, next);
     }
     return [...next.values()];
+  }
+
+  /** Enters what a page holds and hands on what goes on from it. */
+  private close(round: number, before: Moods, written: WrittenPage, last: boolean, next: Map<number, Scene>): void {
+    const { page, ...after } = written;
+    const chases = this.battle.input.pursuit ? this.chasesOf(after) : null;
+    this.enter(round, page, chases, last);
+    this.enterSlain(before, written);
+    for (const { place, loser } of GOING_ON) {
+      const [first, second] = this.moodsAfter(after, loser);
+      this.goOn(first, second, page.after[place], 1, next);
+    }
+    if (chases !== null && !last) this.fightAgain(after, page, chases, next);
+  }
+
+  private enterSlain(before: Moods, { first, second, page }: WrittenPage): void {
+    const weight = page.outcomes.reduce((sum, chance) => sum + chance, 0);
+    if (first.duel === SLAIN && before.first.duel !== SLAIN) this.ledger.addDuellist('first', weight);
+    if (second.duel === SLAIN && before.second.duel !== SLAIN) this.ledger.addDuellist('second', weight);
   }
 
   private blankPage(): Page {
@@ -126,7 +164,7 @@ class Campaign {
   }
 
   /** By the unit that runs. */
-  private chasesOf({ first: ours, second: theirs }: Scene): Chases {
+  private chasesOf({ first: ours, second: theirs }: Moods): Chases {
     const { first, second } = roundOf(this.battle, ours, theirs);
     return {
       first: chaseChances(chaseOf(second, first), second),
@@ -134,7 +172,7 @@ class Campaign {
     };
   }
 
-  private fightAgain(scene: Scene, page: Page, chases: Chases, next: Map<number, Scene>): void {
+  private fightAgain(scene: Moods, page: Page, chases: Chases, next: Map<number, Scene>): void {
     for (const { outcome, loser, feat } of RUNNING) {
       if (feat !== 'catches') continue;
       for (const [inches, chance] of chases[loser].catchesAfter.entries()) {
@@ -146,7 +184,7 @@ class Campaign {
     }
   }
 
-  private moodsAfter({ first, second }: Scene, loser: 'first' | 'second' | null): [Mood, Mood] {
+  private moodsAfter({ first, second }: Moods, loser: 'first' | 'second' | null): [Mood, Mood] {
     return [
       moodAfter(first, this.remembers.first, loser === 'second', loser === 'first'),
       moodAfter(second, this.remembers.second, loser === 'first', loser === 'second'),
@@ -163,7 +201,7 @@ class Campaign {
 
   private solverOf({ first, second }: Scene): RoundSolver {
     const key = moodsKey(first, second);
-    this.solvers[key] ??= new RoundSolver(roundOf(this.battle, first, second), this.budget);
+    this.solvers[key] ??= new RoundSolver(this.battle, { first, second }, this.budget);
     return this.solvers[key];
   }
 
@@ -194,7 +232,18 @@ export function scenesAfter(battle: CardBattle, rounds: number): number {
           }
     scenes = next;
   }
-  return scenes.size;
+  return scenes.size * standingsOfDuel(battle, rounds);
+}
+
+/** In how many ways a challenge may stand after so many rounds. */
+export function standingsOfDuel({ challenge, first, second }: CardBattle, rounds: number): number {
+  if (challenge?.answer !== 'accepted' || rounds === 0) return 1;
+  // Both alive with what they have lost, and three ways to be slain.
+  return duellistWounds(first) * duellistWounds(second) + 3;
+}
+
+function withDuels({ first, second }: Moods, firstDuel: number, secondDuel: number): Moods {
+  return { first: { ...first, duel: firstDuel }, second: { ...second, duel: secondDuel } };
 }
 
 function moodAfter(before: Mood, remembers: Memory, won: boolean, lost: boolean): Mood {
@@ -203,10 +252,9 @@ function moodAfter(before: Mood, remembers: Memory, won: boolean, lost: boolean)
     followedUp: remembers.followedUp && won,
     beaten: remembers.beaten && (before.beaten || lost),
     pursuit: 0,
+    duel: before.duel,
   };
 }
-
-type Moods = Pick<Scene, 'first' | 'second'>;
 
 /** A new combat, in which the pursuer has charged. */
 function caughtMoods(
@@ -220,6 +268,7 @@ function caughtMoods(
     followedUp: false,
     beaten: remembers[name].beaten && (scene[name].beaten || name === loser),
     pursuit: name === loser ? CAUGHT : inches,
+    duel: scene[name].duel,
   });
   return [mood('first'), mood('second')];
 }

@@ -1,4 +1,5 @@
 // What the dice of Leadership make of a unit: the chance to fail against Fear, and what becomes of the beaten.
+import { woundsInReach } from '../card/posts.ts';
 import {
   type BreakTest,
   breakTest,
@@ -72,25 +73,28 @@ export interface Fate {
   /** Failed a test that costs wounds instead of breaking. */
   readonly fails: readonly Cost[];
   readonly crumbled: number;
-  /** Wounds it had left after the strikes. */
+  /** Wounds that it could still lose after the strikes before it was destroyed. */
   readonly left: number;
+  /** Wounds that it has then lost beyond those of the strikes. */
+  readonly all: number;
 }
 
 function fateOf(before: Defeat, lost: number): Fate {
   const crumbled = crumbles(before);
   const { loser } = before;
-  const left = loser.side.totalWounds - lost;
-  if (crumbled >= left) return { holds: 1, fallsBack: 0, breaks: 0, fails: [], crumbled, left };
+  const all = loser.side.totalWounds - lost;
+  const left = woundsInReach(loser) - lost;
+  if (crumbled >= left) return { holds: 1, fallsBack: 0, breaks: 0, fails: [], crumbled, left, all };
   const defeat = crumbled === 0 ? before : { ...before, loser: standing(loser, lost + crumbled) };
   const test = breakTest(defeat);
   const { holds, fallsBack, breaks } = verdictChances(defeat, test);
   const costs = instabilityCosts(test);
   if (costs.length > 0) {
     const lost = costs.reduce((sum, { chance }) => sum + chance, 0);
-    return { holds: 1 - lost, fallsBack: 0, breaks: 0, fails: costs, crumbled, left };
+    return { holds: 1 - lost, fallsBack: 0, breaks: 0, fails: costs, crumbled, left, all };
   }
-  if (test.failedLoses === 0) return { holds, fallsBack, breaks, fails: [], crumbled, left };
-  return { holds, fallsBack, breaks: 0, fails: [{ wounds: test.failedLoses, chance: breaks }], crumbled, left };
+  if (test.failedLoses === 0) return { holds, fallsBack, breaks, fails: [], crumbled, left, all };
+  return { holds, fallsBack, breaks: 0, fails: [{ wounds: test.failedLoses, chance: breaks }], crumbled, left, all };
 }
 
 /** Points that models left and not wounds decide, and the fates of either side: kept for every pair of losses. */

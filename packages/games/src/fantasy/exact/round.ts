@@ -1,9 +1,12 @@
 // One round of a battle of cards from every state in which it is fought; tables are shared by all of them.
 import type { Budget } from '../../contract/budget.ts';
-import { groupsOf, type Round, strikersOf, strikingRankBonus, type Temper } from '../card/battle.ts';
+import { type CardBattle, groupsOf, roundOf, strikersOf, strikingRankBonus, type Temper } from '../card/battle.ts';
+import { lostWithDuellist } from '../card/challenge.ts';
 import { OUTCOMES, type Outcome } from '../card/ledger.ts';
-import { type Fighter, type Side, standing } from '../card/side.ts';
+import { SLAIN, woundsInReach } from '../card/posts.ts';
+import { type Fighter, type Mood, type Side, standing } from '../card/side.ts';
 import { type StrikeGroup, stepsOf } from '../card/strikes.ts';
+import { type Bout, boutsAfter, fights, type Moods, unfought } from './bout.ts';
 import { type Fate, fearFailure, furyChance, Reckoning } from './fate.ts';
 import { type PhaseResult, type PhaseStep, type PhaseUnit, phase } from './phase.ts';
 import { StepLosses } from './step-losses.ts';
@@ -49,7 +52,23 @@ function placesOf(side: 'first' | 'second', stride: number): Places {
   };
 }
 
+/** A bout with the units as it leaves them. */
+interface Aftermath extends Bout {
+  readonly first: Fighter;
+  readonly second: Fighter;
+  /** Wounds of a champion that fell in it. */
+  readonly firstFalls: number;
+  readonly secondFalls: number;
+  /** By state. */
+  readonly reckonings: Reckoning[];
+}
+
+/** The page of a bout. */
+export type Pages = (bout: Bout) => Page;
+
 export class RoundSolver {
+  private readonly battle: CardBattle;
+  private readonly moods: Moods;
   private readonly first: Fighter;
   private readonly second: Fighter;
   private readonly width: number;
@@ -57,18 +76,22 @@ export class RoundSolver {
   private readonly secondPlaces = placesOf('second', 1);
   private readonly budget: Budget;
   private readonly steps = new Map<string, readonly PhaseStep[]>();
-  private readonly reckonings: Reckoning[];
+  private readonly bouts = new Map<string, readonly Aftermath[]>();
+  /** By who has been slain in the challenge. */
+  private readonly reckonings = new Map<string, Reckoning[]>();
 
-  constructor(round: Round, budget: Budget) {
-    this.first = round.first;
-    this.second = round.second;
-    this.width = round.second.side.totalWounds + 1;
+  constructor(battle: CardBattle, moods: Moods, budget: Budget) {
+    const { first, second } = roundOf(battle, moods.first, moods.second);
+    this.battle = battle;
+    this.moods = moods;
+    this.first = first;
+    this.second = second;
+    this.width = second.side.totalWounds + 1;
     this.firstPlaces = placesOf('first', this.width);
     this.budget = budget;
-    this.reckonings = new Array<Reckoning>((round.first.side.totalWounds + 1) * this.width);
   }
 
-  solve(firstLost: number, secondLost: number, chance: number, page: Page, points: number): void {
+  solve(firstLost: number, secondLost: number, chance: number, pages: Pages, points: number): void {
     this.budget.look();
     const first = standing(this.first, firstLost);
     const second = standing(this.second, secondLost);
@@ -78,19 +101,52 @@ export class RoundSolver {
     const secondFury = furyChance(second, first);
     const bonus = strikingRankBonus(first, second);
     const enemyBonus = strikingRankBonus(second, first);
-    const own = phaseUnit(first.side, firstLost, strikersOf(first, second));
-    const enemy = phaseUnit(second.side, secondLost, strikersOf(second, first));
+    const own = phaseUnit(first, firstLost, strikersOf(first, second));
+    const enemy = phaseUnit(second, secondLost, strikersOf(second, first));
     for (const ours of TEMPERS)
       for (const theirs of TEMPERS) {
         const weight = temperChance(ours, firstFails, firstFury) * temperChance(theirs, secondFails, secondFury);
         if (weight === 0) continue;
-        const steps = this.stepsOf(ours, theirs, bonus, enemyBonus);
-        this.judge(phase(steps, own, enemy, this.budget), firstLost, secondLost, chance * weight, page, points);
+        const result = phase(this.stepsOf(ours, theirs, bonus, enemyBonus), own, enemy, this.budget);
+        for (const bout of this.boutsOf(ours, theirs)) {
+          const page = pages(bout);
+          this.judge(result, firstLost, secondLost, chance * weight * bout.chance, page, points, bout);
+        }
       }
   }
 
+  private boutsOf(ours: Temper, theirs: Temper): readonly Aftermath[] {
+    const key = keyOf(ours, theirs);
+    let bouts = this.bouts.get(key);
+    if (bouts === undefined) {
+      const { first, second, moods } = this;
+      const fought = fights(moods) ? boutsAfter(first, second, moods, ours, theirs) : [unfought(moods)];
+      bouts = fought.map((bout) => this.aftermathOf(bout));
+      this.bouts.set(key, bouts);
+    }
+    return bouts;
+  }
+
+  private aftermathOf(bout: Bout): Aftermath {
+    const { battle, moods, first, second } = this;
+    const { firstDuel, secondDuel } = bout;
+    const fallen = (duel: number, before: Mood): boolean => duel === SLAIN && before.duel !== SLAIN;
+    const one = fallen(firstDuel, moods.first);
+    const other = fallen(secondDuel, moods.second);
+    const after =
+      one || other
+        ? roundOf(battle, { ...moods.first, duel: firstDuel }, { ...moods.second, duel: secondDuel })
+        : { first, second };
+    const key = `${one}${other}`;
+    const reckonings = this.reckonings.get(key) ?? [];
+    this.reckonings.set(key, reckonings);
+    const firstFalls = one ? lostWithDuellist(first.side) : 0;
+    const secondFalls = other ? lostWithDuellist(second.side) : 0;
+    return { ...bout, ...after, firstFalls, secondFalls, reckonings };
+  }
+
   private stepsOf(ours: Temper, theirs: Temper, bonus: number, enemyBonus: number): readonly PhaseStep[] {
-    const key = `${ours.shaken}${ours.furious}${theirs.shaken}${theirs.furious}${bonus},${enemyBonus}`;
+    const key = `${keyOf(ours, theirs)}${bonus},${enemyBonus}`;
     let steps = this.steps.get(key);
     if (steps === undefined) {
       const { first, second, budget } = this;
@@ -113,9 +169,10 @@ export class RoundSolver {
     weight: number,
     page: Page,
     points: number,
+    bout: Aftermath,
   ): void {
     const { cells, height, width, depth } = result;
-    const offset = result.offset - points;
+    const offset = result.offset - points - bout.points;
     this.budget.spend(STEPS_PER_STATE * cells.length);
     for (let a = 0; a < height; a++) {
       this.budget.look();
@@ -123,23 +180,32 @@ export class RoundSolver {
         for (let d = 0; d < depth; d++) {
           const chance = weight * cells[(a * width + b) * depth + d];
           if (chance < PRUNED_CELL) page.dropped += chance;
-          else this.judgeState(firstBefore + a, secondBefore + b, b - a + d - offset, chance, page);
+          else this.judgeState(firstBefore + a, secondBefore + b, b - a + d - offset, chance, page, bout);
         }
     }
   }
 
   /** `wounds` is what first scored in this phase less what second did. */
-  private judgeState(firstLost: number, secondLost: number, wounds: number, chance: number, page: Page): void {
-    const state = firstLost * this.width + secondLost;
-    const firstGone = firstLost === this.first.side.totalWounds;
-    const secondGone = secondLost === this.second.side.totalWounds;
+  private judgeState(
+    firstLost: number,
+    secondLost: number,
+    wounds: number,
+    chance: number,
+    page: Page,
+    bout: Aftermath,
+  ): void {
+    const firstGone = firstLost === woundsInReach(this.first);
+    const secondGone = secondLost === woundsInReach(this.second);
+    const ours = firstGone ? this.first.side.totalWounds : firstLost + bout.firstFalls;
+    const theirs = secondGone ? this.second.side.totalWounds : secondLost + bout.secondFalls;
+    const state = ours * this.width + theirs;
     if (firstGone || secondGone) {
       const place = firstGone ? (secondGone ? 'bothDestroyed' : 'firstDestroyed') : 'secondDestroyed';
       settle(page, PLACE[place], state, chance);
       return;
     }
-    this.reckonings[state] ??= new Reckoning(this.first, firstLost, this.second, secondLost);
-    const reckoning = this.reckonings[state];
+    bout.reckonings[state] ??= new Reckoning(bout.first, ours, bout.second, theirs);
+    const reckoning = bout.reckonings[state];
     const points = wounds + reckoning.margin;
     const margin = points === 0 ? reckoning.musician : points;
     page.margins[margin + MARGINS] += chance;
@@ -147,6 +213,10 @@ export class RoundSolver {
     else if (margin < 0) suffer(page, this.firstPlaces, reckoning.firstBeatenBy(-margin), state, chance);
     else suffer(page, this.secondPlaces, reckoning.secondBeatenBy(margin), state, chance);
   }
+}
+
+function keyOf(ours: Temper, theirs: Temper): string {
+  return `${ours.shaken}${ours.furious}${theirs.shaken}${theirs.furious}`;
 }
 
 const TEMPERS: readonly Temper[] = [
@@ -170,10 +240,10 @@ function settle(page: Page, place: number, state: number, chance: number): void 
 
 /** What becomes of the loser, by its fate. */
 function suffer(page: Page, places: Places, fate: Fate, state: number, chance: number): void {
-  const { crumbled, left } = fate;
+  const { crumbled, left, all } = fate;
   const { stride } = places;
   if (crumbled >= left) {
-    settle(page, places.destroyed, state + left * stride, chance);
+    settle(page, places.destroyed, state + all * stride, chance);
     return;
   }
   const after = state + crumbled * stride;
@@ -182,13 +252,13 @@ function suffer(page: Page, places: Places, fate: Fate, state: number, chance: n
   if (fate.breaks > 0) settle(page, places.breaks, after, chance * fate.breaks);
   for (const { wounds, chance: part } of fate.fails) {
     const failed = crumbled + wounds;
-    const place = failed >= left ? places.destroyed : places.holds;
-    settle(page, place, state + Math.min(left, failed) * stride, chance * part);
+    if (failed >= left) settle(page, places.destroyed, state + all * stride, chance * part);
+    else settle(page, places.holds, state + failed * stride, chance * part);
   }
 }
 
-function phaseUnit(side: Side, lost: number, strikers: PhaseUnit['strikers']): PhaseUnit {
-  return { lost, total: side.totalWounds, woundsEach: side.card.wounds, strikers };
+function phaseUnit(unit: Fighter, lost: number, strikers: PhaseUnit['strikers']): PhaseUnit {
+  return { lost, total: woundsInReach(unit), woundsEach: unit.side.card.wounds, strikers };
 }
 
 function lossesAt(groups: readonly StrikeGroup[], step: number, target: Side, budget: Budget): StepLosses | null {

@@ -14,7 +14,7 @@ import {
 } from '../../form/field.ts';
 import { PLAIN_WEAPON, WEAPON_IDS, WEAPONS } from '../card/weapons.table.ts';
 import { cardRules } from '../rules/card.ts';
-import { DICE } from './profile.ts';
+import { DICE, save } from './profile.ts';
 
 const MAX_RULES = 40;
 export const MAX_NAME = 80;
@@ -140,6 +140,16 @@ export const characterSchema = z.strictObject({
   attacks: attacks(3, { title: 'Attacks' }),
   leadership: characteristic(2, 10, 8, { title: 'Leadership' }),
   wounds: characteristic(1, 12, 2, { title: 'Wounds' }),
+  defensiveSkill: optional(0, 10, {
+    title: 'Defensive Skill',
+    start: 5,
+    description: 'The 9th Age only. Left empty: the Offensive Skill.',
+  }),
+  toughness: characteristic(1, 10, 4, { title: 'Toughness', description: 'In a challenge.' }),
+  armourSave: characteristic(1, 7, 7, { title: 'Armour save', description: 'Without the shield.', suffix: '+' }),
+  shield: toggle({ title: 'Shield' }),
+  ward: save({ title: 'Ward', description: 'Aegis in The 9th Age.' }),
+  regeneration: save({ title: 'Regeneration', description: 'Fortitude in The 9th Age.' }),
   armourPiercing: characteristic(0, 10, 0, { title: 'Armour piercing', description: 'Without the weapon.' }),
   weapon: weapon('Profile'),
   toHitModifier: characteristic(-3, 3, 0, { title: 'To hit', description: '+ helps.' }),

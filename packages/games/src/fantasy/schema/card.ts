@@ -41,6 +41,8 @@ export type TroopType = (typeof TROOP_TYPES)[number];
 const HEIGHTS = ['standard', 'large', 'gigantic'] as const;
 const ARCS = ['front', 'flank', 'rear'] as const;
 const REACTIONS = ['hold', 'standAndShoot', 'flee'] as const;
+const CHALLENGES = ['accepts', 'refuses', 'issues'] as const;
+const DUELLISTS = ['character', 'champion'] as const;
 const CARD_REROLLS = ['none', '1s', 'fails'] as const;
 
 const MAX_MODELS = 60;
@@ -139,6 +141,19 @@ export const cardSchema = z
       title: 'Character',
       description: 'Joined to the unit, beside its models, in the front rank.',
       group: 'Command',
+    }),
+    challenge: oneOf(CHALLENGES, 'accepts', {
+      title: 'Challenges',
+      description: 'Nothing happens while neither unit issues one. Duels in The 9th Age.',
+      group: 'Command',
+      labels: { accepts: 'Accepts', refuses: 'Refuses', issues: 'Issues one' },
+    }),
+    duellist: oneOf(DUELLISTS, 'character', {
+      title: 'Fights challenges',
+      description: 'Whoever of the two the unit has.',
+      group: 'Command',
+      advanced: true,
+      labels: { character: 'The character', champion: 'The champion' },
     }),
     mount: described(mountSchema.nullable().default(null), {
       title: 'Mount',

@@ -26,6 +26,7 @@ export function simulateAttack({ input, volleys, target, woundsEach }: AttackBat
       scored: 0,
       worse: 0,
       held: holds ? new HeldWounds() : null,
+      beyond: null,
     };
     for (const { attacker, models } of attackers) attacker.strike(dice, models, victim);
     victim.held?.settle(dice);

@@ -13,7 +13,7 @@ export interface Victim {
   readonly allocation: Allocation;
   /** Wounds of one model; only used when excess wounds are lost. */
   readonly woundsEach: number;
-  readonly totalWounds: number;
+  totalWounds: number;
   /** Wounds beyond the last one of the unit are not counted. */
   readonly endsWithUnit: boolean;
   /** Wounds lost, before this sequence and in it. */
@@ -24,6 +24,8 @@ export interface Victim {
   worse: number;
   /** Where wounds wait for the end of the step; null where they are lost at once. */
   readonly held: HeldWounds | null;
+  /** Wounds beyond the last one, where a single model fights a challenge; null where nobody counts them. */
+  beyond: number | null;
 }
 
 /** One die: the face it needs, and a bit for every face that is picked up and rolled once more. */
@@ -177,7 +179,8 @@ export class Attacker {
   private lose(dice: Dice, slain: boolean, lethal: boolean, victim: Victim): void {
     const wounds = slain ? this.slayWounds : Math.min(this.woundCap, dice.roll(this.wounds, 'wounds'));
     dice.log?.note(say('note-unsaved', { wounds }));
-    this.take(dice, wounds, lethal, victim);
+    if (victim.beyond === null) this.take(dice, wounds, lethal, victim);
+    else this.takeAlone(dice, slain ? 1 : wounds, lethal, slain, victim);
   }
 
   private armourStops(dice: Dice, worse: number): boolean {
@@ -186,6 +189,16 @@ export class Attacker {
     if (needs > FACES) return false;
     const face = dice.d6('armour save');
     return ((this.armourAgain[needs] >> face) & 1 ? dice.d6('reroll') : face) >= needs;
+  }
+
+  /** A single model: what it cannot lose any more is counted apart. */
+  private takeAlone(dice: Dice, wounds: number, lethal: boolean, slain: boolean, victim: Victim): void {
+    const left = victim.totalWounds - victim.lost;
+    const taken = slain ? left : Math.min(wounds, left);
+    victim.scored += taken;
+    if (lethal || this.recovery.needs === NEVER) victim.lost += taken;
+    else for (let n = 0; n < taken; n++) if (!succeeds(dice, this.recovery)) victim.lost++;
+    if (victim.lost === victim.totalWounds) victim.beyond = (victim.beyond ?? 0) + Math.max(0, wounds - taken);
   }
 
   /** Wounds are lost one by one, and each may be recovered unless the wound was lethal. */

@@ -2,7 +2,9 @@
 import type { Dice } from '@oddsmith/kernel';
 import { emitter } from '@oddsmith/words';
 import { type CardBattle, OPENING, strikersIn, strikingRankBonus, type Temper } from '../card/battle.ts';
+import { duelsAtStart, lostWithDuellist } from '../card/challenge.ts';
 import type { Outcome } from '../card/ledger.ts';
+import { SLAIN, woundsInReach } from '../card/posts.ts';
 import { chaseOf, type Feat, RUNNING } from '../card/pursuit.ts';
 import {
   breakTest,
@@ -23,6 +25,7 @@ import { CAUGHT, FULL_PURSUIT, type Mood, modelsAfter, type Side, type Standing,
 import type { en } from '../words/en.ts';
 import type { Combatant } from '../words/values.ts';
 import type { Victim } from './attacker.ts';
+import { fightChallenge } from './duel.ts';
 import { HeldWounds } from './held-wounds.ts';
 import { type Opened, opening } from './opening.ts';
 import { pursue } from './pursuit.ts';
@@ -45,6 +48,8 @@ export interface CardOutcome {
   /** Where no round was fought because nobody was left to fight. */
   readonly destroyed?: Outcome;
   readonly rounds: readonly CardRound[];
+  /** Who has been slain in a challenge. */
+  readonly slain: { readonly first: boolean; readonly second: boolean };
   readonly firstLost: number;
   readonly secondLost: number;
 }
@@ -53,6 +58,7 @@ const say = emitter<typeof en>();
 
 /** One unit on the table. */
 interface Unit {
+  readonly side: Side;
   readonly name: Combatant;
   readonly victim: Victim;
   mood: Mood;
@@ -66,27 +72,34 @@ export function simulateCardBattle(battle: CardBattle): (dice: Dice) => CardOutc
     const rounds: CardRound[] = [];
     const { charge, shot, points, meets } = opening(dice, battle, first, second);
     const before = { ...(charge && { charge }), ...(shot !== undefined && { shot }) };
-    const lost = () => ({ firstLost: first.victim.lost, secondLost: second.victim.lost });
+    const lost = () => ({
+      slain: { first: first.mood.duel === SLAIN, second: second.mood.duel === SLAIN },
+      firstLost: first.victim.lost,
+      secondLost: second.victim.lost,
+    });
     if (!meets) {
       const gone = destructionOf(first, second);
       return { ...before, ...(gone && { destroyed: gone }), rounds, ...lost() };
     }
+    const duels = duelsAtStart(battle.challenge, battle.first, battle.second, first.victim.lost, second.victim.lost);
+    first.mood = { ...OPENING, duel: duels.first };
+    second.mood = { ...OPENING, duel: duels.second };
     while (rounds.length < battle.input.rounds) {
       dice.log?.note(say('note-round', { round: rounds.length + 1 }));
-      const stage = stages.at(first.mood, second.mood);
-      const round = fightRound(dice, stage, first, second, rounds.length === 0 ? points : 0);
+      const round = fightRound(dice, stages, first, second, rounds.length === 0 ? points : 0);
       dice.log?.note(say('note-outcome', round));
       const run = battle.input.pursuit ? RUNNING.find(({ outcome }) => outcome === round.outcome) : undefined;
       if (run !== undefined) {
         const [winner, loser] = run.loser === 'first' ? (['second', 'first'] as const) : (['first', 'second'] as const);
-        const chase = chaseOf(stage.round[winner], stage.round[loser]);
-        const pursued = pursue(dice, chase, stage.round[winner], run.feat);
+        // Whoever was slain in a challenge leads nobody any more.
+        const after = stages.at(first.mood, second.mood).round;
+        const pursued = pursue(dice, chaseOf(after[winner], after[loser]), after[winner], run.feat);
         const goesOn = pursued?.feat === 'catches' && rounds.length + 1 < battle.input.rounds;
         rounds.push(pursued === null || goesOn ? round : { ...round, feat: { winner, feat: pursued.feat } });
         if (!goesOn) break;
         const units = { first, second };
         units[winner].mood = { ...units[winner].mood, ...NEW_COMBAT, pursuit: Math.min(FULL_PURSUIT, pursued.inches) };
-        units[loser].mood = { ...NEW_COMBAT, beaten: true, pursuit: CAUGHT };
+        units[loser].mood = { ...units[loser].mood, ...NEW_COMBAT, beaten: true, pursuit: CAUGHT };
         continue;
       }
       rounds.push(round);
@@ -100,7 +113,8 @@ export function simulateCardBattle(battle: CardBattle): (dice: Dice) => CardOutc
 
 const NEW_COMBAT = { opening: true, followedUp: false } as const;
 
-function fresh({ card, system, totalWounds }: Side, place: Combatant['place']): Unit {
+function fresh(side: Side, place: Combatant['place']): Unit {
+  const { card, system, totalWounds } = side;
   const victim: Victim = {
     allocation: 'pool',
     woundsEach: card.wounds,
@@ -110,8 +124,9 @@ function fresh({ card, system, totalWounds }: Side, place: Combatant['place']): 
     scored: 0,
     worse: 0,
     held: system === 'oldWorld' && card.wounds > 1 ? new HeldWounds() : null,
+    beyond: null,
   };
-  return { name: { name: card.name, place }, victim, mood: OPENING };
+  return { side, name: { name: card.name, place }, victim, mood: OPENING };
 }
 
 function goesOn(outcome: Outcome): boolean {
@@ -119,7 +134,7 @@ function goesOn(outcome: Outcome): boolean {
 }
 
 function moodAfter(mood: Mood, won: boolean, lost: boolean): Mood {
-  return { opening: false, followedUp: won, beaten: mood.beaten || lost, pursuit: 0 };
+  return { ...mood, opening: false, followedUp: won, beaten: mood.beaten || lost, pursuit: 0 };
 }
 
 function destroyed({ victim }: Unit): boolean {
@@ -131,14 +146,22 @@ function destructionOf(one: Unit, other: Unit): Outcome | undefined {
   return destroyed(other) ? 'secondDestroyed' : undefined;
 }
 
-function fightRound(dice: Dice, stage: Stage, one: Unit, other: Unit, points: number): CardRound {
-  const { first, second } = stage.round;
-  strikeAll(dice, stage, one, other);
+function fightRound(dice: Dice, stages: Stages, one: Unit, other: Unit, points: number): CardRound {
+  const before = stages.at(one.mood, other.mood);
+  one.victim.totalWounds = woundsInReach(before.round.first);
+  other.victim.totalWounds = woundsInReach(before.round.second);
+  const tempers = strikeAll(dice, before, one, other);
+  const fought = fightChallenge(dice, before, one, other, ...tempers);
   const gone = destructionOf(one, other);
+  leaveChallenge(one, fought.firstDuel);
+  leaveChallenge(other, fought.secondDuel);
   if (gone !== undefined) return { outcome: gone, margin: null };
+  const { first, second } = stages.at(one.mood, other.mood).round;
+  one.victim.totalWounds = woundsInReach(first);
+  other.victim.totalWounds = woundsInReach(second);
   const ours = standing(first, one.victim.lost);
   const theirs = standing(second, other.victim.lost);
-  const margin = marginOf(points + other.victim.scored - one.victim.scored, ours, theirs);
+  const margin = marginOf(points + fought.points + other.victim.scored - one.victim.scored, ours, theirs);
   if (margin === 0) return { outcome: 'draw', margin };
   const lost = margin < 0;
   const verdict = lost
@@ -147,12 +170,21 @@ function fightRound(dice: Dice, stage: Stage, one: Unit, other: Unit, points: nu
   return { outcome: OUTCOME[lost ? 'first' : 'second'][verdict], margin };
 }
 
+/** A champion that was slain is lost to the unit; with the last plain model the unit is gone. */
+function leaveChallenge(unit: Unit, duel: number): void {
+  const { side, victim, mood } = unit;
+  const falls = duel === SLAIN && mood.duel !== SLAIN ? lostWithDuellist(side) : 0;
+  victim.lost = destroyed(unit) ? side.totalWounds : victim.lost + falls;
+  unit.mood = { ...mood, duel };
+}
+
 const OUTCOME = {
   first: { holds: 'firstHolds', fallsBack: 'firstFallsBack', breaks: 'firstBreaks', destroyed: 'firstDestroyed' },
   second: { holds: 'secondHolds', fallsBack: 'secondFallsBack', breaks: 'secondBreaks', destroyed: 'secondDestroyed' },
 } as const;
 
-function strikeAll(dice: Dice, stage: Stage, one: Unit, other: Unit): void {
+/** What both units' tests made of them. */
+function strikeAll(dice: Dice, stage: Stage, one: Unit, other: Unit): [Temper, Temper] {
   const first = standing(stage.round.first, one.victim.lost);
   const second = standing(stage.round.second, other.victim.lost);
   const ours = temperOf(dice, first, second, one.name);
@@ -169,6 +201,7 @@ function strikeAll(dice: Dice, stage: Stage, one: Unit, other: Unit): void {
     strikeStep(dice, step.first, roster, one.name, other.victim);
     strikeStep(dice, step.second, enemyRoster, other.name, one.victim);
   }
+  return [ours, theirs];
 }
 
 function strikeStep(
@@ -240,6 +273,8 @@ function beaten(dice: Dice, unit: Unit, before: Defeat): Verdict | 'destroyed' {
   return destroyed(unit) ? 'destroyed' : 'holds';
 }
 
-function lose({ victim }: Unit, wounds: number): void {
+function lose(unit: Unit, wounds: number): void {
+  const { victim, side } = unit;
   victim.lost = Math.min(victim.totalWounds, victim.lost + wounds);
+  if (destroyed(unit)) victim.lost = side.totalWounds;
 }

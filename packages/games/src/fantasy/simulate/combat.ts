@@ -58,6 +58,7 @@ function fresh(unit: CombatUnit): Victim {
     scored: 0,
     worse: 0,
     held: null,
+    beyond: null,
   };
 }
 

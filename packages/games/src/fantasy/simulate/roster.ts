@@ -2,8 +2,9 @@
 // who waits.
 // Fallen models are taken off one by one, as at the table.
 
-import { LINE, muster, type Strikers } from '../card/formation.ts';
-import { charactersIn, type Standing } from '../card/side.ts';
+import { bodiesOf, LINE, muster, type Strikers } from '../card/formation.ts';
+import { championsIn, championsInFront, charactersIn, strikes } from '../card/posts.ts';
+import type { Standing } from '../card/side.ts';
 
 type Post = 'champion' | 'rank' | 'end' | 'second' | 'support' | 'rear';
 
@@ -19,18 +20,18 @@ export class Roster {
 
   constructor(own: Standing, enemy: Standing) {
     const from = muster(own, enemy);
-    const champion = own.side.card.champion === null ? 0 : 1;
+    const champion = championsIn(own);
     this.own = own;
     this.characters = charactersIn(own);
     this.contact = from.contact;
     this.standing = own.models;
     this.posts = {
       champion,
-      rank: from.contact - champion - this.characters,
+      rank: from.contact - championsInFront(own) - this.characters,
       end: from.front - from.contact,
       second: from.second,
       support: from.supporting,
-      rear: own.models + this.characters - from.front - from.second - from.supporting,
+      rear: bodiesOf(own) - from.front - from.second - from.supporting,
     };
   }
 
@@ -48,8 +49,9 @@ export class Roster {
 
   /** Nobody steps forward to strike in the same phase. */
   private oldWorldStrikers(): Strikers {
-    const { champion, rank, end, second, support } = this.posts;
-    const character = this.standing > 0 ? this.characters : 0;
+    const { rank, end, second, support } = this.posts;
+    const champion = strikes(this.own, 'champion') ? this.posts.champion : 0;
+    const character = this.standing > 0 && strikes(this.own, 'character') ? 1 : 0;
     return { champion, rank, single: end + second, support, contact: champion + rank, character };
   }
 
@@ -58,15 +60,18 @@ export class Roster {
     const { side, riderTraits, moment } = this.own;
     const { frontage } = side.card;
     const ranks: number[] = [];
-    const character = this.standing > 0 ? this.characters : 0;
-    for (let left = this.standing + character; left > 0; left -= frontage) ranks.push(Math.min(left, frontage));
-    const touching = Math.min(this.contact, this.standing + character);
-    const contact = Math.max(0, touching - character);
-    const champion = side.card.champion !== null && contact > 0 ? 1 : 0;
+    const beside = this.standing > 0 ? this.characters : 0;
+    for (let left = this.standing + beside; left > 0; left -= frontage) ranks.push(Math.min(left, frontage));
+    const touching = Math.min(this.contact, this.standing + beside);
+    const inContact = Math.max(0, touching - beside);
+    const leader = championsInFront(this.own) > 0 && inContact > 0 ? 1 : 0;
+    const champion = strikes(this.own, 'champion') ? leader : 0;
+    const character = strikes(this.own, 'character') ? beside : 0;
+    const rank = inContact - leader;
     let support = 0;
     const line = ranks[0] >= LINE ? 1 : 0;
     if (moment.facesFront)
       for (const rank of ranks.slice(1, 2 + riderTraits.extraRanks + line)) support += Math.min(rank, touching);
-    return { champion, rank: contact - champion, single: 0, support, contact, character };
+    return { champion, rank, single: 0, support, contact: champion + rank, character };
   }
 }

@@ -1,5 +1,6 @@
 // What is set before any die is rolled: the strikes of a round in their order, kept from play to play.
 import { type CardBattle, groupsOf, type Round, roundOf, type Temper } from '../card/battle.ts';
+import { duelGroups } from '../card/duel.ts';
 import { type Mood, moodsKey } from '../card/side.ts';
 import { type StrikeGroup, stepsOf } from '../card/strikes.ts';
 import { Attacker } from './attacker.ts';
@@ -22,6 +23,7 @@ const BONUS_BASE = 8;
 export class Stage {
   readonly round: Round;
   private readonly steps: (readonly StageStep[])[] = [];
+  private readonly challenge: (readonly StageStep[])[] = [];
 
   constructor(round: Round) {
     this.round = round;
@@ -33,15 +35,27 @@ export class Stage {
     return this.steps[key];
   }
 
+  /** The strikes of a challenge. */
+  challengeFor(ours: Temper, theirs: Temper): readonly StageStep[] {
+    const key = bitsOf(ours) * 4 + bitsOf(theirs);
+    const { first, second } = this.round;
+    this.challenge[key] ??= inSteps(duelGroups(first, second, ours, theirs), duelGroups(second, first, theirs, ours));
+    return this.challenge[key];
+  }
+
   private arrange(ours: Temper, theirs: Temper, bonus: number, enemyBonus: number): readonly StageStep[] {
     const { first, second } = this.round;
     const groups = groupsOf(first, second, ours, theirs, bonus);
     const enemyGroups = groupsOf(second, first, theirs, ours, enemyBonus);
-    return stepsOf([...groups, ...enemyGroups]).map((at) => ({
-      first: strikesAt(at, groups),
-      second: strikesAt(at, enemyGroups),
-    }));
+    return inSteps(groups, enemyGroups);
   }
+}
+
+function inSteps(groups: readonly StrikeGroup[], enemyGroups: readonly StrikeGroup[]): readonly StageStep[] {
+  return stepsOf([...groups, ...enemyGroups]).map((at) => ({
+    first: strikesAt(at, groups),
+    second: strikesAt(at, enemyGroups),
+  }));
 }
 
 function bitsOf({ shaken, furious }: Temper): number {

@@ -306,6 +306,18 @@ export const names: { readonly [english: string]: string } = {
   'Joined to the unit, beside its models, in the front rank.':
     'Der Einheit angeschlossen, neben ihren Modellen, im vorderen Glied.',
   'Rules of the character and its magic items.': 'Regeln des Charaktermodells und seiner magischen Gegenstände.',
+  Challenges: 'Herausforderungen',
+  'Nothing happens while neither unit issues one. Duels in The 9th Age.':
+    'Nichts geschieht, solange keine Einheit eine ausspricht. In The 9th Age: Duelle.',
+  Accepts: 'Nimmt an',
+  Refuses: 'Lehnt ab',
+  'Issues one': 'Spricht eine aus',
+  'Fights challenges': 'Kämpft bei Herausforderungen',
+  'Whoever of the two the unit has.': 'Wen von beiden die Einheit hat.',
+  'The character': 'Das Charaktermodell',
+  'The champion': 'Der Champion',
+  'In a challenge.': 'In einer Herausforderung.',
+  'Without the shield.': 'Ohne den Schild.',
   'When charged': 'Wenn sie angegriffen wird',
   Holds: 'Hält stand',
   'Stands and shoots': 'Bleibt stehen und schießt',

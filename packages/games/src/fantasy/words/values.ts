@@ -3,6 +3,7 @@ import type { DiceExpression } from '@oddsmith/kernel';
 import type { Message } from '@oddsmith/words';
 import type { ChargeRoll } from '../card/charge.ts';
 import type { Outcome } from '../card/ledger.ts';
+import type { Leader } from '../card/posts.ts';
 import type { MoveRoll } from '../card/pursuit.ts';
 import type { Point, Test } from '../card/result.ts';
 import type { StrikeKind } from '../card/strikes.ts';
@@ -147,6 +148,23 @@ export interface ChargeResult {
   readonly destroys: number;
   readonly loses: number;
   readonly flees: number;
+}
+
+/** Who fights a challenge. */
+export interface NamedLeader {
+  readonly leader: Leader;
+  readonly name: string;
+}
+
+export interface ChallengeResult {
+  readonly issuer: NamedUnit;
+  readonly leaders: readonly [NamedLeader, NamedLeader];
+  readonly slain: readonly [number, number];
+}
+
+export interface ChallengeRefused {
+  /** null where no rule asks for it. */
+  readonly retires: NamedLeader | null;
 }
 
 export interface ChargeDice extends Pick<ChargeRoll, 'distance' | 'movement' | 'dice' | 'plusDie' | 'least' | 'again'> {

@@ -77,6 +77,9 @@ export const advice: Translation<typeof english> = {
   'flight-without-distance': () =>
     'Flucht zählt nur gegen einen Angriff mit Bewegung und Entfernung: Die Einheit hält stattdessen stand',
   'nothing-to-shoot': () => 'keine Fernkampfwaffe zum Schießen vorhanden: Die Einheit hält stattdessen stand',
+  'challenge-forced': () => 'kein Glied, in das man zurücktreten könnte: Die Herausforderung muss angenommen werden',
+  'challenge-unanswered': () =>
+    'in der feindlichen Einheit kann niemand die Herausforderung annehmen: Sie bleibt ohne Folgen',
   'cannot-shoot': () => 'der Angriff beginnt zu nah oder nicht vorn: Die Einheit kann nicht schießen',
   'restraint-unused': () => 'niemand verfolgt, solange Flucht und Verfolgung nicht gewürfelt werden',
   'charge-out-of-reach': ({ most }) => `ein Angriff darf über höchstens ${most}" angesagt werden: Er findet nie statt`,

@@ -13,6 +13,10 @@ const PLACES = { first: 'erste', second: 'zweite' } as const;
 const unit = ({ name, place, sameName }: values.NamedUnit, w: Writer) =>
   sameName ? `${name} (${PLACES[place]})` : w.name(name, `die ${PLACES[place]} Einheit`);
 
+const LEADERS = { champion: 'der Champion', character: 'das Charaktermodell' } as const;
+
+const leader = ({ leader: kind, name }: values.NamedLeader) => (name === '' ? LEADERS[kind] : name);
+
 const GROUPS: { readonly [K in StrikeKind]: string } = {
   champion: 'Champion',
   rank: 'Modelle in Kontakt',
@@ -90,6 +94,13 @@ export const card: Translation<typeof english> = {
     const counts = least === 0 ? '' : `, mindestens ${least}`;
     return `${rolled}${counts}${again ? ', bei zu kurzem Wurf wiederholt' : ''}, über ${distance}": kommt mit ${w.percent(arrives)} an`;
   },
+  'challenge-title': () => 'Herausforderung',
+  challenge: ({ issuer, leaders: [first, second], slain }, w) =>
+    `ausgesprochen von ${issuer.place === 'first' ? 'der ersten' : 'der zweiten'} Einheit: ${leader(first)} gegen ${leader(second)}; erschlagen mit ${w.percent(slain[0])} und ${w.percent(slain[1])}`,
+  'challenge-refused': ({ retires }) =>
+    retires === null
+      ? 'abgelehnt: Niemand muss zurücktreten'
+      : `abgelehnt: ${capital(leader(retires))} tritt zurück, schlägt nicht zu und führt nicht mehr`,
   'of-unit-title': ({ unit: { name, place, sameName }, title }, w) => {
     const named = sameName ? `${name} (${PLACES[place]})` : w.name(name, `${capital(PLACES[place])} Einheit`);
     return `${named}: ${w.say(title)}`;

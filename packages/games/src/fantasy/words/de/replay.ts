@@ -49,6 +49,7 @@ export const replay: Translation<typeof english> = {
   'note-test': ({ unit, by }, w) => `${called(unit, w)} hat um ${by} verloren und testet`,
   'note-attacks': ({ attacks }, w) => w.plural(attacks, 'Attacke', 'Attacken'),
   'note-unsaved': ({ wounds }, w) => `nicht abgewehrt: ${w.plural(wounds, 'Verwundung', 'Verwundungen')}`,
+  'note-challenge': () => 'die Herausforderung',
   'note-volley': () => 'die Angegriffenen bleiben stehen und schießen',
   'note-charge': ({ distance }) => `Angriff über ${distance}"`,
   'note-charge-end': ({ range, arrives }) => `er trägt ${range}": ${arrives ? 'Er kommt an' : 'Er misslingt'}`,

@@ -44,6 +44,8 @@ export const advice = {
   'flight-without-distance': () =>
     'flight counts only against a charge with Movement and distance: the unit holds instead',
   'nothing-to-shoot': () => 'there is no missile weapon to stand and shoot with: the unit holds instead',
+  'challenge-forced': () => 'there is no rank behind to retire to: the challenge must be accepted',
+  'challenge-unanswered': () => 'the enemy unit has nobody to answer the challenge: nothing comes of it',
   'cannot-shoot': () => 'the charge begins too near or not in front: the unit cannot stand and shoot',
   'restraint-unused': () => 'nobody pursues while flight and pursuit are not rolled',
   'charge-out-of-reach': ({ most }: { readonly most: number }) =>

@@ -9,6 +9,8 @@ import { roll } from './steps.ts';
 const unit = ({ name, place, sameName }: values.NamedUnit, w: Writer) =>
   sameName ? `${name} (${place})` : w.name(name, `the ${place} unit`);
 
+const leader = ({ leader: kind, name }: values.NamedLeader) => (name === '' ? `the ${kind}` : name);
+
 const GROUPS: { readonly [K in StrikeKind]: string } = {
   champion: 'champion',
   rank: 'models in contact',
@@ -81,6 +83,13 @@ export const card = {
     const counts = least === 0 ? '' : `, counted as at least ${least}`;
     return `${rolled}${counts}${again ? ', rolled again where it falls short' : ''}, over ${distance}": arrives with ${w.percent(arrives)}`;
   },
+  'challenge-title': () => 'Challenge',
+  challenge: ({ issuer, leaders: [first, second], slain }: values.ChallengeResult, w: Writer) =>
+    `issued by ${unit(issuer, w)}: ${leader(first)} against ${leader(second)}, slain with ${w.percent(slain[0])} and ${w.percent(slain[1])}`,
+  'challenge-refused': ({ retires }: values.ChallengeRefused) =>
+    retires === null
+      ? 'refused: nobody has to retire'
+      : `refused: ${leader(retires)} retires, and neither strikes nor leads`,
   'of-unit-title': ({ unit: { name, place, sameName }, title }: values.UnitTitle, w: Writer) => {
     const named = sameName ? `${name} (${place})` : w.name(name, `${capital(place)} unit`);
     return `${named}: ${w.say(title)}`;

@@ -32,6 +32,7 @@ export const replay = {
     `${called(unit, w)} lost by ${by} and tests`,
   'note-attacks': ({ attacks }: { readonly attacks: number }, w: Writer) => w.plural(attacks, 'attack'),
   'note-unsaved': ({ wounds }: { readonly wounds: number }, w: Writer) => `unsaved: ${w.plural(wounds, 'wound')}`,
+  'note-challenge': () => 'the challenge',
   'note-volley': () => 'the charged stand and shoot',
   'note-charge': ({ distance }: { readonly distance: number }) => `charge over ${distance}"`,
   'note-charge-end': ({ range, arrives }: { readonly range: number; readonly arrives: boolean }) =>
