@@ -3,6 +3,7 @@ export { TooManyPaths, walkAllPaths } from './all-paths.ts';
 export { binomialCoefficients } from './binomial.ts';
 export type { Dice, DiceLog, Note } from './dice.ts';
 export * from './dice-expression.ts';
+export * from './dice-pool.ts';
 export { DieByDie } from './die-by-die.ts';
 export { Histogram } from './histogram.ts';
 export * from './pmf.ts';
