@@ -3,6 +3,7 @@ FROM node:24-slim AS manifests
 WORKDIR /oddsmith
 COPY package.json package-lock.json ./
 COPY packages/analysis/package.json packages/analysis/
+COPY packages/client/package.json packages/client/
 COPY packages/compute/package.json packages/compute/
 COPY packages/conformance/package.json packages/conformance/
 COPY packages/games/package.json packages/games/

@@ -61,17 +61,20 @@ describe('README.md', () => {
     });
 });
 
-describe.each(['kernel', 'games', 'analysis', 'skirmish', 'mcp', 'conformance'])('packages/%s/README.md', (name) => {
-  const examples = findExamples(readProjectFile(`packages/${name}/README.md`));
+describe.each(['kernel', 'games', 'analysis', 'skirmish', 'client', 'mcp', 'conformance'])(
+  'packages/%s/README.md',
+  (name) => {
+    const examples = findExamples(readProjectFile(`packages/${name}/README.md`)).filter(({ notRun }) => !notRun);
 
-  test('has an example', () => expect(examples).not.toEqual([]));
+    test('has an example', () => expect(examples).not.toEqual([]));
 
-  for (const example of examples)
-    test(titleOf(example), async () => {
-      const output = await RUN[example.language](example.text);
-      if (example.expected !== undefined) expect(difference(output, example.expected)).toBeUndefined();
-    });
-});
+    for (const example of examples)
+      test(titleOf(example), async () => {
+        const output = await RUN[example.language](example.text);
+        if (example.expected !== undefined) expect(difference(output, example.expected)).toBeUndefined();
+      });
+  },
+);
 
 function titleOf({ language, line, text }: Example): string {
   return `line ${line}, ${language}: ${text.split('\n')[0]}`;
@@ -88,19 +91,25 @@ function runCommands(text: string): string {
 
 let modules = 0;
 
+/** Where documents say that a server is. */
+const SERVER = 'http://localhost:8042';
+
 /** The module stands inside the checkout while it runs, so that it finds the packages as a program of its own would. */
 async function runModule(text: string): Promise<string> {
   const folder = `${root}/dist/readme`;
   const file = `${folder}/example-${++modules}.ts`;
   const lines: string[] = [];
+  const app = text.includes(SERVER) ? await serverOfExamples() : undefined;
+  const address = await app?.listen({ port: 0, host: 'localhost' });
   const log = vi.spyOn(console, 'log').mockImplementation((...parts) => void lines.push(parts.map(shown).join(' ')));
   try {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(file, text);
+    writeFileSync(file, address === undefined ? text : text.replaceAll(SERVER, address));
     await import(/* @vite-ignore */ pathToFileURL(file).href);
   } finally {
     log.mockRestore();
     rmSync(file, { force: true });
+    await app?.close();
   }
   return lines.join('\n');
 }
@@ -109,14 +118,18 @@ function shown(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
+async function serverOfExamples() {
+  const settings = readSettings({ LOG_LEVEL: 'silent', RATE_LIMIT: '0' });
+  const runner = inlineRunner(calculators, await loadServices());
+  return buildApp({ calculators, runner, settings, version: 'test' });
+}
+
 async function runRequest(text: string): Promise<string> {
   const [head, ...rest] = text.split(/\n\s*\n/);
   const [start, ...headerLines] = head.split('\n');
   const [method, url] = start.split(' ');
   const headers = Object.fromEntries(headerLines.map((line) => line.split(/:\s*/, 2) as [string, string]));
-  const settings = readSettings({ LOG_LEVEL: 'silent', RATE_LIMIT: '0' });
-  const runner = inlineRunner(calculators, await loadServices());
-  const app = await buildApp({ calculators, runner, settings, version: 'test' });
+  const app = await serverOfExamples();
   try {
     const body = rest.join('\n\n');
     const reply = await app.inject({

@@ -16,6 +16,7 @@ const PACKAGES = [
   'packages/compute',
   'packages/skirmish',
   'packages/conformance',
+  'packages/client',
   'packages/mcp',
   'apps/server',
   'apps/cli',

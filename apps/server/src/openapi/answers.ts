@@ -11,8 +11,11 @@ import {
 } from '@oddsmith/games';
 import { calculatorName, reference } from './names.ts';
 
-/** A battle that takes longer to play is not looked at: others of its calculator tell the same. */
-const LONGEST_MS = 50;
+/**
+ * A battle that takes more to play is not looked at: others of its calculator tell the same. Steps and not time, so that the document is the
+ * same on every machine.
+ */
+const MOST_STEPS = 20_000_000;
 
 export function answerComponents(calculators: readonly AnyCalculator[]): { readonly [name: string]: JsonSchema } {
   return {
@@ -67,12 +70,11 @@ function namedComponent({ all, always }: Names, of: (name: string) => JsonSchema
   return { type: 'object', properties, ...(always.length === 0 ? {} : { required: always }) };
 }
 
-/** Of one battle; none where it cannot be played in time. */
+/** Of one battle; none where it takes too many steps. */
 function figuresOf(calculator: AnyCalculator, input: unknown): Pick<Findings, 'summary' | 'distributions'>[] {
   const parsed = parseInput(calculator, input);
   if ('error' in parsed) return [];
-  const until = performance.now() + LONGEST_MS;
-  const budget = new Budget({ expired: () => performance.now() > until });
+  const budget = new Budget({ steps: MOST_STEPS });
   try {
     const run = new SimulationRun(calculator, calculator.prepare(parsed.value), 1, budget);
     run.roll(1);

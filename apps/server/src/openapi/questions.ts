@@ -60,7 +60,13 @@ function nameOf(kind: Kind): string {
 function questionComponent(kind: Kind): JsonSchema {
   const about = { title: `Question: ${kind}`, description: KIND_WORDS[kind] };
   if (kind === 'pairing')
-    return { ...about, type: 'object', properties: { kind: { const: kind } }, required: ['kind'] };
+    return {
+      ...about,
+      type: 'object',
+      properties: { kind: { const: kind } },
+      required: ['kind'],
+      additionalProperties: true,
+    };
   const shape = schemaAsJson(questionShapes[kind]);
   const { kind: _, ...fields } = shape.properties as { readonly [name: string]: JsonSchema };
   const properties = Object.entries(fields).map(([name, field]) => [
