@@ -105,6 +105,7 @@ const CHECKS: { readonly [name: string]: Check } = {
       enemies: input.enemies.map(unitOf),
       terrain: input.terrain,
       targets: input.targets,
+      markers: objective === null ? [] : [objective],
       marker: toward === 'objective' ? objective : null,
     });
     if (!judged.legal) return judged;

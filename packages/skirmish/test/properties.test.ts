@@ -54,6 +54,7 @@ test('S20-S26 a legal straight move stays legal when it stops earlier on a free 
           friends: [],
           enemies: [{ id: 'e1', models: enemies }],
           terrain: [],
+          markers: [],
           targets: [],
           marker: null,
         });

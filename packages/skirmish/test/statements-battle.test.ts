@@ -1,6 +1,7 @@
 // Statements on the Command phase, objectives, losses, stratagems, files and the computer, each with figures reckoned by hand.
 import {
   apply,
+  chargePaths,
   check,
   type Decision,
   decide,
@@ -20,7 +21,7 @@ import {
   threat,
 } from '@oddsmith/skirmish';
 import { describe, expect, test } from 'vitest';
-import { ask, at, box, done, stage, withUnit } from './stage.ts';
+import { ask, at, box, done, move, stage, withUnit } from './stage.ts';
 
 const english = await skirmishSpeaker('en');
 
@@ -55,10 +56,17 @@ describe('the Command phase', () => {
     expect(ask('morale', { start, models: left })).toEqual({ below, needed: 6, passChance: 26 / 36 });
   });
 
-  test('S70 a marker is in nobody’s way', () => {
+  test('S70 a marker is in nobody’s way, and nobody ends on it', () => {
+    const scene = { objective: { x: 14, y: 10 }, allowance: 12 };
+    const to = (x: number) => [{ model: 0, to: [[x, 10]] }];
+    // 20 mm of the marker and half an inch of the base: they touch at 1.2874", and overlap nearer than that.
+    const touching = 20 / 25.4 + 0.5;
+    expect(move({ ...scene, paths: to(18) })).toMatchObject({ legal: true });
+    expect(move({ ...scene, paths: to(14 + touching) })).toMatchObject({ legal: true });
+    expect(move({ ...scene, paths: to(14 + touching - 0.001) })).toEqual({ legal: false, reason: 'overlaps-terrain' });
     const state = stage('movement', { a1: [30, 20] });
-    const paths = [{ model: 'a1.1', to: [[30, 22] as [number, number]] }];
-    expect(check(state, { type: 'move', unit: 'a1', kind: 'normal', paths })).toBeNull();
+    const onto = { type: 'move', unit: 'a1', kind: 'normal', paths: [{ model: 'a1.1', to: [[30, 22]] }] };
+    expect(check(state, onto)?.code).toBe('skirmish/overlaps-terrain');
   });
 
   test('S72, S73 the higher sum of OC within 3" of the marker’s edge holds it, a tie nobody', () => {
@@ -218,9 +226,38 @@ describe('stratagems', () => {
       const paths = state.units[0].models.map(({ id, x }) => ({ model: id, to: [[x, 11] as [number, number]] }));
       return done(state, { type: 'move', unit: 'a1', kind: 'normal', paths }).state;
     };
-    expect(walk([0, 1])).toMatchObject({ actor: 1, pending: { kind: 'overwatch', against: 'a1' } });
+    const asked = walk([0, 1]);
+    expect(asked).toMatchObject({ actor: 1, pending: { kind: 'overwatch', against: 'a1', at: 'start' } });
+    // It has not moved yet.
+    expect(asked.units[0].models[0].y).toBe(10);
     expect(walk([0, 0])).toMatchObject({ actor: 0, pending: null });
-    expect(done(walk([0, 1]), { type: 'pass' }).state).toMatchObject({ actor: 0, pending: null });
+    const over = done(asked, { type: 'pass' }).state;
+    expect(over).toMatchObject({ actor: 1, pending: { kind: 'overwatch', against: 'a1', at: 'end', then: null } });
+    expect(over.units[0].models[0].y).toBe(11);
+    expect(done(over, { type: 'pass' }).state).toMatchObject({ actor: 0, pending: null });
+  });
+
+  test('S83 a declared charge is no move: Overwatch is asked for when the charge moves, with its roll known', () => {
+    const state: State = { ...stage('charge', { a1: [10, 10], b1: [10, 15] }, CP), cp: [0, 1] };
+    const rolled = done(state, { type: 'declare-charge', unit: 'a1', targets: ['b1'] }, [6, 5]).state;
+    expect(rolled).toMatchObject({ actor: 0, pending: { kind: 'charge', dice: [6, 5] } });
+    const paths = chargePaths(rolled);
+    if (!Array.isArray(paths)) throw new Error('no way');
+    const asked = done(rolled, { type: 'charge-move', unit: 'a1', paths }).state;
+    expect(asked).toMatchObject({ actor: 1, pending: { kind: 'overwatch', at: 'start', rolled: { dice: [6, 5] } } });
+    const home = done(asked, { type: 'pass' }).state;
+    expect(home.units[0].charged).toBe(true);
+    // Who fights the chargers may not shoot them at the end, but the others may.
+    expect(home.pending === null || home.pending.kind === 'overwatch').toBe(true);
+  });
+
+  test('S83 a Titanic unit fires no Overwatch', () => {
+    const [one, other] = quickStart().forces;
+    const units = other.units.map((unit) => ({ ...unit, keywords: [...unit.keywords, 'Titanic'] }));
+    const places = { a1: [10, 10], b1: [10, 22] } as const;
+    const state: State = { ...stage('movement', places, { ...CP, forces: [one, { ...other, units }] }), cp: [0, 1] };
+    const walked = done(state, { type: 'move', unit: 'a1', kind: 'normal', paths: [] }).state;
+    expect(walked.pending).toBeNull();
   });
 
   test('S83 Overwatch is offered to units that could fire at the one that moved, and to no others', () => {

@@ -238,6 +238,18 @@ describe('terrain', () => {
     });
   });
 
+  test.each([
+    [['Monster'], false],
+    [['Monster', 'Imperium', 'Primarch'], true],
+    [['Monster', 'Chaos', 'Primarch'], false],
+    [['Vehicle', 'Belisarius Cawl'], true],
+  ])('S32 a wall and somebody with %j', (keywords, passes) => {
+    const walls = [{ from: [12, 5], to: [12, 15], height: 5 }];
+    const terrain = [box('ruin', 11, 5, 13, 15, 5, { walls })];
+    const went = move({ unit: { keywords, models: [at(10, 10)] }, paths: [{ model: 0, to: [[15, 10]] }], terrain });
+    expect(went).toMatchObject(passes ? { legal: true } : { legal: false, reason: 'through-terrain' });
+  });
+
   test('S32 walls stop a tank, not infantry, and nobody ends on one', () => {
     const terrain = [box('ruin', 12, 4, 20, 16, 6, wall)];
     expect(move({ paths: along, terrain, unit: tank })).toEqual({ legal: false, reason: 'through-terrain' });
@@ -294,6 +306,25 @@ describe('sight', () => {
     expect(look(crates)).toMatchObject({ visible: false });
     // From 9" at x 10 to 1.5" at x 20 the line is at 4.9" over the far edge.
     expect(look(crates, { z: 7.5 })).toMatchObject({ visible: true });
+  });
+
+  test.each([
+    // Where the observer stands, its keyword and the target’s; the ruin lies from 14 to 18.
+    ['a Towering model does not see over a ruin', 10, 'Towering', '', false],
+    ['nor is it seen over one', 10, '', 'Towering', false],
+    ['a Towering model partly in the ruin sees out of it', 14, 'Towering', '', true],
+    ['another model partly in it does not', 14, '', '', false],
+    ['Aircraft see over ruins', 10, 'Aircraft', '', true],
+    ['and are seen', 10, '', 'Aircraft', true],
+  ])('S39 %s', (_, x, own, theirs, visible) => {
+    const terrain = [box('ruin', 14, 6, 18, 14, 5)];
+    const words = (keyword: string) => (keyword === '' ? [] : [keyword]);
+    const seen = ask('line-of-sight', {
+      observer: at(x, 10, { keywords: words(own), height: 8 }),
+      target: at(24, 10, { keywords: words(theirs), height: 8 }),
+      terrain,
+    });
+    expect(seen).toMatchObject({ visible });
   });
 
   test('S39 a ruin blocks at any height, except for a target that stands in it', () => {

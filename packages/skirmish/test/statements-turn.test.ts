@@ -1,6 +1,7 @@
 // Statements on moving, shooting, charging and fighting, each with figures reckoned by hand.
-import { type Action, check, fightChoice, quickStart } from '@oddsmith/skirmish';
+import { type Action, check, fightChoice, quickStart, type State } from '@oddsmith/skirmish';
 import { describe, expect, test } from 'vitest';
+import { attackRequest } from '../src/battle/attacks/attack-request.ts';
 import { Keywords } from '../src/rules/keywords.ts';
 import { bodyOf } from '../src/rules/measure.ts';
 import { isPlungingFire } from '../src/rules/plunging-fire.ts';
@@ -90,9 +91,33 @@ describe('moving', () => {
     const body = (x: number, z: number) =>
       bodyOf({ x, y: 10, z, facing: 0, base: INCH, height: 1.5, keywords: new Keywords([]) });
     const terrain = [{ ...ruin, footprint: ruin.footprint.map(([x, y]) => [x, y] as [number, number]) }];
-    expect(isPlungingFire([body(10, 6)], [body(20, 0)], terrain)).toBe(true);
-    expect(isPlungingFire([body(10, 3)], [body(20, 0)], terrain)).toBe(false);
-    expect(isPlungingFire([body(10, 6)], [body(20, 3)], terrain)).toBe(false);
+    expect(isPlungingFire(body(10, 6), [body(20, 0)], terrain)).toBe(true);
+    expect(isPlungingFire(body(10, 3), [body(20, 0)], terrain)).toBe(false);
+    expect(isPlungingFire(body(10, 6), [body(20, 3)], terrain)).toBe(false);
+  });
+
+  test('S46 of a unit only the models that stand high up gain by it: two entries of the volley', () => {
+    const footprint = [
+      [8, 8],
+      [16, 8],
+      [16, 12],
+      [8, 12],
+    ] as [number, number][];
+    const terrain = [
+      { id: 't', kind: 'ruin' as const, footprint, height: 9, walls: [], floors: [{ z: 6, area: footprint }] },
+    ];
+    const state = stage('shooting', { a1: [10, 10], b1: [10, 20] }, { terrain });
+    const [squad] = state.units;
+    const models = squad.models.map((model, n) => (n < 2 ? { ...model, z: 6 } : model));
+    const high = withUnit(state, 'a1', { models });
+    const target = high.units.find(({ id }) => id === 'b1')!;
+    const gun = high.setup.forces[0].units[0].weapons.findIndex(({ kind }) => kind === 'ranged');
+    const bearers = models.filter(({ weapons }) => weapons.includes(gun)).map(({ id }) => id);
+    const shots = [{ of: 0, weapon: gun, models: bearers, target: 'b1' }];
+    const { input } = attackRequest(high, high.units[0], target, shots, 'shooting');
+    const plunging = input.volley.filter(({ modifiers }) => modifiers?.plungingFire === true);
+    expect(plunging.reduce((sum, { count }) => sum + (count ?? 0), 0)).toBe(2);
+    expect(input.volley.reduce((sum, { count }) => sum + (count ?? 0), 0)).toBe(bearers.length);
   });
 });
 
@@ -257,6 +282,25 @@ describe('fighting', () => {
     });
   });
 
+  test('S60 a unit with Fights First that an enemy piles into later fights with the rest', () => {
+    const [one, other] = quickStart().forces;
+    const units = other.units.map((unit) => ({ ...unit, abilities: ['fights-first' as const] }));
+    // Nobody fights the second Warriors yet: they are 4" away from the first fight.
+    const state = stage(
+      'charge',
+      { a1: [10, 10], a2: [40, 30], b1: [10, 11.5], b2: [10, 16] },
+      { forces: [one, { ...other, units }] },
+    );
+    const fighting = done(state, { type: 'end-phase' }).state;
+    expect(fighting.phase).toBe('fight');
+    expect(fightChoice(fighting)).toMatchObject({ step: 'first', chooser: 1, units: ['b1'] });
+    const models = fighting.units
+      .find(({ id }) => id === 'b2')!
+      .models.map((model) => ({ ...model, y: 11.5, x: model.x + 0.1 }));
+    const reached = withUnit(withUnit(fighting, 'b2', { models }), 'b1', { fought: true });
+    expect(fightChoice({ ...reached, lastFought: 1, fightStep: 'first' }).step).toBe('rest');
+  });
+
   test('S61 pile in, strike, consolidate, and each unit once', () => {
     const state = {
       ...stage('fight', { a1: [10, 10], b1: [10, 11.5] }),
@@ -284,6 +328,21 @@ describe('fighting', () => {
     const scene = { kind: 'consolidate', allowance: 3, toward: 'objective', objective: { x: 16, y: 10 } };
     expect(move({ ...scene, paths: to(13, 10), enemies: enemy(10, 15.1) })).toMatchObject({ legal: true });
     expect(move({ ...scene, paths: to(13, 10), enemies: enemy(10, 15) })).toEqual(refused('enemy-in-reach'));
+  });
+
+  test('S63 the marker that was closest, and no other', () => {
+    const objectives = [
+      { x: 16, y: 10 },
+      { x: 22, y: 10 },
+    ];
+    const begun = stage('fight', { a1: [10, 10], b1: [10, 30] }, { objectives });
+    const state: State = { ...begun, fightStep: 'rest', pending: { kind: 'fight', unit: 'a1', stage: 'consolidate' } };
+    const towards = (objective: number) =>
+      check(state, { type: 'consolidate', unit: 'a1', toward: 'objective', objective, paths: [] })?.code;
+    const nearest = state.units[0].models.map(({ x }) => objectives.map((one) => Math.abs(one.x - x)));
+    expect(Math.min(...nearest.map(([first]) => first))).toBeLessThan(Math.min(...nearest.map(([, second]) => second)));
+    expect(towards(0)).toBeUndefined();
+    expect(towards(1)).toBe('skirmish/objective-not-reached');
   });
 
   test('S65 who touches a friend that touches the enemy fights too', () => {

@@ -59,7 +59,7 @@ export function fightChoice(state: State) {
     id: unit.id,
     side: unit.side,
     eligible: unit.charged || isUnitEngaged(state, unit),
-    fightsFirst: unit.charged || allHave(state, unit, 'fights-first'),
+    fightsFirst: unit.charged || (allHave(state, unit, 'fights-first') && !state.late?.includes(unit.id)),
     fought: unit.fought,
   }));
   const last =
@@ -90,10 +90,23 @@ export function endPhase(draft: Draft): void {
     enterPhase(draft, 'shooting');
   } else if (phase === 'shooting') enterPhase(draft, 'charge');
   else {
-    draft.set({ fightStep: null, lastFought: null });
+    draft.set({ fightStep: null, lastFought: null, late: latecomers(draft.state) });
     enterPhase(draft, 'fight');
     nextFight(draft);
   }
+}
+
+/** S60: units with Fights First that nobody fights yet; undefined where there are none, as in most battles. */
+function latecomers(state: State): readonly string[] | undefined {
+  const late = state.units.filter(
+    (unit) =>
+      isAlive(unit) &&
+      unit.placed &&
+      allHave(state, unit, 'fights-first') &&
+      !unit.charged &&
+      !isUnitEngaged(state, unit),
+  );
+  return late.length === 0 ? undefined : late.map(({ id }) => id);
 }
 
 function endTurn(draft: Draft): void {
@@ -104,6 +117,7 @@ function endTurn(draft: Draft): void {
     pending: null,
     fightStep: null,
     lastFought: null,
+    late: undefined,
     used: [],
     units: state.units.map((unit) => ({
       ...unit,

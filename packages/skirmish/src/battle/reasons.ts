@@ -52,6 +52,7 @@ const RULES = {
   'no-command-points': 'S81',
   'stratagem-used': 'S81',
   shocked: 'S69',
+  titanic: 'S83',
   'loss-order-invalid': 'S79',
   'roll-pending': null,
   'place-not-rounded': null,

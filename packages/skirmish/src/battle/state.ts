@@ -4,6 +4,7 @@ import type { FightStep } from '../rules/fight.ts';
 import type { Moved } from '../rules/shooting.ts';
 import type { Side } from '../setup/missions.ts';
 import type { Setup } from '../setup/schema.ts';
+import type { ActionOf } from './action.ts';
 
 export interface ModelState {
   readonly id: string;
@@ -49,10 +50,35 @@ export interface Charge {
   readonly targets: readonly string[];
 }
 
+export interface Overwatch {
+  readonly kind: 'overwatch';
+  readonly against: string;
+  /** Whether the move that is watched is about to begin, or over. */
+  readonly at: 'start' | 'end';
+  /** What was rolled for the move that waits. */
+  readonly rolled: Advance | ChargeRoll | null;
+  /** The move that waits, asked about at its start. */
+  readonly then: ActionOf<'move' | 'charge-move'> | null;
+}
+
+export interface Advance {
+  readonly kind: 'advance';
+  readonly unit: string;
+  readonly roll: number;
+  readonly rerolled: boolean;
+}
+
+export interface ChargeRoll extends Charge {
+  readonly dice: readonly [number, number];
+  readonly rerolled: boolean;
+  /** The other side has been asked for Overwatch as this charge began to move. */
+  readonly watched?: true;
+}
+
 export type Pending =
-  | { readonly kind: 'advance'; readonly unit: string; readonly roll: number; readonly rerolled: boolean }
-  | (Charge & { readonly dice: readonly [number, number]; readonly rerolled: boolean })
-  | { readonly kind: 'overwatch'; readonly against: string; readonly then: Charge | null }
+  | Advance
+  | ChargeRoll
+  | Overwatch
   | { readonly kind: 'fight'; readonly unit: string; readonly stage: 'strike' | 'consolidate' };
 
 export interface Objective {
@@ -79,6 +105,8 @@ export interface State {
   readonly actor: Side;
   readonly pending: Pending | null;
   readonly fightStep: FightStep | null;
+  /** Units that Fights First helps no more in this phase: they were not eligible when it began (S60). Left out where there are none. */
+  readonly late?: readonly string[] | undefined;
   /** Who fought last in this phase. */
   readonly lastFought: Side | null;
   readonly cp: readonly [number, number];

@@ -37,7 +37,7 @@ function objectiveWorth(state: State, unit: UnitState, { goal, promised }: Erran
 }
 
 /** No dice are thrown by the moves that are tried. */
-const NO_DICE: Dice = {
+export const NO_DICE: Dice = {
   die: () => {
     throw new Error('a move that is thought about throws no dice');
   },
@@ -46,6 +46,11 @@ const NO_DICE: Dice = {
   roll: () => NO_DICE.die(6),
   log: undefined,
 };
+
+/** Where moves are tried nobody is asked for Overwatch: they would wait for an answer. */
+export function unwatched(state: State): State {
+  return state.setup.stratagems ? { ...state, cp: [0, 0] } : state;
+}
 
 export interface MoveThinking {
   readonly worth: Worth;
@@ -128,8 +133,8 @@ function searchFor(state: State, unit: UnitState, how: MoveThinking): Search {
   return {
     goal,
     consider(action, label) {
-      if (throwsDice(state, action)) return undefined;
-      const applied = apply(state, action, NO_DICE);
+      if (throwsDice(unwatched(state), action)) return undefined;
+      const applied = apply(unwatched(state), action, NO_DICE);
       if (!applied.ok) return undefined;
       const after = { ...applied.state, pending: null };
       const moved = unitById(after, unit.id);
@@ -252,7 +257,7 @@ function nextGain(
   promised: ReadonlySet<Objective>,
   how: MoveThinking,
 ): number | null {
-  const applied = apply(state, action, NO_DICE);
+  const applied = apply(unwatched(state), action, NO_DICE);
   if (!applied.ok) return null;
   const after = { ...applied.state, pending: null, actor: state.actor };
   const effort = how.worth.spent + how.effort;

@@ -124,13 +124,7 @@ function sumOf(dice: readonly number[]): number {
 function chargeRoll({ before, action, index }: Moment, { dice, side, unit: id, success }: Rolled): Roll[] {
   const unit = unitById(before, id ?? '');
   const aimed =
-    action.type === 'declare-charge'
-      ? action.targets
-      : before.pending?.kind === 'charge'
-        ? before.pending.targets
-        : before.pending?.kind === 'overwatch'
-          ? (before.pending.then?.targets ?? [])
-          : [];
+    action.type === 'declare-charge' ? action.targets : before.pending?.kind === 'charge' ? before.pending.targets : [];
   if (unit === undefined) return [];
   const targets = enemiesOf(before, unit).filter((enemy) => aimed.includes(enemy.id));
   if (targets.length === 0) return [];

@@ -26,16 +26,20 @@ interface Obstacle {
 }
 
 function obstacleOf(piece: TerrainPiece, observer: Seer, target: Seer): Obstacle {
-  const towers = observer.keywords.towers || target.keywords.towers;
+  const flying = observer.keywords.isAircraft || target.keywords.isAircraft;
+  const overlaps = ({ capsule }: Body) => gapToShape(capsule, piece.footprint) < -SLACK;
   if (piece.kind === 'ruin')
     return {
       piece,
+      // Who towers sees out of a ruin it stands in, and neither sees nor is seen through one that stands between.
       hides:
-        !towers &&
-        gapToShape(target.capsule, piece.footprint) >= -SLACK &&
-        !whollyInside(observer.capsule, piece.footprint),
+        !flying &&
+        !overlaps(target) &&
+        !whollyInside(observer.capsule, piece.footprint) &&
+        !(observer.keywords.isTowering && overlaps(observer)),
       hinders: false,
     };
+  const towers = flying || observer.keywords.isTowering || target.keywords.isTowering;
   const hinders = piece.kind === 'woods' && !towers && !whollyInside(observer.capsule, piece.footprint);
   return { piece, hides: false, hinders };
 }

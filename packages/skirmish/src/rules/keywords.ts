@@ -24,9 +24,14 @@ export class Keywords {
     return this.hasAny('Monster', 'Vehicle');
   }
 
-  /** May pass walls and use floors (S32, S35). */
+  /** May use floors (S35). */
   get climbs(): boolean {
     return this.hasAny('Infantry', 'Beast', 'Beasts', 'Fly');
+  }
+
+  /** May pass walls (S32): also the Primarchs of the Imperium, and Belisarius Cawl. */
+  get passesWalls(): boolean {
+    return this.climbs || (this.has('Imperium') && this.has('Primarch')) || this.has('Belisarius Cawl');
   }
 
   /** Of a weapon: fired while engaged, and not beside other guns (S50). Lists of the 11th edition print the other name. */
@@ -38,8 +43,12 @@ export class Keywords {
     return this.has('Infantry');
   }
 
-  /** Neither ruins nor woods hide these from anybody, nor anybody from them (S39, S41). */
-  get towers(): boolean {
-    return this.hasAny('Aircraft', 'Towering');
+  /** Ruins hide these from nobody, nor anybody from them (S39). */
+  get isAircraft(): boolean {
+    return this.has('Aircraft');
+  }
+
+  get isTowering(): boolean {
+    return this.has('Towering');
   }
 }

@@ -14,7 +14,7 @@ import {
   vertical,
   within,
 } from './measure.ts';
-import { gapToMarker, isInRange, type Marker } from './objectives.ts';
+import { coversMarker, gapToMarker, isInRange, type Marker } from './objectives.ts';
 import { isLegalLevel, isStoodIn, stopsWay, type TerrainPiece } from './terrain.ts';
 import { type Route, Way } from './way.ts';
 
@@ -35,6 +35,8 @@ export interface Move {
   readonly terrain: readonly TerrainPiece[];
   /** Ids of the units charged. */
   readonly targets: readonly string[];
+  /** Markers that nobody may end on (S70). */
+  readonly markers: readonly Marker[];
   /** What a consolidation goes towards: the enemy unless a marker is given. */
   readonly marker: Marker | null;
 }
@@ -134,7 +136,11 @@ const BREAKS = {
         judged.others.some((other) => overlaps(end, other)) ||
         judged.ends.some((other, index) => index !== model && overlaps(end, other)),
     ),
-  'overlaps-terrain': ({ ways, move }) => ways.some(({ end }) => move.terrain.some((piece) => isStoodIn(piece, end))),
+  'overlaps-terrain': ({ ways, move }) =>
+    ways.some(
+      ({ end }) =>
+        move.terrain.some((piece) => isStoodIn(piece, end)) || move.markers.some((marker) => coversMarker(marker, end)),
+    ),
   'not-coherent': ({ ends }) => !isCoherent(ends),
   'ends-engaged': (judged) => judged.is('fall-back') && judged.endsEngaged,
   'target-not-reached': ({ move, ends }) =>

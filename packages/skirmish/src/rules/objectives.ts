@@ -1,7 +1,8 @@
 // S70-S73: markers, who is in range of them and who controls them.
 import { type Capsule, gap, MM_PER_INCH } from '../geometry/base.ts';
 import type { Point } from '../geometry/segment.ts';
-import { type Body, UPWARDS, within } from './measure.ts';
+import { SLACK } from '../geometry/segment.ts';
+import { type Body, LEVEL, UPWARDS, within } from './measure.ts';
 
 const MARKER_RADIUS = 20 / MM_PER_INCH;
 const REACH = 3;
@@ -19,6 +20,11 @@ function capsuleOfMarker({ x, y }: Marker): Capsule {
 /** Between the edges of base and marker; negative where the base covers part of it. */
 export function gapToMarker(marker: Marker, body: Body): number {
   return gap(body.capsule, capsuleOfMarker(marker));
+}
+
+/** S70: a base near the ground that covers part of the marker; touching it is allowed. */
+export function coversMarker(marker: Marker, body: Body): boolean {
+  return Math.abs(body.z) < LEVEL && gapToMarker(marker, body) < -SLACK;
 }
 
 /** S72. */

@@ -1,4 +1,4 @@
-// S46: fire from the upper floors of a ruin at the ground.
+// S46: fire from the upper floors of a ruin at the ground, model by model.
 import { whollyInside } from '../geometry/base.ts';
 import { SLACK } from '../geometry/segment.ts';
 import type { Body } from './measure.ts';
@@ -7,15 +7,14 @@ import type { TerrainPiece } from './terrain.ts';
 const HIGH_UP = 6;
 
 export function isPlungingFire(
-  shooters: readonly Body[],
+  { capsule, z }: Body,
   targets: readonly Body[],
   terrain: readonly TerrainPiece[],
 ): boolean {
   const ruins = terrain.filter((piece) => piece.kind === 'ruin');
   return (
-    targets.every(({ z }) => Math.abs(z) <= SLACK) &&
-    shooters.every(
-      ({ capsule, z }) => z >= HIGH_UP - SLACK && ruins.some((piece) => whollyInside(capsule, piece.footprint)),
-    )
+    z >= HIGH_UP - SLACK &&
+    targets.every((target) => Math.abs(target.z) <= SLACK) &&
+    ruins.some((piece) => whollyInside(capsule, piece.footprint))
   );
 }

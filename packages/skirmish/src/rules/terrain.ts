@@ -41,7 +41,7 @@ const STEP_OVER = 2;
 export function stopsWay(piece: TerrainPiece, way: Convex, radius: number, keywords: Keywords): boolean {
   if (keywords.flies) return false;
   if (isSolid(piece)) return !within(piece.height, STEP_OVER) && convexToConvex(way, piece.footprint) - radius < -SLACK;
-  if (keywords.climbs) return false;
+  if (keywords.passesWalls) return false;
   return piece.walls.some((wall) => convexToConvex(way, [wall.from, wall.to]) - radius < -SLACK);
 }
 

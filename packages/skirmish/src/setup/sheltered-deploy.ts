@@ -4,7 +4,7 @@ import { distance, type Point } from '../geometry/segment.ts';
 import { isVisible, type Seer } from '../rules/cover.ts';
 import { judgeDeployment, type Zone } from '../rules/deployment.ts';
 import { type Body, bodyOf, rangeOfUnits } from '../rules/measure.ts';
-import type { Marker } from '../rules/objectives.ts';
+import { coversMarker, type Marker } from '../rules/objectives.ts';
 import type { TerrainPiece } from '../rules/terrain.ts';
 import { blockAt, extents, facingOf } from './auto-deploy.ts';
 import { exposureMap } from './exposure-map.ts';
@@ -113,6 +113,8 @@ export function shelteredSpots(table: Shelter, unit: Sheltered): Spots | undefin
   for (const { spots, cost } of found) {
     if (looked >= CLOSELY || (best !== undefined && cost >= best.cost)) break;
     const models = spots.map((spot, index) => bodyOf({ ...unit.models[index], ...spot }));
+    // S70: nobody may end a move on a marker, so nobody is set up on one either.
+    if (models.some((model) => table.objectives.some((marker) => coversMarker(marker, model)))) continue;
     if (judgeDeployment({ zone, models, others, terrain }) !== null) continue;
     looked++;
     const whole = cost + neighbours(table, models);

@@ -54,6 +54,7 @@ const reasons: { readonly [reason in Reason]: () => string } = {
   'fight-order': () => 'eine andere Einheit kämpft zuerst',
   'no-command-points': () => 'es gibt nicht genug Befehlspunkte',
   'stratagem-used': () => 'dieses Stratagem wurde schon benutzt',
+  titanic: () => 'eine Einheit mit Titanic feuert kein Overwatch',
   shocked: () => 'eine Einheit mit Battle-shock kann kein Stratagem bekommen',
   'loss-order-invalid': () => 'eine Reihenfolge der Verluste nennt jedes Modell der Einheit einmal, Anführer zuletzt',
   'roll-pending': () => 'zuerst wartet ein Wurf darauf, benutzt zu werden',

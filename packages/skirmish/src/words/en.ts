@@ -101,6 +101,7 @@ const reasons = {
   'fight-order': () => 'another unit fights first',
   'no-command-points': () => 'there are not enough Command points',
   'stratagem-used': () => 'this stratagem has been used already',
+  titanic: () => 'a Titanic unit fires no Overwatch',
   shocked: () => 'a Battle-shocked unit cannot be given a stratagem',
   'loss-order-invalid': () => 'an order of loss names every model of the unit once, leaders last',
   'roll-pending': () => 'a roll waits to be used first',

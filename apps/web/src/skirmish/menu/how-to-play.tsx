@@ -51,6 +51,12 @@ export function HowToPlay() {
           </div>
         ))}
       </dl>
+      <h2 className="text-l font-semibold">{words.simplifiedTitle}</h2>
+      <ul className="list-disc space-y-1 pl-5 text-s">
+        {words.simplified.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
       <a className="button" href={HOME}>
         {skirmish.backToMenu}
       </a>

@@ -1,13 +1,15 @@
 // The Charge phase (S55-S59) and the Command Re-roll (S82).
 import { isInChargeRange } from '../../rules/charge.ts';
-import { askForOverwatch, watchers } from '../attacks/overwatch.ts';
+import type { ActionOf } from '../action.ts';
+import { asksForOverwatch, endOfMove } from '../attacks/overwatch.ts';
+import type { Draft } from '../draft.ts';
 import { isUnitEngaged } from '../flow.ts';
 import { mayReroll, REROLL, rollCharge } from '../moves/charging.ts';
 import { orderNow } from '../moves/formation.ts';
 import { checkOrder, inchesOf, walk } from '../moves/moving.ts';
 import { problemOf, type Reason } from '../reasons.ts';
 import { bodiesOf, enemiesOf, hasModel, unitById } from '../roster.ts';
-import { otherSide, type State, type UnitState } from '../state.ts';
+import type { State, UnitState } from '../state.ts';
 import { type ActionRules, checkOwnUnit, checkOwnUnitIn, checkPathsRounded, isProblem } from './action-rules.ts';
 
 /** S55, whatever the targets. */
@@ -31,14 +33,11 @@ export const declareCharge: ActionRules<'declare-charge'> = {
     return near ? null : problemOf('target-too-far', 'targets');
   },
 
-  throwsDice(state, { unit }) {
-    const charger = unitById(state, unit);
-    return charger === undefined || watchers(state, otherSide(state.turn), charger).length === 0;
-  },
+  throwsDice: () => true,
 
   perform(draft, { unit, targets }) {
     draft.setUnit(unit, { declared: true });
-    askForOverwatch(draft, unit, { kind: 'charge', unit, targets });
+    rollCharge(draft, { kind: 'charge', unit, targets }, false);
   },
 };
 
@@ -58,13 +57,25 @@ export const chargeMove: ActionRules<'charge-move'> = {
     if (order.targets?.length === 0) return problemOf('target-not-reached', 'paths');
     return checkPathsRounded(action.paths) ?? checkOrder(state, order);
   },
-  perform(draft, { unit, paths }) {
-    const order = { ...orderNow(draft.state, draft.unit(unit)), paths };
-    walk(draft, order, inchesOf(draft.state, order));
-    draft.set({ pending: null });
-    draft.setUnit(unit, { charged: true });
+  perform(draft, action) {
+    const { pending } = draft.state;
+    if (pending?.kind !== 'charge') return;
+    const asks =
+      pending.watched !== true && asksForOverwatch(draft, action.unit, { at: 'start', rolled: pending, then: action });
+    if (!asks) performChargeMove(draft, action);
   },
 };
+
+/** The charge move itself. One that losses have made impossible may be made otherwise, with what was rolled. */
+export function performChargeMove(draft: Draft, { unit: id, paths: wanted }: ActionOf<'charge-move'>): void {
+  const unit = draft.unit(id);
+  const paths = wanted.filter(({ model }) => unit.models.some((one) => one.id === model));
+  const order = { ...orderNow(draft.state, unit), paths };
+  if (checkOrder(draft.state, order) !== null) return;
+  walk(draft, order, inchesOf(draft.state, order));
+  draft.setUnit(id, { charged: true });
+  endOfMove(draft, id);
+}
 
 export const chargeStop: ActionRules<'charge-stop'> = {
   check(state, action) {

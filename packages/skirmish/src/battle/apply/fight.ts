@@ -6,6 +6,7 @@ import { BARE_HANDS } from '../attacks/attack-request.ts';
 import { copiesOf, unitStrikes, weaponKeywords } from '../attacks/shots.ts';
 import type { Draft } from '../draft.ts';
 import { fightChoice, nextFight } from '../flow.ts';
+import { isClosestMarker } from '../moves/closing.ts';
 import { orderNow } from '../moves/formation.ts';
 import { checkOrder, inchesOf, type MoveOrder, walk } from '../moves/moving.ts';
 import { problemOf } from '../reasons.ts';
@@ -118,7 +119,9 @@ function consolidation(state: State, unit: UnitState, action: ActionOf<'consolid
   const order = { ...orderNow(state, unit), paths: action.paths };
   if (action.toward === 'enemy') return order;
   const marker = action.objective === undefined ? undefined : state.objectives[action.objective];
-  return marker === undefined ? problemOf('objective-not-reached', 'objective') : { ...order, marker };
+  if (marker === undefined || !isClosestMarker(state, unit, marker))
+    return problemOf('objective-not-reached', 'objective');
+  return { ...order, marker };
 }
 
 export const consolidate: ActionRules<'consolidate'> = {

@@ -1,13 +1,13 @@
 // The Movement phase: stay, move, advance or fall back (S19-S30).
 import type { ActionOf } from '../action.ts';
 import { lossSequence } from '../attacks/casualties.ts';
-import { askForOverwatch } from '../attacks/overwatch.ts';
+import { asksForOverwatch, endOfMove, watchers } from '../attacks/overwatch.ts';
 import type { Draft } from '../draft.ts';
 import { isUnitEngaged } from '../flow.ts';
 import { checkOrder, inchesOf, judgeOrder, type MoveOrder, walk } from '../moves/moving.ts';
 import { problemOf } from '../reasons.ts';
 import { topSpeed, unitById } from '../roster.ts';
-import type { State, UnitState } from '../state.ts';
+import { otherSide, type State, type UnitState } from '../state.ts';
 import { type ActionRules, checkMoment, checkOwnUnit, checkPathsRounded, isProblem } from './action-rules.ts';
 
 /** A unit of the side to move that has not moved yet. */
@@ -78,19 +78,36 @@ export const move: ActionRules<'move'> = {
 
   throwsDice(state, action) {
     const unit = unitById(state, action.unit);
-    return unit !== undefined && desperateTests(state, orderOf(state, unit, action)) > 0;
+    if (unit === undefined || desperateTests(state, orderOf(state, unit, action)) === 0) return false;
+    // While the other side is asked, nobody has left yet.
+    return watchers(state, otherSide(state.turn), unit).length === 0;
   },
 
   perform(draft, action) {
-    const { unit: id, kind, paths } = action;
-    const unit = draft.unit(id);
-    const order = orderOf(draft.state, unit, action);
-    const inches = order === null ? 0 : inchesOf(draft.state, order);
-    const tests = desperateTests(draft.state, order);
-    if (tests > 0) escapeTests(draft, id, tests);
-    draft.set({ pending: null });
-    walk(draft, { unit, kind, paths }, inches);
-    draft.setUnit(id, { moved: kind });
-    if (kind !== 'stationary') askForOverwatch(draft, id, null);
+    const { pending } = draft.state;
+    const rolled = pending?.kind === 'advance' ? pending : null;
+    const asks =
+      action.kind !== 'stationary' && asksForOverwatch(draft, action.unit, { at: 'start', rolled, then: action });
+    if (!asks) performMove(draft, action);
   },
 };
+
+/** How many dice the move that waits for Overwatch throws. */
+export function waitingTests(state: State, action: MoveAction): number {
+  const unit = unitById(state, action.unit);
+  return unit === undefined ? 0 : desperateTests(state, orderOf(state, unit, action));
+}
+
+/** The move itself; paths of models that are gone are dropped. */
+export function performMove(draft: Draft, { unit: id, kind, paths: wanted }: MoveAction): void {
+  const unit = draft.unit(id);
+  const paths = wanted.filter(({ model }) => unit.models.some((one) => one.id === model));
+  const order = orderOf(draft.state, unit, { type: 'move', unit: id, kind, paths });
+  const inches = order === null ? 0 : inchesOf(draft.state, order);
+  const tests = desperateTests(draft.state, order);
+  if (tests > 0) escapeTests(draft, id, tests);
+  draft.set({ pending: null });
+  walk(draft, { unit, kind, paths }, inches);
+  draft.setUnit(id, { moved: kind });
+  if (kind !== 'stationary') endOfMove(draft, id);
+}

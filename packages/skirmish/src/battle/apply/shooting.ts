@@ -6,13 +6,16 @@ import { familyOf } from '../../setup/hand-out.ts';
 import type { Refused } from '../../words/say.ts';
 import type { Shot } from '../action.ts';
 import { resolveShots, takeMortalWounds } from '../attack.ts';
-import { goOn, OVERWATCH, whyNoOverwatch } from '../attacks/overwatch.ts';
+import { OVERWATCH, whyNoOverwatch } from '../attacks/overwatch.ts';
 import { copiesOf, type SetupWeapon, unitShots, weaponKeywords } from '../attacks/shots.ts';
+import type { Draft } from '../draft.ts';
 import { isUnitEngaged } from '../flow.ts';
 import { problemOf, type Reason } from '../reasons.ts';
 import { bodiesOf, hasModel, isAlive, keywordsOf, setupUnitOf, unitById } from '../roster.ts';
-import type { ModelState, State, UnitState } from '../state.ts';
+import type { ModelState, Overwatch, State, UnitState } from '../state.ts';
 import { type ActionRules, checkOwnUnit, checkOwnUnitIn, isProblem } from './action-rules.ts';
+import { performChargeMove } from './charge.ts';
+import { performMove, waitingTests } from './movement.ts';
 
 /** Whether every model has what it fires, once, and may fire it at this target. */
 export function checkShots(state: State, unit: UnitState, shots: readonly Shot[], only?: UnitState): Refused | null {
@@ -123,18 +126,34 @@ export const overwatch: ActionRules<'overwatch'> = {
     const { pending } = draft.state;
     draft.useStratagem(draft.unit(unit).side, OVERWATCH, unit);
     resolveShots(draft, unit, shots, 'overwatch');
-    goOn(draft, pending?.kind === 'overwatch' ? pending.then : null);
+    if (pending?.kind === 'overwatch') goOn(draft, pending);
   },
 };
 
 export const pass: ActionRules<'pass'> = {
   check: (state) => (state.pending?.kind === 'overwatch' ? null : problemOf('wrong-phase', 'type')),
-  throwsDice: (state) => state.pending?.kind === 'overwatch' && state.pending.then !== null,
+  throwsDice({ pending, ...state }) {
+    if (pending?.kind !== 'overwatch' || pending.then?.type !== 'move') return false;
+    return waitingTests({ ...state, pending: pending.rolled }, pending.then) > 0;
+  },
   perform(draft) {
     const { pending } = draft.state;
-    goOn(draft, pending?.kind === 'overwatch' ? pending.then : null);
+    if (pending?.kind === 'overwatch') goOn(draft, pending);
   },
 };
+
+/** After Overwatch was given or not: the turn goes back to its side, and the move that waited is made. */
+function goOn(draft: Draft, { rolled, then }: Overwatch): void {
+  draft.set({ pending: null, actor: draft.state.turn });
+  if (then === null || !isAlive(draft.unit(then.unit))) return;
+  if (then.type === 'charge-move') {
+    if (rolled?.kind === 'charge') draft.set({ pending: { ...rolled, watched: true } });
+    performChargeMove(draft, then);
+  } else {
+    draft.set({ pending: rolled });
+    performMove(draft, then);
+  }
+}
 
 const GRENADE = 'grenade';
 const GRENADE_RANGE = 8;

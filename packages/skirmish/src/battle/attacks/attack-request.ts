@@ -2,7 +2,7 @@
 import { Budget, checked, prepareBattle } from '@oddsmith/games';
 import { type AttackFindings, type AttackInput, attackCalculator } from '@oddsmith/games/wh40k';
 import { SLACK } from '../../geometry/segment.ts';
-import { hasCover, isVisible, unitHasCover } from '../../rules/cover.ts';
+import { hasCover, isVisible, type Seer, unitHasCover } from '../../rules/cover.ts';
 import { rangeOfUnits, within } from '../../rules/measure.ts';
 import { isPlungingFire } from '../../rules/plunging-fire.ts';
 import type { ModelLine } from '../../setup/schema.ts';
@@ -60,25 +60,38 @@ export function profileOf(state: State, unit: UnitState, shot: Shot): SetupWeapo
   return shot.weapon === BARE_HANDS ? bareHands(part.lines[0].t) : part.weapons[shot.weapon];
 }
 
-function entry({ name, kind, attacks, skill, strength, ap, damage, keywords }: SetupWeapon, count: number) {
+/** So many bearers of a weapon, as the attack engine takes them. */
+export function entry({ name, kind, attacks, skill, strength, ap, damage, keywords }: SetupWeapon, count: number) {
   return { weapon: { name, kind, attacks, skill, strength, ap, damage, keywords: [...keywords] }, count };
 }
 
-/** Bearers within half range and the others are two entries (S54). */
+/** Within half range or not, and from high up or not. */
+const SITUATIONS = [
+  [true, false],
+  [false, false],
+  [true, true],
+  [false, true],
+] as const;
+
+/** Bearers within half range and the others are two entries (S54), and so are those that fire from above (S46). */
 function entriesOf(state: State, unit: UnitState, target: UnitState, shot: Shot): object[] {
   const profile = profileOf(state, unit, shot);
   const enemies = bodiesOf(state, target);
   const bodies = bodiesOf(state, unit);
-  const near = shot.models.filter((id) => {
-    if (typeof profile.range !== 'number') return false;
-    const body = bodies[unit.models.findIndex((model) => model.id === id)];
-    return within(rangeOfUnits([body], enemies), profile.range / 2);
+  const bearers = shot.models.map((id) => bodies[unit.models.findIndex((model) => model.id === id)]);
+  const ofBearer = (body: Seer) => {
+    const { range } = profile;
+    const halfRange = typeof range === 'number' && within(rangeOfUnits([body], enemies), range / 2);
+    const plungingFire = profile.kind === 'ranged' && isPlungingFire(body, enemies, state.setup.terrain);
+    return { halfRange, plungingFire };
+  };
+  const each = bearers.map(ofBearer);
+  return SITUATIONS.flatMap(([halfRange, plungingFire]) => {
+    const count = each.filter((one) => one.halfRange === halfRange && one.plungingFire === plungingFire).length;
+    // Said only where it is so: most volleys know nothing of heights.
+    const modifiers = plungingFire ? { halfRange, plungingFire } : { halfRange };
+    return count === 0 ? [] : [{ ...entry(profile, count), modifiers }];
   });
-  const far = shot.models.length - near.length;
-  return [
-    ...(near.length > 0 ? [{ ...entry(profile, near.length), modifiers: { halfRange: true } }] : []),
-    ...(far > 0 ? [{ ...entry(profile, far), modifiers: { halfRange: false } }] : []),
-  ];
 }
 
 function contextOf(
@@ -103,7 +116,6 @@ function contextOf(
     unseen: !seen,
     distance: Math.ceil(rangeOfUnits(shooters, enemies) - SLACK),
     engaged: isBigGun(state, unit, target),
-    plungingFire: isPlungingFire(shooters, enemies, terrain),
     overwatch: phase === 'overwatch',
   };
 }

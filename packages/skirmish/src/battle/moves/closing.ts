@@ -2,7 +2,7 @@
 
 import { distance, type Point, SLACK } from '../../geometry/segment.ts';
 import { type Body, horizontal, range } from '../../rules/measure.ts';
-import type { Marker } from '../../rules/objectives.ts';
+import { gapToMarker, type Marker } from '../../rules/objectives.ts';
 import type { Refused } from '../../words/say.ts';
 import type { Path } from '../action.ts';
 import { bodiesOf, enemiesOf, unitById } from '../roster.ts';
@@ -62,6 +62,14 @@ export function chargePaths(state: State): Path[] | Refused | null {
 export function pressIn(state: State, unit: UnitState, kind: 'pile-in' | 'consolidate'): Path[] | Refused {
   const enemies = enemiesOf(state, unit).flatMap((enemy) => bodiesOf(state, enemy));
   return closeIn(state, { kind, unit, allowance: PILE_IN }, enemies, PILE_IN);
+}
+
+/** S63: a unit consolidates towards the marker that is closest to it, no other. */
+export function isClosestMarker(state: State, unit: UnitState, marker: Marker): boolean {
+  const bodies = bodiesOf(state, unit);
+  const gapOf = (one: Marker) => Math.min(...bodies.map((body) => gapToMarker(one, body)));
+  const own = gapOf(marker);
+  return state.objectives.every((other) => own <= gapOf(other) + SLACK);
 }
 
 /** Consolidation towards a marker (S63). */

@@ -6,6 +6,7 @@ import { cosine, sine } from '../../geometry/sine.ts';
 import { isCoherent } from '../../rules/coherency.ts';
 import type { Seer } from '../../rules/cover.ts';
 import { type Body, bodyOf, ENGAGEMENT, engages, onBoard, overlaps, within } from '../../rules/measure.ts';
+import { coversMarker } from '../../rules/objectives.ts';
 import { isLegalLevel, isStoodIn, stopsWay, type TerrainPiece } from '../../rules/terrain.ts';
 import { Way } from '../../rules/way.ts';
 import { rounded } from '../../setup/auto-deploy.ts';
@@ -45,6 +46,7 @@ function isFree({ state, others, shunned }: Ground, body: Seer, placed: readonly
     onBoard(body) &&
     isLegalLevel(state.setup.terrain, body, body.keywords) &&
     !state.setup.terrain.some((piece) => isStoodIn(piece, body)) &&
+    !state.objectives.some((marker) => coversMarker(marker, body)) &&
     !placed.some((other) => overlaps(body, other)) &&
     !others.some((other) => overlaps(body, other)) &&
     !shunned.some((enemy) => engages(body, enemy))

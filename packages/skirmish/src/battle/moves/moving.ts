@@ -71,6 +71,7 @@ function judge(state: State, order: MoveOrder): Judgement | Refused {
     enemies: enemiesOf(state, unit).map((other) => asOtherUnit(state, other)),
     terrain: state.setup.terrain,
     targets: order.targets ?? [],
+    markers: state.objectives,
     marker: order.marker ?? null,
   });
 }

@@ -143,8 +143,10 @@ export const skirmishPlay = inLanguage('skirmishPlay', {
   overwatch: {
     label: 'Fire Overwatch',
     title: (name: string) => `Fire Overwatch, ${name}?`,
+    starts: (unit: string) => `${unit} is about to move. 1 CP, hits on sixes only; you are asked again where it ends.`,
+    charges: (unit: string, roll: number) =>
+      `${unit} is about to charge with a roll of ${roll}. 1 CP, hits on sixes only; you are asked again where it ends.`,
     moved: (unit: string) => `${unit} has moved within 24". 1 CP, hits on sixes only.`,
-    charges: (unit: string) => `${unit} declares a charge within 24". 1 CP, hits on sixes only.`,
   },
   placed: {
     label: 'Deployment',

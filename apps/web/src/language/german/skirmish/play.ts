@@ -145,8 +145,11 @@ export const skirmishPlay: typeof english.skirmishPlay = {
   overwatch: {
     label: 'Overwatch feuern',
     title: (name) => `Overwatch feuern, ${name}?`,
-    moved: (unit) => `${unit} hat sich bis 24" bewegt. 1 BP, trifft nur auf Sechsen.`,
-    charges: (unit) => `${unit} sagt bis 24" einen Angriff an. 1 BP, trifft nur auf Sechsen.`,
+    starts: (unit) =>
+      `${unit} will sich bewegen. 1 BP, trifft nur auf Sechsen; am Ende der Bewegung wirst du noch einmal gefragt.`,
+    charges: (unit, roll) =>
+      `${unit} greift mit einem Wurf von ${roll} an. 1 BP, trifft nur auf Sechsen; am Ende der Bewegung wirst du noch einmal gefragt.`,
+    moved: (unit) => `${unit} hat sich in 24" Umkreis bewegt. 1 BP, trifft nur auf Sechsen.`,
   },
   placed: {
     label: 'Aufstellung',

@@ -1,5 +1,5 @@
 // Questions to a side that is not at its turn, and the hand-over between two people on one device.
-import { options, type State, volley } from '@oddsmith/skirmish';
+import { legal, type State, volley } from '@oddsmith/skirmish';
 import { useMemo } from 'react';
 import { formatChance, formatMean } from '../../../format/number.ts';
 import { skirmishPlay } from '../../../language/english/skirmish/play.ts';
@@ -10,35 +10,31 @@ import { STRONG } from '../strong.ts';
 
 const { attack: attackWords, handOver, overwatch } = skirmishPlay;
 
+type Watched = Extract<State['pending'], { readonly kind: 'overwatch' }>;
+
+function momentOf({ at, rolled }: Watched, unit: string): string {
+  if (at === 'end') return overwatch.moved(unit);
+  return rolled?.kind === 'charge' ? overwatch.charges(unit, rolled.dice[0] + rolled.dice[1]) : overwatch.starts(unit);
+}
+
 export function OverwatchQuestion({ state }: { readonly state: State }) {
   const store = useSessionStore();
   const { pending } = state;
   const against = pending?.kind === 'overwatch' ? pending.against : '';
-  const watchers = useMemo(
-    () =>
-      state.units.filter(
-        (unit) =>
-          unit.side === state.actor &&
-          unit.models.length > 0 &&
-          options(state, unit.id).shots.some(({ target, models }) => target === against && models.length > 0),
-      ),
-    [state, against],
-  );
+  const watchers = useMemo(() => legal(state).units.filter(({ may }) => may.includes('overwatch')), [state]);
   if (pending?.kind !== 'overwatch') return null;
   return (
     <section className="space-y-2 py-3" aria-label={overwatch.label}>
       <h2 className="text-l font-semibold">{overwatch.title(state.setup.players[state.actor].name)}</h2>
-      <p className="text-s text-muted">
-        {(pending.then === null ? overwatch.moved : overwatch.charges)(unitNameOf(state, against))}
-      </p>
+      <p className="text-s text-muted">{momentOf(pending, unitNameOf(state, against))}</p>
       <ul className="space-y-1">
-        {watchers.map((unit) => (
-          <li key={unit.id}>
+        {watchers.map(({ unit }) => (
+          <li key={unit}>
             <WatchButton
               state={state}
-              unit={unit.id}
+              unit={unit}
               against={against}
-              onFire={() => act(store, { type: 'overwatch', unit: unit.id, shots: volley(state, unit.id, against) })}
+              onFire={() => act(store, { type: 'overwatch', unit, shots: volley(state, unit, against) })}
             />
           </li>
         ))}
