@@ -30,7 +30,7 @@ export interface LayoutsOptions {
 }
 
 const ZONES: readonly Setup['zones'][] = ['long-edges', 'short-edges'];
-const LEVELS: readonly TableTrial['level'][] = ['easy', 'normal', 'hard'];
+const LEVELS: readonly TableTrial['level'][] = ['easy', 'normal', 'hard', 'expert'];
 
 function known<Name extends string>(what: string, names: readonly Name[], wanted: string): Name {
   const found = names.find((name) => name === wanted);

@@ -21,6 +21,8 @@ import { type Candidate, candidate, distinct, ranked } from './candidate.ts';
 import { JUDGEMENTS, type Judgement, type Level } from './judgement.ts';
 import { heldWorth } from './markers.ts';
 import { FIGHTS, type MoveThinking, moveCandidates, pairedCandidates } from './moves.ts';
+import { plannedMoves } from './plan/plan.ts';
+import { stakesOf } from './plan/stakes.ts';
 import { consolidations, pileIn } from './proposals.ts';
 import { simplest } from './random.ts';
 import { shootCandidates } from './targets.ts';
@@ -110,6 +112,8 @@ function movement(state: State, thinking: MoveThinking): readonly Candidate[] {
   const open = unitsOf(state, state.turn).filter((one) => one.moved === 'no');
   const unit = waiting ?? open[0];
   if (unit === undefined) return [endOfPhase()];
+  const { plans } = thinking.judgement;
+  if (plans !== null) return plannedMoves(state, unit, thinking.worth, plans);
   if (thinking.judgement.paired(thinking.effort) === 0 || waiting !== undefined)
     return moveCandidates(state, unit, thinking);
   return pairedCandidates(state, unit, open[1], thinking);
@@ -127,9 +131,10 @@ function chargeCandidate(
   unit: UnitState,
   enemy: UnitState,
   worth: Worth,
-  { contested, strikeBack }: Judgement,
+  { contested, strikeBack, plans }: Judgement,
 ): Candidate {
-  const held = (after: State) => heldWorth(after, unit.side, { contested });
+  const stakes = plans === null ? undefined : stakesOf(state, unit.side);
+  const held = (after: State) => heldWorth(after, unit.side, { contested, stakes });
   const { chance } = chargeOption(state, unit, [enemy]);
   const label = say('reads-charge', { unit: nameOf(state, unit), target: nameOf(state, enemy) });
   const action: Action = { type: 'declare-charge', unit: unit.id, targets: [enemy.id] };

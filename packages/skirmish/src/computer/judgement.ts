@@ -1,6 +1,7 @@
 // How each level thinks (S95): what it tries, how long, and what it holds dear.
 import type { LEVELS } from '../setup/schema.ts';
 import type { Breadth } from './goals.ts';
+import type { PlanThinking } from './plan/plan.ts';
 
 export type Level = (typeof LEVELS)[number];
 
@@ -23,6 +24,8 @@ export interface Judgement {
   readonly contested: number;
   /** Whether fire counts markers for every model that falls, by exact odds; otherwise only for the last of a unit. */
   readonly everyModel: boolean;
+  /** How widely a turn is planned as a whole; null where units are moved one by one. */
+  readonly plans: PlanThinking | null;
 }
 
 const NORMAL: Judgement = {
@@ -35,6 +38,7 @@ const NORMAL: Judgement = {
   strikeBack: { declared: 0.5, ahead: 0.5 },
   contested: 0,
   everyModel: false,
+  plans: null,
 };
 
 /** Efforts from here on leave time to spare: those of small battles. */
@@ -45,18 +49,22 @@ const FEWER = 0.6;
 const ANSWERS = 40;
 
 /** What `hard` does otherwise was chosen by battles against `normal`: see the README. */
+const PLANNING: Judgement = {
+  breadth: 'many',
+  effort: (asked) => (asked < SPARE ? FEWER * asked : 2 * asked),
+  ahead: true,
+  answered: (enemies) => Math.min(10, Math.max(1, Math.floor(ANSWERS / enemies))),
+  paired: () => 0,
+  risk: 0.2,
+  strikeBack: { declared: 0.1, ahead: 0.2 },
+  contested: 0.5,
+  everyModel: true,
+  plans: null,
+};
+
 export const JUDGEMENTS: { readonly [level in Level]: Judgement } = {
   easy: { ...NORMAL, breadth: 'few', ahead: false },
   normal: NORMAL,
-  hard: {
-    breadth: 'many',
-    effort: (asked) => (asked < SPARE ? FEWER * asked : 2 * asked),
-    ahead: true,
-    answered: (enemies) => Math.min(10, Math.max(1, Math.floor(ANSWERS / enemies))),
-    paired: (effort) => (effort < SPARE ? 2 : 3),
-    risk: 0.2,
-    strikeBack: { declared: 0.1, ahead: 0.2 },
-    contested: 0.5,
-    everyModel: true,
-  },
+  hard: { ...PLANNING, paired: (effort) => (effort < SPARE ? 2 : 3) },
+  expert: { ...PLANNING, plans: { breadth: 'many', units: 6, places: 24, pairs: false } },
 };

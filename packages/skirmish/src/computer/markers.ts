@@ -5,6 +5,7 @@ import { type Objective, otherSide, type State, type UnitState } from '../battle
 import { distance } from '../geometry/segment.ts';
 import { control, type Marker } from '../rules/objectives.ts';
 import type { Side } from '../setup/missions.ts';
+import type { Stakes } from './plan/stakes.ts';
 import { pointsLeft } from './worth.ts';
 
 /** What holding an objective into the next Command phase is worth, in points. */
@@ -33,10 +34,19 @@ interface Prospect {
   readonly promised?: ReadonlySet<Objective>;
   /** Share of the worth that is given up where the enemy can bring much more OC than stands there. */
   readonly contested?: number;
+  /** What markers are worth by the scorings ahead; left out, the same in every turn. */
+  readonly stakes?: Stakes | undefined;
+}
+
+/** What a marker of one's own is worth, and one of the enemy's. */
+function marked(stakes: Stakes | undefined): readonly [own: number, theirs: number] {
+  if (stakes === undefined) return [OBJECTIVE, OBJECTIVE];
+  const { marker, oursNow, oursNext, theirsNow, theirsNext, later } = stakes;
+  return [marker * (Number(oursNow || oursNext) + later), marker * (Number(theirsNow || theirsNext) + later)];
 }
 
 /** Points of `side` less the other's, as the markers are held now. */
-export function heldWorth(state: State, side: Side, { promised = NONE, contested = 0 }: Prospect = {}): number {
+export function heldWorth(state: State, side: Side, { promised = NONE, contested = 0, stakes }: Prospect = {}): number {
   const holders = holdersOf(state);
   // The enemy scores what it holds before it moves; what is one's own has its turn to outlive, but for the last.
   const lasts = contested === 0 || scoresAtTheEnd(state);
@@ -50,7 +60,8 @@ export function heldWorth(state: State, side: Side, { promised = NONE, contested
     else own.push(lasts ? 1 : 1 - contested * pressure(state, side, marker, oc[side]));
   }
   const best = own.sort((one, other) => other - one).slice(0, MOST_SCORED);
-  return OBJECTIVE * (best.reduce((sum, share) => sum + share, 0) - Math.min(MOST_SCORED, theirs));
+  const [ours, other] = marked(stakes);
+  return ours * best.reduce((sum, share) => sum + share, 0) - other * Math.min(MOST_SCORED, theirs);
 }
 
 /** What an Advance brings beyond the usual move, a little less than it does on average. */

@@ -9,8 +9,10 @@ import type { State, UnitState } from '../battle/state.ts';
 import { otherSide } from '../battle/state.ts';
 import { say } from '../words/say.ts';
 import { type Candidate, candidate } from './candidate.ts';
+import type { Judgement } from './judgement.ts';
 import { heldWorth } from './markers.ts';
 import type { MoveThinking } from './moves.ts';
+import { stakesOf } from './plan/stakes.ts';
 import { volleyAt } from './volleys.ts';
 import type { Effect } from './worth.ts';
 
@@ -42,11 +44,17 @@ interface Fire extends MoveThinking {
 }
 
 /** What the markers gain when models of a unit are gone from them. */
-function gainWithout(state: State, target: UnitState, gone: readonly string[], contested: number): number {
+function gainWithout(
+  state: State,
+  target: UnitState,
+  gone: readonly string[],
+  { contested, plans }: Judgement,
+): number {
   const side = otherSide(target.side);
   const left = { ...target, models: target.models.filter(({ id }) => !gone.includes(id)) };
   const units = state.units.map((unit) => (unit === target ? left : unit));
-  return heldWorth({ ...state, units }, side, { contested }) - heldWorth(state, side, { contested });
+  const prospect = { contested, stakes: plans === null ? undefined : stakesOf(state, side) };
+  return heldWorth({ ...state, units }, side, prospect) - heldWorth(state, side, prospect);
 }
 
 /** Below this nobody counts on a unit being gone. */
@@ -55,12 +63,11 @@ const LEAST_CHANCE = 0.05;
 /** What the markers are expected to gain by what is fired at a unit. */
 function markersFreed({ state, gains, judgement }: Fire, target: UnitState, { wipes, slain }: Effect): number {
   const order = lossSequence(state, target);
-  if (!judgement.everyModel)
-    return wipes < LEAST_CHANCE ? 0 : wipes * gainWithout(state, target, order, judgement.contested);
+  if (!judgement.everyModel) return wipes < LEAST_CHANCE ? 0 : wipes * gainWithout(state, target, order, judgement);
   const known = gains.get(target);
   const found = known ?? [
     0,
-    ...order.map((_, last) => gainWithout(state, target, order.slice(0, last + 1), judgement.contested)),
+    ...order.map((_, last) => gainWithout(state, target, order.slice(0, last + 1), judgement)),
   ];
   gains.set(target, found);
   return slain.probabilities.reduce((sum, chance, index) => sum + chance * found[slain.min + index], 0);

@@ -12,7 +12,7 @@ const HELD_A_TURN = 0.5;
 const TURN_MOVED = 0.5;
 /** The share of what armies are worth on the markers that shows only from round to round. */
 const SLOWLY = 0.75;
-const POINTS_PER_MARKER = 5;
+export const POINTS_PER_MARKER = 5;
 const MOST_SCORED = 3;
 /** Markers more that an army holds against one that is gone, than against its equal. */
 const MARKERS_OF_AN_ARMY = 1.5;

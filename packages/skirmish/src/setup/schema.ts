@@ -12,7 +12,7 @@ export const ZONES = ['long-edges', 'short-edges'] as const;
 export const ABILITIES = ['fights-first', 'stealth', 'lone-operative'] as const;
 /** How units are placed by the rule (S16): in a line at the front, as battles on file may say, or out of sight. */
 export const PLACINGS = ['line', 'sheltered'] as const;
-export const LEVELS = ['easy', 'normal', 'hard'] as const;
+export const LEVELS = ['easy', 'normal', 'hard', 'expert'] as const;
 
 export const MOST_UNITS = 20;
 export const MOST_MODELS = 200;

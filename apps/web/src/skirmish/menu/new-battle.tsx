@@ -15,7 +15,7 @@ import { Choice } from './choice.tsx';
 import { ForceEditor } from './force-editor.tsx';
 import { randomSeed } from './quick-start.ts';
 
-type PlayerKind = 'human' | 'easy' | 'normal' | 'hard' | 'random';
+type PlayerKind = 'human' | 'easy' | 'normal' | 'hard' | 'expert' | 'random';
 
 /** A setup in which players and terrain have names, and the markers follow from the mission. */
 interface Draft extends Omit<Setup, 'players' | 'terrain' | 'first'> {

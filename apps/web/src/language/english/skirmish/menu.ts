@@ -63,7 +63,7 @@ export const skirmishSetup = inLanguage('skirmishSetup', {
   computerName: (side: number) => `Computer ${side}`,
   randomName: (side: number) => `Random ${side}`,
   playerOf: (side: number) => `Player of side ${side}`,
-  players: { human: 'Human', easy: 'Easy', normal: 'Normal', hard: 'Hard', random: 'Random' },
+  players: { human: 'Human', easy: 'Easy', normal: 'Normal', hard: 'Hard', expert: 'Expert', random: 'Random' },
   field: 'Battlefield and mission',
   size: 'Size',
   points: (points: number) => `${points} points`,

@@ -62,7 +62,7 @@ export const skirmishSetup: typeof english.skirmishSetup = {
   computerName: (side) => `Computer ${side}`,
   randomName: (side) => `Zufall ${side}`,
   playerOf: (side) => `Spieler der Seite ${side}`,
-  players: { human: 'Mensch', easy: 'Leicht', normal: 'Mittel', hard: 'Schwer', random: 'Zufall' },
+  players: { human: 'Mensch', easy: 'Leicht', normal: 'Mittel', hard: 'Schwer', expert: 'Meister', random: 'Zufall' },
   field: 'Schlachtfeld und Mission',
   size: 'Größe',
   points: (points) => `${points} Punkte`,
