@@ -232,7 +232,7 @@ describe('stratagems', () => {
     expect(asked.units[0].models[0].y).toBe(10);
     expect(walk([0, 0])).toMatchObject({ actor: 0, pending: null });
     const over = done(asked, { type: 'pass' }).state;
-    expect(over).toMatchObject({ actor: 1, pending: { kind: 'overwatch', against: 'a1', at: 'end', then: null } });
+    expect(over).toMatchObject({ actor: 1, pending: { kind: 'overwatch', against: 'a1', at: 'end' } });
     expect(over.units[0].models[0].y).toBe(11);
     expect(done(over, { type: 'pass' }).state).toMatchObject({ actor: 0, pending: null });
   });

@@ -61,7 +61,7 @@ export const chargeMove: ActionRules<'charge-move'> = {
     const { pending } = draft.state;
     if (pending?.kind !== 'charge') return;
     const asks =
-      pending.watched !== true && asksForOverwatch(draft, action.unit, { at: 'start', rolled: pending, then: action });
+      pending.watched !== true && asksForOverwatch(draft, action.unit, { at: 'start', rolled: pending }, action);
     if (!asks) performChargeMove(draft, action);
   },
 };

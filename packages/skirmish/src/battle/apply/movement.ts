@@ -86,8 +86,7 @@ export const move: ActionRules<'move'> = {
   perform(draft, action) {
     const { pending } = draft.state;
     const rolled = pending?.kind === 'advance' ? pending : null;
-    const asks =
-      action.kind !== 'stationary' && asksForOverwatch(draft, action.unit, { at: 'start', rolled, then: action });
+    const asks = action.kind !== 'stationary' && asksForOverwatch(draft, action.unit, { at: 'start', rolled }, action);
     if (!asks) performMove(draft, action);
   },
 };

@@ -25,17 +25,22 @@ export function whyNoOverwatch(state: State, unit: UnitState, against: UnitState
 }
 
 /** Asks where somebody could give it; whether it does. */
-export function asksForOverwatch(draft: Draft, moving: string, moment: Omit<Overwatch, 'kind' | 'against'>): boolean {
+export function asksForOverwatch(
+  draft: Draft,
+  moving: string,
+  moment: Pick<Overwatch, 'at' | 'rolled'>,
+  then: Overwatch['then'],
+): boolean {
   const { state } = draft;
   const unit = unitById(state, moving);
   const side = otherSide(state.turn);
   if (unit === undefined || !isAlive(unit) || watchers(state, side, unit).length === 0) return false;
-  draft.set({ pending: { kind: 'overwatch', against: moving, ...moment }, actor: side });
+  draft.set({ pending: { kind: 'overwatch', against: moving, ...moment, then }, actor: side });
   return true;
 }
 
 /** A move has ended: the turn goes on, once the other side has been asked. */
 export function endOfMove(draft: Draft, moved: string): void {
   draft.set({ pending: null });
-  asksForOverwatch(draft, moved, { at: 'end', rolled: null, then: null });
+  asksForOverwatch(draft, moved, { at: 'end', rolled: null }, null);
 }
