@@ -1,6 +1,7 @@
 // Packs fact tables (one unit as JSON per line) into the built-in libraries of The Old World and The 9th Age.
 // tsx scripts/build-fantasy-pack.ts <old-world.jsonl> <ninth-age.jsonl>
 import { readFileSync, writeFileSync } from 'node:fs';
+import { deflated } from './deflated.ts';
 
 type Row = { readonly [field: string]: unknown };
 
@@ -54,13 +55,13 @@ const ninthAge = lines(ninthAgeFile)
   }));
 
 function write(file: string, source: string, rows: readonly object[]): void {
-  const text = JSON.stringify(rows).replaceAll('\\', '\\\\').replaceAll("'", "\\'");
+  const text = deflated(JSON.stringify(rows));
   writeFileSync(
     new URL(`../packages/games/src/fantasy/data/${file}.table.ts`, import.meta.url),
-    `// ${rows.length} units: names and numbers from ${source}.
+    `// ${rows.length} units: names and numbers from ${source}; deflated JSON in base64.
 // Made by scripts/build-fantasy-pack.ts; do not edit.
 export const pack =
-  '${text}';
+  ${text};
 `,
   );
   process.stdout.write(`${file}: ${rows.length} units, ${text.length} characters\n`);

@@ -1,6 +1,7 @@
 // Packs stat lines (one operative, or one equipment weapon, as JSON per line), a table of effects and one of their wordings
 // into the built-in Kill Team library. tsx scripts/build-kill-team-pack.ts <operatives.jsonl> <equipment.jsonl> <effects.csv> <wording.csv>
 import { readFileSync, writeFileSync } from 'node:fs';
+import { deflated } from './deflated.ts';
 
 interface Weapon {
   readonly name: string;
@@ -152,13 +153,13 @@ const pack = {
   equipment,
   effects,
 };
-const text = JSON.stringify(pack).replaceAll('\\', '\\\\').replaceAll("'", "\\'");
+const text = deflated(JSON.stringify(pack));
 writeFileSync(
   new URL('../packages/games/src/kill-team/data/pack.table.ts', import.meta.url),
-  `// ${operatives.length} operatives, their weapons and abilities, and ${effects.length} effects: names and numbers from BSData/wh40k-killteam bee230c4 (2026-07-05).
+  `// ${operatives.length} operatives, their weapons and abilities, and ${effects.length} effects: names and numbers from BSData/wh40k-killteam bee230c4 (2026-07-05); deflated JSON in base64.
 // Made by scripts/build-kill-team-pack.ts; do not edit.
 export const pack =
-  '${text}';
+  ${text};
 `,
 );
 process.stdout.write(`${operatives.length} operatives, ${weapons.rows.length} weapons, ${text.length} characters\n`);

@@ -3,11 +3,11 @@
 // tsx scripts/build-wh40k-pack.ts <folder of the tables> [--check]
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deflateSync } from 'node:zlib';
 import { type CatalogueFile, type Datasheet, parseCatalogueFile } from '../packages/games/src/wh40k/data/datasheet.ts';
 import { packCatalogue } from '../packages/games/src/wh40k/data/pack.ts';
 import { isPrintedKeyword, plainName } from '../packages/games/src/wh40k/import/bsdata/sheet.ts';
 import { printedKeyword } from '../packages/games/src/wh40k/rules/keyword.ts';
+import { deflated } from './deflated.ts';
 
 /** Items whose line in the tables says something else than the text they were compiled from. */
 const ITEMS: { readonly [datasheet: string]: Datasheet['wargear'] } = {
@@ -100,7 +100,6 @@ function tableOf(folder: string, { edition, source, files }: (typeof PACKS)[numb
   const checked = parseCatalogueFile(JSON.stringify(file));
   if (!checked.ok) throw new Error(checked.problem.message);
   const { core, details } = packCatalogue(checked.file);
-  const deflated = (text: string) => `'${deflateSync(text, { level: 9 }).toString('base64')}'`;
   return `// ${datasheets.length} datasheets, deflated JSON in base64. Made by scripts/build-wh40k-pack.ts; do not edit.
 export const core =
   ${deflated(core)};
@@ -109,16 +108,11 @@ ${details.map((text) => `  ${deflated(text)},\n`).join('')}];
 `;
 }
 
-/** Names are ASCII in the packed text, as in the packs. */
 function armyRulesTable(): string {
   const lines = readFileSync(new URL('wh40k-army-rules.jsonl', import.meta.url), 'utf8').trimEnd();
-  const ascii = lines.replace(
-    /[\u0080-\uffff]/g,
-    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
   return `// Rules of detachments, deflated JSON lines in base64. Made by scripts/build-wh40k-pack.ts; do not edit.
 export const rules =
-  '${deflateSync(ascii, { level: 9 }).toString('base64')}';
+  ${deflated(lines)};
 `;
 }
 

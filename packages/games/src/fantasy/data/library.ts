@@ -1,4 +1,5 @@
 // The built-in units of both systems, each pack loaded when someone asks for it.
+import { deflatedText } from '../../lists/deflated-text.ts';
 import type { CardSystem } from '../schema/card.ts';
 import {
   type CardInput,
@@ -35,8 +36,8 @@ export interface UnitLibrary {
 
 export async function loadUnits(system: CardSystem): Promise<UnitLibrary> {
   return system === 'oldWorld'
-    ? libraryOf(system, (await import('./old-world.table.ts')).pack, cardOfOldWorld)
-    : libraryOf(system, (await import('./ninth-age.table.ts')).pack, cardOfNinthAge);
+    ? libraryOf(system, await deflatedText((await import('./old-world.table.ts')).pack), cardOfOldWorld)
+    : libraryOf(system, await deflatedText((await import('./ninth-age.table.ts')).pack), cardOfNinthAge);
 }
 
 function libraryOf<R extends OldWorldRow | NinthAgeRow>(

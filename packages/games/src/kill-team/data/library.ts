@@ -1,4 +1,5 @@
 // The built-in operatives of Kill Team 2024, loaded when someone asks for them.
+import { deflatedText } from '../../lists/deflated-text.ts';
 
 export interface LibraryWeapon {
   readonly name: string;
@@ -119,7 +120,7 @@ interface Pack {
 let loaded: Promise<Library> | undefined;
 
 export function loadLibrary(): Promise<Library> {
-  loaded ??= import('./pack.table.ts').then(({ pack }) => unpack(JSON.parse(pack)));
+  loaded ??= import('./pack.table.ts').then(({ pack }) => deflatedText(pack)).then((text) => unpack(JSON.parse(text)));
   return loaded;
 }
 

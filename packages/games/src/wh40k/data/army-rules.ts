@@ -1,5 +1,5 @@
 // Detachment rules, enhancements and stratagems that change dice: names, numbers and who may use them.
-import { deflatedText } from './built-in.ts';
+import { deflatedText } from '../../lists/deflated-text.ts';
 import type { SheetAbility } from './datasheet.ts';
 
 export interface ArmyRule extends SheetAbility {

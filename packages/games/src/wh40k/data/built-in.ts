@@ -1,16 +1,10 @@
 // The catalogue that comes with Oddsmith, unpacked when it is first asked for.
+import { bytesOf, MOST_BYTES, textOf } from '../../lists/deflated-text.ts';
 import { inflateStream, nodeInflater } from '../../lists/inflate.ts';
 import { addedSheets } from './added-sheets.table.ts';
 import { Catalogue } from './catalogue.ts';
 import type { CatalogueFile } from './datasheet.ts';
 import { unpackCatalogue } from './pack.ts';
-
-/** In every browser and in Node; the core libraries declare none of these. */
-declare function atob(base64: string): string;
-declare class TextDecoder {
-  constructor(encoding: 'latin1');
-  decode(bytes: Uint8Array): string;
-}
 
 export const PACK_EDITIONS = ['10', '11'] as const;
 export type PackEdition = (typeof PACK_EDITIONS)[number];
@@ -41,9 +35,6 @@ function withAdded(file: CatalogueFile): Catalogue {
   return new Catalogue({ ...file, datasheets: [...file.datasheets, ...addedSheets] });
 }
 
-/** More than any text of a pack has. */
-const MOST_BYTES = 20_000_000;
-
 async function unpacked({ core, details }: Pack): Promise<CatalogueFile> {
   const atOnce = nodeInflater();
   if (atOnce !== undefined) {
@@ -55,32 +46,4 @@ async function unpacked({ core, details }: Pack): Promise<CatalogueFile> {
     [core, ...details].map(async (packed) => textOf(await inflateStream(bytesOf(packed), 'deflate', MOST_BYTES))),
   );
   return unpackCatalogue(first, (faction) => texts[faction]);
-}
-
-/** A text that was deflated and written in base64. */
-export async function deflatedText(packed: string): Promise<string> {
-  const atOnce = nodeInflater();
-  const bytes = bytesOf(packed);
-  return textOf(atOnce ? atOnce(bytes, 'deflate', MOST_BYTES) : await inflateStream(bytes, 'deflate', MOST_BYTES));
-}
-
-function bytesOf(base64: string): Uint8Array {
-  const buffer = (globalThis as { readonly Buffer?: NodeBuffer }).Buffer;
-  if (buffer !== undefined) return buffer.from(base64, 'base64');
-  const binary = atob(base64);
-  const bytes = new Uint8Array(binary.length);
-  for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i);
-  return bytes;
-}
-
-interface NodeBuffer {
-  from(text: string, encoding: 'base64'): Uint8Array;
-  from(bytes: ArrayBufferLike, offset: number, length: number): { toString(encoding: 'latin1'): string };
-}
-
-/** Packs are ASCII. */
-function textOf(bytes: Uint8Array): string {
-  const buffer = (globalThis as { readonly Buffer?: NodeBuffer }).Buffer;
-  if (buffer === undefined) return new TextDecoder('latin1').decode(bytes);
-  return buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 }
