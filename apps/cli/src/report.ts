@@ -4,6 +4,7 @@ import type { Distribution } from '@oddsmith/kernel';
 import { chart } from './chart.ts';
 import { complaint } from './complaint.ts';
 import { REFUSED } from './exit.ts';
+import { harmless, harmlessly } from './harmless.ts';
 import type { Io } from './io.ts';
 import type { Style } from './style.ts';
 import { type ReportWords, wordsIn } from './words/words-in.ts';
@@ -14,7 +15,14 @@ export interface ReportOptions {
   readonly style: Style;
 }
 
-export function report(answer: Answer, { steps, width, style }: ReportOptions): string {
+export function report(given: Answer, { steps, width, style }: ReportOptions): string {
+  // Names of units come from strangers' lists.
+  const answer: Answer = {
+    ...given,
+    sentence: harmless(given.sentence),
+    steps: harmlessly(given.steps),
+    advice: harmlessly(given.advice),
+  };
   const words = wordsIn(answer.language);
   const blocks = [
     [style.bold(answer.sentence), style.dim(methodLine(answer, words))],

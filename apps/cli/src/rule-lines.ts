@@ -1,5 +1,6 @@
 // What became of the rules of a unit, in three lines for a reader.
 import { ruleGroups, type UnitRules } from '@oddsmith/games/units';
+import { harmless } from './harmless.ts';
 import type { Style } from './style.ts';
 
 /** Under the odds, each side by itself; a side without rules is not named. */
@@ -17,5 +18,5 @@ export function ruleBlocks(
 
 /** Nothing for a unit without rules. */
 export function ruleLines(rules: UnitRules, style: Style): string[] {
-  return ruleGroups(rules).map((group) => `${style.bold(`${group.title}:`)} ${group.rules.join(', ')}`);
+  return ruleGroups(rules).map((group) => `${style.bold(`${group.title}:`)} ${harmless(group.rules.join(', '))}`);
 }

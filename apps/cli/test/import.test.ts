@@ -30,6 +30,19 @@ Guards  120 points, 5 models
     expect(named.err).not.toContain('read as');
   });
 
+  test('control characters in names are shown, not obeyed', async () => {
+    const list = `Red \u001b[31mlist\u0007 (80 points)\n\nSpace Marines\nIncursion (1000 points)\n\nCap\u001b]0;title\u0007tain (80 points)\n  • 1x Bolt \u001b[2Jpistol`;
+    const { out, err } = await oddsmith(['import', '--game', 'wh40k'], { stdin: list });
+    expect(out).toContain('Red \\x1b[31mlist\\x07');
+    expect(`${out}${err}`).toContain('Cap\\x1b]0;title\\x07tain');
+    expect([...out, ...err].filter((letter) => letter < ' ' && letter !== '\n')).toEqual([]);
+    const units = list
+      .replace('Cap\u001b]0;title\u0007tain', 'Captain\u001b[31m')
+      .replace('Bolt \u001b[2Jpistol', 'Bolt pistol');
+    const odds = await oddsmith(['import', '--game', 'wh40k', '--unit', 'Captain'], { stdin: units });
+    expect(odds.out).not.toContain('\u001b');
+  });
+
   test('--json gives the army itself', async () => {
     writeFileSync(join(folder, 'list.txt'), LIST);
     const { out } = await oddsmith(['import', join(folder, 'list.txt'), '--json']);

@@ -16,6 +16,7 @@ import { armyLines } from '../army-lines.ts';
 import { assigned } from '../assignment.ts';
 import { DONE, UsageError } from '../exit.ts';
 import { readBytes, readText } from '../files.ts';
+import { harmless, harmlessly } from '../harmless.ts';
 import type { Io } from '../io.ts';
 import { findCalculator, type Library } from '../library.ts';
 import { refuse, report } from '../report.ts';
@@ -56,7 +57,7 @@ export async function importList(
     const reason = reasonOf(own);
     if (options.json) await io.stdout(`${JSON.stringify({ game, army: await armyWithRequests(own) }, null, 2)}\n`);
     else {
-      await io.stdout(`${armyLines(outline, await standingUnits(own), style).join('\n')}\n`);
+      await io.stdout(`${armyLines(harmlessly(outline), await standingUnits(own), style).join('\n')}\n`);
       if (reason !== undefined)
         io.stderr(`${style.dim(`read as a list of ${game} by ${reason}; --game takes another`)}\n`);
       for (const remark of outline.remarks) io.stderr(`${remarkLine(remark, style)}\n`);
@@ -132,6 +133,6 @@ function switchingOf(text: string): { readonly name: string; readonly on: boolea
 }
 
 function remarkLine({ severity, unit, message }: ArmyOutline['remarks'][number], style: Style): string {
-  const where = unit === '' ? '' : `${unit}: `;
-  return severity === 'warning' ? style.warning(`warning: ${where}${message}`) : style.dim(`${where}${message}`);
+  const text = harmless(unit === '' ? message : `${unit}: ${message}`);
+  return severity === 'warning' ? style.warning(`warning: ${text}`) : style.dim(text);
 }
