@@ -78,7 +78,7 @@ describe.each(['10', '11'] as const)('abilities of edition %s', (edition) => {
       false,
       false,
     ]);
-    const oath = using(marines, 'Oath of Moment', 'Oath of Moment');
+    const oath = using(marines, 'Oath of Moment', 'when chosen');
     expect(damage(oath)).toBeCloseTo(damage(marines, { rerollHits: 'fails' }), 12);
     expect(damage(using(marines, 'Oath of Moment'))).toBeCloseTo(
       damage(marines, { rerollHits: 'fails', woundModifier: 1 }),

@@ -53,7 +53,19 @@ export const addedSheets: readonly Datasheet[] = [
       { model: 'Victrix Honour Guard', count: 2, weapons: { 'Victrix power sword': 1 } },
       { model: 'Marneus Calgar', count: 1, weapons: { 'Gauntlets of Ultramar': 1 } },
     ],
-    otherAbilities: ['Inspiring Leader', 'Master Tactician', 'Honour Guard of Macragge', 'Oath of Moment'],
+    abilities: [
+      { name: 'Inspiring Leader', effects: [] },
+      { name: 'Master Tactician', effects: [] },
+      // Feel No Pain 4+ for him alone, as long as one of his guard lives: only Precision ever asks for it.
+      { name: 'Honour Guard of Macragge', effects: [], partial: true },
+      {
+        name: 'Oath of Moment',
+        effects: [
+          { effect: 'rerollHits', value: 'all', when: 'Oath of Moment' },
+          { effect: 'woundRoll', value: 1, when: 'Oath of Moment, Codex detachment' },
+        ],
+      },
+    ],
     leads: [
       'Aggressor Squad',
       'Assault Intercessor Squad',

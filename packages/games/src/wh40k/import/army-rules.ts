@@ -2,7 +2,7 @@
 import { type ArmyRule, loadArmyRules } from '../data/army-rules.ts';
 import { singularKey } from '../data/name.ts';
 import { chipsOf, type UnitAbilities } from '../units/abilities.ts';
-import type { ImportedArmy, ImportedUnit } from './army.ts';
+import type { Diagnostic, ImportedArmy, ImportedUnit } from './army.ts';
 
 export async function withArmyRules(army: ImportedArmy): Promise<ImportedArmy> {
   if (army.detachment === undefined && army.units.every(({ enhancement }) => enhancement === undefined)) return army;
@@ -10,10 +10,11 @@ export async function withArmyRules(army: ImportedArmy): Promise<ImportedArmy> {
   const detachments = (army.detachment ?? '').split(/[,;/]/).map(singularKey);
   const isOwn = ({ detachment }: ArmyRule): boolean =>
     detachment === undefined || detachments.includes(singularKey(detachment));
+  const found = enhancementsAmongGear(army, known, isOwn);
   const shared = known.filter((rule) => rule.kind !== 'enhancement' && isOwn(rule));
   return {
-    ...army,
-    units: army.units.map((unit) => {
+    ...found,
+    units: found.units.map((unit) => {
       if (unit.abilities === undefined) return unit;
       const mayUse = ({ needs }: ArmyRule): boolean =>
         needs === undefined || needs.some((keyword) => hasKeyword(unit, keyword));
@@ -21,6 +22,28 @@ export async function withArmyRules(army: ImportedArmy): Promise<ImportedArmy> {
       return { ...unit, abilities: withEnhancement(usable, unit, known, isOwn) };
     }),
   };
+}
+
+/** New Recruit writes enhancements among the gear of a character: the tables know their names. */
+function enhancementsAmongGear(
+  army: ImportedArmy,
+  known: readonly ArmyRule[],
+  isOwn: (rule: ArmyRule) => boolean,
+): ImportedArmy {
+  const titles = new Set(
+    known.flatMap((rule) => (rule.kind === 'enhancement' && isOwn(rule) ? [titleOf(rule.name)] : [])),
+  );
+  const taken = new Set<string>();
+  const units = army.units.map((unit) => {
+    const item = unit.enhancement === undefined && unit.wargear.find(({ name }) => titles.has(titleOf(name)));
+    if (!item || !hasKeyword(unit, 'Character')) return unit;
+    taken.add(`${unit.name}: ${item.name}`);
+    return { ...unit, enhancement: item.name, wargear: unit.wargear.filter((other) => other !== item) };
+  });
+  // The reader of the list took it for gear that nobody knows.
+  const isTaken = ({ code, unit, message }: Diagnostic): boolean =>
+    code === 'wh40k/import-gear-not-found' && taken.has(`${unit}: ${/^"(.+?)" is /.exec(message)?.[1]}`);
+  return { ...army, units, diagnostics: army.diagnostics.filter((entry) => !isTaken(entry)) };
 }
 
 function hasKeyword({ keywords }: ImportedUnit, keyword: string): boolean {

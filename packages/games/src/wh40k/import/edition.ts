@@ -15,7 +15,7 @@ export function editionOf(roster: Roster): EditionVerdict {
   const known = EDITIONS[roster.gameSystemId];
   if (known !== undefined) return { ok: true, edition: known, assumed: false };
   const name = roster.gameSystemName;
-  if (!/40,?000|40k/i.test(name) || /kill\s*team/i.test(name)) {
+  if (!/40,?000|40k/i.test(name) || /kill\s*team|apocalypse/i.test(name)) {
     const game = name === '' ? 'an unnamed game' : name;
     return { ok: false, fact: 'wrong-game', message: `this is a list for ${game}, not for Warhammer 40,000` };
   }

@@ -5,7 +5,7 @@ import { ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
 import { type Container, openContainer } from '../../lists/container.ts';
 import type { PackEdition } from '../data/built-in.ts';
 import type { Catalogue } from '../data/catalogue.ts';
-import type { ImportedArmy } from './army.ts';
+import { type ImportedArmy, info, WHOLE_LIST } from './army.ts';
 import { withArmyRules } from './army-rules.ts';
 import { armyFromText, isEleventh } from './text-army.ts';
 import { readUnitLine } from './text-line.ts';
@@ -40,6 +40,28 @@ export async function importArmy(
   return importContainer(await openContainer(data), datasheets, budget);
 }
 
+/** A list that does not say its edition is of the one whose datasheets know more of its units; of the 10th where both know them. */
+async function armyOfText(
+  text: string,
+  open: (edition: PackEdition) => Promise<Catalogue> | Catalogue,
+  budget: ReadingBudget,
+): Promise<ImportedArmy> {
+  const stated = isEleventh(text);
+  const catalogue = await open(stated ? '11' : '10');
+  const army = armyFromText(text, catalogue, budget);
+  if (stated || unknownIn(army) === 0) return army;
+  const newer = await open('11');
+  if (newer === catalogue || newer.file.edition !== '11') return army;
+  const read = armyFromText(text, newer, budget);
+  if (unknownIn(read) >= unknownIn(army)) return army;
+  const message = 'the list does not say its edition: that of the 11th knows more of its units';
+  return { ...read, diagnostics: [info('edition-assumed', WHOLE_LIST, message), ...read.diagnostics] };
+}
+
+function unknownIn({ units }: ImportedArmy): number {
+  return units.filter(({ datasheet }) => datasheet === undefined).length;
+}
+
 /** The readers of XML and JSON are loaded when such a file arrives: most lists are text. */
 export async function importContainer(
   container: Container,
@@ -50,8 +72,7 @@ export async function importContainer(
   const open = (edition: PackEdition) => (typeof datasheets === 'function' ? datasheets(edition) : datasheets);
   try {
     if (container.kind === 'text') {
-      const catalogue = await open(isEleventh(container.text) ? '11' : '10');
-      return { ok: true, army: await withArmyRules(armyFromText(container.text, catalogue, budget)) };
+      return { ok: true, army: await withArmyRules(await armyOfText(container.text, open, budget)) };
     }
     const { armyOfRoster } = await import('./roster-import.ts');
     return { ok: true, army: await withArmyRules(await armyOfRoster(container, open, budget)) };

@@ -189,8 +189,7 @@ class UnitReader {
   }
 
   private profileFor(carrier: RosterSelection): ModelProfile | undefined {
-    const own = carrier.profiles.find(isStatLine);
-    const line = own ?? this.linesByKey.get(nameKey(carrier.name)) ?? this.lines[0];
+    const line = statLineOf(carrier) ?? this.linesByKey.get(nameKey(carrier.name)) ?? this.lines[0];
     if (line !== undefined) {
       const rules = [...carrier.rules, ...this.root.rules];
       const profile = modelFromProfile(line, abilityProfiles(carrier, this.root), rules, this.lineNames);
@@ -302,6 +301,16 @@ function families(
     byName.set(base, [...(byName.get(base) ?? []), profile]);
   }
   return [...byName].map(([name, modes]) => ({ name, profiles: modes }));
+}
+
+/** A model's own; an upgrade that prints the same line again has changed it. */
+function statLineOf(carrier: RosterSelection): RosterProfile | undefined {
+  const own = carrier.profiles.find(isStatLine);
+  const upgrades = carrier.selections.flatMap((below) => (below.type === 'model' ? [] : flat(below)));
+  const changed = upgrades
+    .flatMap(({ profiles }) => profiles.filter(isStatLine))
+    .filter(({ name }) => nameKey(name) === nameKey(own?.name ?? carrier.name));
+  return changed.at(-1) ?? own;
 }
 
 /** A model's own abilities come before those written on its unit. */

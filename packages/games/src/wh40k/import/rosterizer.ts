@@ -1,6 +1,15 @@
 // A Rosterizer export: a tree of assets named "Class§Name", read into the roster tree that the other programs write.
 import type { ReadingBudget } from '../../lists/budget.ts';
-import { isJson, type Json, list, numberOf, type Roster, type RosterSelection, TreeLimits } from './roster.ts';
+import {
+  isJson,
+  type Json,
+  list,
+  numberOf,
+  type Roster,
+  type RosterProfile,
+  type RosterSelection,
+  TreeLimits,
+} from './roster.ts';
 
 interface Asset {
   readonly kind: string;
@@ -9,6 +18,8 @@ interface Asset {
   readonly points: number;
   readonly keywords: readonly string[];
   readonly inside: readonly Asset[];
+  /** Where the export has them: a campaign may have changed them. */
+  readonly line: RosterProfile | undefined;
 }
 
 const UNIT = /^(?:unit|squad|character|epic hero|battleline|vehicle|monster|datasheet)$/i;
@@ -72,6 +83,7 @@ function assetOf(asset: Json, depth: number, limits: TreeLimits): Asset {
     number: numberOf(asset.quantity),
     points: pointsOf(asset),
     keywords: keywordsOf(asset.keywords),
+    line: statLineOf(asset),
     inside: [...list(included), ...list(traits)].map((inner) => assetOf(inner, depth + 1, limits)),
   };
 }
@@ -80,6 +92,21 @@ function pointsOf({ stats, meta }: Json): number {
   const written = isJson(stats) ? (stats.Points ?? stats.Pts) : undefined;
   const value = Number((isJson(written) ? written.value : undefined) ?? (isJson(meta) ? meta.points : undefined) ?? 0);
   return Number.isFinite(value) ? value : 0;
+}
+
+const CHARACTERISTICS = ['M', 'T', 'SV', 'W', 'LD', 'OC'];
+
+/** Nothing unless Toughness and Wounds are there. */
+function statLineOf({ stats, name, item }: Json): RosterProfile | undefined {
+  if (!isJson(stats)) return undefined;
+  const characteristics = Object.entries(stats).flatMap(([key, written]) => {
+    const value = isJson(written) ? written.value : written;
+    const isOne = CHARACTERISTICS.includes(key.toUpperCase()) && /^(?:string|number)$/.test(typeof value);
+    return isOne ? [{ name: key.toUpperCase(), text: String(value) }] : [];
+  });
+  const has = (wanted: string): boolean => characteristics.some((one) => one.name === wanted);
+  if (!has('T') || !has('W')) return undefined;
+  return { name: String(name ?? item ?? '').replace(/^.*\u00a7/, ''), typeName: 'Unit', characteristics };
 }
 
 function keywordsOf(keywords: unknown): readonly string[] {
@@ -113,6 +140,7 @@ function selectionOf(asset: Asset): RosterSelection {
     number: isUnit ? 1 : asset.number,
     points: asset.points,
     categories: asset.keywords,
+    profiles: asset.line === undefined ? [] : [asset.line],
     selections: body ?? inside.filter(isGear).map(selectionOf),
   };
 }

@@ -226,8 +226,12 @@ function editionOf(text: string, { file }: Catalogue): '10' | '11' {
   return file.edition === '11' ? '11' : '10';
 }
 
+/** Version 2 of the app is that of the 11th edition. */
+const ELEVENTH =
+  /detachment points|points de d\u00e9tachement|force disposition|attached as:|attached unit|app version: v?[2-9]\.|version de l'appli ?: v?[2-9]\.|app-version: v?[2-9]\.|\b11th edition\b/i;
+
 export function isEleventh(text: string): boolean {
-  return /detachment points|points de d\u00e9tachement|force disposition|attached as:|attached unit/i.test(text);
+  return ELEVENTH.test(text);
 }
 
 /** Text carries no stats: those of another edition may differ from what is on the table. */

@@ -47,8 +47,8 @@ const POINTS = /[([](\d[\d,.]{0,8}) ?(?:points?|pts?|pontos|puntos|punkte)\.?(?:
 const LOOSE_POINTS = / (?:[-:]? ?(\d{2,4}) ?(?:points?|pts?)?\.?$|[([](\d{2,4})[)\]](?:$|: ?))/i;
 /** "Intercessor Squad x5". */
 const TAIL_COUNT = / ?[x\u00d7] ?(\d{1,3})$/i;
-/** "Char1: ", "10x ", "10 ". */
-const HEAD = /^(?:[A-Za-z]{1,12}\d{1,3}: ?)?(?:(\d{1,4}) ?x? )?(\S.*)$/;
+/** "Char1: ", "[Leader] ", "10x ", "10 ". */
+const HEAD = /^(?:[A-Za-z]{1,12}\d{1,3}: ?|\[[A-Za-z ]{1,20}\] ?)?(?:(\d{1,4}) ?x? )?(\S.*)$/;
 
 export interface UnitLine {
   readonly count: number | undefined;

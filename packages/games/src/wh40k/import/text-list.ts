@@ -1,6 +1,7 @@
 // The skeleton of a text list: header lines, units with their points, and the bullets below each unit.
 import { type ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
 import { MOST_UNITS } from './army.ts';
+import { NamedAttachments } from './text-attached.ts';
 import { type Line, readLine, readLooseUnitLine, readPoints, readUnitLine, type UnitLine } from './text-line.ts';
 
 export interface TextEntry {
@@ -18,6 +19,8 @@ export interface TextUnit {
   readonly gear: string | undefined;
   readonly entries: readonly TextEntry[];
   readonly attachedUnit: number | undefined;
+  /** What it is in its attached unit, where a line of its own said so. */
+  readonly attachedAs?: 'leader' | 'bodyguard';
   /** Written inside the unit it joins. */
   readonly joins: boolean;
   readonly line: number;
@@ -57,11 +60,12 @@ export interface NameKinds {
 
 /** Sizes of battle that lists print with their limit: never a unit. */
 const BATTLE_SIZE =
-  /^(?:\d\. ?)?(?:combat patrol|incursion|strike force|onslaught|apocalypse|patrouille|force de frappe|offensive|battle size)\b/i;
+  /^(?:battle size\b.*|(?:\d\. ?)?(?:combat patrol|incursion|strike force|onslaught|apocalypse|patrouille|force de frappe|offensive|kampfpatrouille|überfall|angriffsstreitmacht))$/i;
 const ATTACHED = /^(?:attached unit|unite?\u0301?) (\d{1,3})(?: attach\S*)?$/i;
 const COUNTED = /^\d{1,4} ?x |^\d{1,4} with /i;
-const ENHANCEMENT = /^(?:enhancements?|optimisations?) ?:/i;
-const SIGNATURE = /^(?:exported|export\u00e9|created|generated|built|made) |data version|app version|https?:\/\//i;
+const ENHANCEMENT = /^(?:enhancements?|optimisations?|verbesserung(?:en)?) ?:/i;
+const SIGNATURE =
+  /^(?:exported|export\u00e9|exportiert|created|generated|built|made) |data version|app version|https?:\/\//i;
 const SECTION =
   /^(?:(?:epic hero|character|battleline|infantry|mounted|beast|swarm|vehicle|monster|(?:dedicated )?transport|fortification|allied unit|other datasheet|leader|support|titanic|aircraft|walker|drone|unit)e?s?|allies|configuration|army roster|other|cavalry)(?: ?[([][^)\]]{0,30}[)\]])?$/i;
 
@@ -89,6 +93,7 @@ class ListReader {
   private indents: number[] = [];
   private unitIndent = 0;
   private attached: number | undefined;
+  private readonly attachments = new NamedAttachments();
   /** Units themselves stand behind bullets. */
   private bulleted = false;
   /** The unit that a leader without points was written into, and how deep. */
@@ -104,7 +109,8 @@ class ListReader {
     if (line.dots > 0) this.features.add('dots');
     if (this.takePlusBlock(line) || this.takeHash(line) || this.takeAttached(line)) return;
     const unit = readUnitLine(line.text);
-    if (unit !== undefined && BATTLE_SIZE.test(unit.name)) this.unuse(line, 'the size of the battle is not a unit');
+    if (unit !== undefined && this.isSizeOfBattle(line, unit, next))
+      this.unuse(line, 'the size of the battle is not a unit');
     else if (unit !== undefined && this.isUnit(line, unit)) this.takeUnit(line, unit, next);
     else if (this.takeLoose(line)) return;
     else if (this.units.length === 0) this.takeHeader(line);
@@ -119,7 +125,9 @@ class ListReader {
       const lone = { ...unit, entries: [], attachedUnit: undefined, joins: false, line: this.title.number };
       return { title: undefined, titlePoints: undefined, fields, header, units: [lone], unused, features };
     }
-    return units.length === 0 ? undefined : { title: titleName, titlePoints, fields, header, units, unused, features };
+    if (units.length === 0) return undefined;
+    const joined = this.attachments.joined(units);
+    return { title: titleName, titlePoints, fields, header, units: joined, unused, features };
   }
 
   private unuse(line: Line, reason: string | undefined): void {
@@ -159,7 +167,7 @@ class ListReader {
     this.titlePoints ??= unit?.points;
     const faction = /\(([^()]+)\)$/.exec(name)?.[1];
     if (faction !== undefined) this.header.push({ ...line, text: faction.split(' - ').at(-1) ?? faction });
-    else if (!/^army roster$/i.test(name)) this.titleName ??= name;
+    else if (!/^army roster$|^total\b/i.test(name)) this.titleName ??= name;
   }
 
   private takeHash(line: Line): boolean {
@@ -174,10 +182,19 @@ class ListReader {
   }
 
   private takeAttached(line: Line): boolean {
+    if (this.attachments.take(line.text, this.units.length - 1)) return true;
     const attached = line.bullet ? null : ATTACHED.exec(line.text.normalize('NFD'));
     if (attached === null) return false;
     this.attached = Number(attached[1]);
     return true;
+  }
+
+  /** By its name, or by its points below the title, whatever the language calls it. */
+  private isSizeOfBattle(line: Line, { name, points }: UnitLine, next: Line | undefined): boolean {
+    if (BATTLE_SIZE.test(name)) return true;
+    const opensList =
+      this.units.length === 0 && !line.bullet && next?.bullet !== true && this.titlePoints !== undefined;
+    return opensList && SIZES.includes(points) && !this.kinds.isUnit(name);
   }
 
   /** A line with points below a bullet is a unit only when the catalogue has one of that name. */
@@ -198,7 +215,7 @@ class ListReader {
   private takeUnit(line: Line, unit: UnitLine, next: Line | undefined): void {
     const { count, name, points, gear } = unit;
     const opensBullets = (next?.bullet === true && !this.namesUnit(next)) || gear !== undefined;
-    if (this.units.length === 0 && !opensBullets && this.titlePoints === undefined && this.header.length === 0) {
+    if (this.units.length === 0 && !opensBullets && this.titlePoints === undefined && this.mayBeTitle(unit)) {
       // Before the first unit a line with points and nothing below it is the list's title, unless a datasheet has that name.
       const isTitle = this.kinds.of(name) === undefined || points >= LEAST_ARMY;
       if (isTitle && this.title === undefined) {
@@ -225,6 +242,12 @@ class ListReader {
     const attachedUnit = this.attached;
     const { entries } = this;
     this.units.push({ name: name.trim(), count, points, gear, entries, attachedUnit, joins, line: line.number });
+  }
+
+  /** The first line, or below what somebody wrote above it: "Morning Patrol - Space Marines - Gladius Task Force (255 Points)". */
+  private mayBeTitle({ name, points }: UnitLine): boolean {
+    if (this.header.length === 0) return true;
+    return !this.kinds.isUnit(name) && (points >= LEAST_ARMY || name.split(' - ').length > 2);
   }
 
   /** "Intercessor Squad - 80 pts": only where the catalogue knows the name. */
@@ -318,6 +341,9 @@ class ListReader {
     return this.indents.length;
   }
 }
+
+/** Points that armies of all languages are played to. */
+const SIZES: readonly number[] = [500, 1000, 1500, 2000, 2500, 3000];
 
 /** An army named like one of its units still costs more than any unit. */
 const LEAST_ARMY = 450;

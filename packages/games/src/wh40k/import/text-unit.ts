@@ -7,16 +7,21 @@ import { carriedWeapons } from '../data/gear.table.ts';
 import { CLOSE, mostAlike, singularKey, withoutAccents } from '../data/name.ts';
 import { abilitiesOf } from '../units/abilities.ts';
 import type { Carriers } from '../units/carriers.ts';
+import { isSpokenOf, lineFor } from '../units/datasheet-unit.ts';
 import { type Diagnostic, emptyHanded, type ImportedModels, type ImportedUnit, info, warning } from './army.ts';
+import { isGroupHeading, withoutHeadings } from './gear-heading.ts';
 import { type Gear, readCounted, splitGear } from './gear-text.ts';
+import { printedModels, printedTogether } from './printed-loadout.ts';
 import { bearersOf, type ModelEntry } from './text-bearers.ts';
+import { kindsByGear } from './text-kinds.ts';
 import type { TextEntry, TextUnit } from './text-list.ts';
 import { carrierKey, UnitNames } from './unit-names.ts';
 import { WeaponRack } from './weapon-rack.ts';
 
-const WARLORD = /^(?:warlord|seigneur de guerre)$/i;
-const ENHANCEMENT = /^(?:enhancements?|optimisations?|e) ?: ?(\S.*)$/i;
+const WARLORD = /^(?:warlord|seigneur de guerre|kriegsherr)$/i;
+const ENHANCEMENT = /^(?:enhancements?|optimisations?|verbesserung(?:en)?|e) ?: ?(\S.*)$/i;
 const COST = / ?[([]\+\d{1,4} ?(?:pts|points)[)\]]$/i;
+const BARE_COST = / ?\(\d{1,3} ?pts\)$/i;
 /** New Recruit prints what an enhancement costs without a plus. */
 const PLAIN_COST = / ?\[\d{1,3} ?pts\]$/i;
 const ATTACHED_AS = /^attach\S* (?:as|en tant que) ?: ?(.*)$/i;
@@ -56,13 +61,14 @@ export class TextUnitReader {
     if (unit.gear !== undefined) this.takeGearList(unit.gear, unit.count ?? 1);
     const { entries } = unit;
     for (let i = 0; i < entries.length; i++) this.takeEntry(entries[i], entries[i + 1]);
+    this.takePrinted();
     const models = this.resolveModels();
     const { weapons, wargear } = this.resolveGear();
     const { datasheet } = names;
     const items = [...this.gear.values()].map(({ name }) => name);
     const size = models.reduce((sum, { count }) => sum + count, 0);
     const { attachedUnit } = unit;
-    const as = this.attachedAs;
+    const as = this.attachedAs ?? unit.attachedAs;
     const attached = attachedUnit === undefined || as === undefined ? undefined : { unit: attachedUnit, as };
     const read: ImportedUnit = {
       name: unit.name,
@@ -98,11 +104,30 @@ export class TextUnitReader {
     }
     const enhancement = ENHANCEMENT.exec(text);
     if (enhancement !== null || COST.test(text)) {
-      this.takeEnhancement((enhancement?.[1] ?? text).replace(COST, ''));
+      this.takeEnhancement((enhancement?.[1] ?? text).replace(COST, '').replace(BARE_COST, ''));
       return;
     }
     if (/^\d+ (?:with|w\/)/i.test(text)) this.takeGearList(text, 1);
     else this.takeCounted(entry, next);
+  }
+
+  /** Where nothing is listed below a unit, it carries what its datasheet prints. */
+  private takePrinted(): void {
+    const { datasheet } = this.names;
+    if (datasheet === undefined || this.gear.size > 0 || this.models.length > 0) return;
+    const printed = printedModels(this.unit, datasheet);
+    const together = printedTogether(datasheet);
+    if (printed.length === 0) return;
+    this.models.push(...printed);
+    for (const [key, item] of together) this.loose.set(key, item);
+    for (const held of [together, ...printed.map(({ gear }) => gear)])
+      for (const [key, { name, count }] of held)
+        this.gear.set(key, { name, count: count + (this.gear.get(key)?.count ?? 0), line: this.unit.line });
+    const size = printed.reduce((sum, { count }) => sum + count, 0);
+    this.note(
+      'printed-loadout',
+      `no gear is listed: ${size === 1 ? 'it carries' : `${size} models carry`} what the datasheet prints`,
+    );
   }
 
   /** The paid extra stands last: "Blessed halberd and Eyes of the oracle [+10 points]". */
@@ -114,24 +139,35 @@ export class TextUnitReader {
 
   private takeCounted(entry: TextEntry, next: TextEntry | undefined): void {
     const { count, name } = readCounted(entry.text);
+    if (this.isHeading(entry, name, next)) return;
     const at = name.indexOf(':');
     if (at > 0) {
       this.takeColon(name.slice(0, at).trim(), name.slice(at + 1).trim(), count, entry.level);
       return;
     }
-    const carried = count === undefined ? undefined : this.splitCarrier(entry.text, name);
+    const headsOthers = next !== undefined && next.level > entry.level;
+    const carried = count === undefined || headsOthers ? undefined : this.splitCarrier(entry.text, name);
     if (carried !== undefined && count !== undefined) {
       this.openModel(carried.model, count, entry.level);
       this.takeGearList(carried.gear, count);
       return;
     }
     // Below a weapon stand its modes, not what it carries.
-    const hasChildren = next !== undefined && next.level > entry.level && !this.isOnlyWeapon(name);
+    const hasChildren = headsOthers && !this.isOnlyWeapon(name);
     const named = this.names.isModel(name) && !this.names.isWeapon(name) && (entry.level === 1 || this.isDotted(entry));
     if (hasChildren || named || (count !== undefined && this.opensGear(name, next)))
       this.openModel(name, count ?? 1, entry.level, hasChildren);
     else if (count !== undefined) this.takeCountedGear(name, count);
     else this.takeGearList(name, 1);
+  }
+
+  /** What stands below it, or in the next lines, is what was taken. */
+  private isHeading({ text, level }: TextEntry, name: string, next: TextEntry | undefined): boolean {
+    if (next === undefined) return false;
+    if (isGroupHeading(text)) return true;
+    return (
+      next.level > level && singularKey(readCounted(next.text).name) === singularKey(name) && this.names.isWeapon(name)
+    );
   }
 
   private isOnlyWeapon(name: string): boolean {
@@ -145,6 +181,10 @@ export class TextUnitReader {
 
   /** "4x Intercessor: Bolt rifle" is a model with its gear, "Mark of Chaos: Khorne" a choice. */
   private takeColon(name: string, rest: string, count: number | undefined, level: number): void {
+    if (/^wargear$/i.test(name)) {
+      this.takeGearList(rest, 1);
+      return;
+    }
     const gear =
       rest === '' ||
       splitGear(rest, this.names.isKnown).some(({ items }) => items.some((item) => this.names.isKnown(item.name)));
@@ -152,7 +192,7 @@ export class TextUnitReader {
       this.note('option', `"${name}: ${rest}" is a choice of this unit; it is not modelled`);
       return;
     }
-    this.openModel(name.replace(PLAIN_COST, ''), count ?? 1, level);
+    this.openModel(name.replace(PLAIN_COST, ''), count ?? 1, level, rest === '');
     if (rest !== '') this.takeGearList(rest, count ?? 1);
   }
 
@@ -179,7 +219,8 @@ export class TextUnitReader {
 
   /** "9 Celestian Sacresants with Anointed halberd and Bolt pistol": a number without an x, then gear per model. */
   private splitCarrier(text: string, name: string): { readonly model: string; readonly gear: string } | undefined {
-    if (!/^\d+ (?!x )/i.test(text)) return undefined;
+    // "9x Boy w/ Choppa, Slugga": behind an x "with" may be part of a model's name.
+    if (!/^\d+ (?!x )/i.test(text) && !/ w\/ /.test(name)) return undefined;
     const places = [...name.matchAll(/ (?:with|w\/) /g)].slice(0, MOST_WITH);
     if (places.length === 0) return undefined;
     const split = ({ index, 0: word }: RegExpExecArray) => ({
@@ -204,7 +245,7 @@ export class TextUnitReader {
 
   /** Gear of `models` models that each carry it. Where a number is more than one model can carry, all are of the whole. */
   private takeGearList(text: string, models: number): void {
-    for (const { bearers, items } of splitGear(text, this.names.isKnown)) {
+    for (const { bearers, items } of splitGear(withoutHeadings(text, this.names.isKnown), this.names.isKnown)) {
       const total = bearers === undefined && models > 1 && items.some((item) => this.isTotal(item, models));
       for (const item of items) this.takeItem(item, bearers ?? models, total);
     }
@@ -239,6 +280,8 @@ export class TextUnitReader {
       this.models.push({ name: this.unit.name, count, level: 0, group: false, gear: new Map(this.loose) });
       this.loose.clear();
     }
+    const kinds = this.models.flatMap((entry) => kindsByGear(entry, this.unit.name, datasheet));
+    this.models.splice(0, this.models.length, ...kinds);
     const profiles = new Map<string, ModelProfile | undefined>();
     return this.models.map((model) => {
       const key = singularKey(model.name);
@@ -249,10 +292,13 @@ export class TextUnitReader {
   }
 
   private profileFor(name: string): ModelProfile | undefined {
-    const models = this.names.datasheet?.models ?? [];
-    if (models.length <= 1) return models[0];
+    const { datasheet } = this.names;
+    const models = datasheet?.models ?? [];
+    if (datasheet === undefined || models.length <= 1) return models[0];
     const { row: likeliest, score } = mostAlike(models, name);
     if (score >= CLOSE) return likeliest;
+    const line = lineFor(name, datasheet);
+    if (line !== undefined && isSpokenOf(line, name, datasheet)) return line;
     const unitLine = models.find((model) => singularKey(model.name) === singularKey(this.unit.name));
     const guess = unitLine ?? likeliest;
     if (!models.every((model) => sameStats(model, guess)))

@@ -76,9 +76,14 @@ export class UnitNames {
   }
 
   private isItem(name: string): boolean {
-    const { wargear, options = [] } = this.datasheet ?? {};
+    const { wargear, options = [], abilities = [], otherAbilities = [] } = this.datasheet ?? {};
     const offered = options.flatMap(({ choices }) => choices.flatMap(({ gear = [] }) => gear));
-    return effectOfItem(wargear, name) !== undefined || offered.some((item) => singularKey(item) === singularKey(name));
+    // The Lion Helm and a Watcher in the Dark are abilities by the name of the item.
+    const named = [...abilities.map((ability) => ability.name), ...otherAbilities];
+    const key = singularKey(name);
+    return (
+      effectOfItem(wargear, name) !== undefined || [...offered, ...named].some((item) => singularKey(item) === key)
+    );
   }
 
   isModel(name: string): boolean {

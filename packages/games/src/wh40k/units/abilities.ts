@@ -37,6 +37,8 @@ export interface UnitAbilities {
   readonly changeDice?: readonly string[];
   /** What matters on the table and to no dice of one attack: Fights First, Lone Operative, Deep Strike. */
   readonly offDice?: readonly Pick<SheetAbility, 'name' | 'effects'>[];
+  /** What stat lines have already. */
+  readonly inStats?: readonly string[];
   /** Saves in its own stat line that it gives to everybody it stands with. */
   readonly protects?: readonly UnitAbility[];
 }
@@ -90,9 +92,13 @@ export function abilitiesOf(datasheet: Datasheet, gear: readonly string[], model
   const changeDice: string[] = [];
   const offDice: Pick<SheetAbility, 'name' | 'effects'>[] = [];
   const protects: UnitAbility[] = [];
+  const inStats: string[] = [];
   for (const ability of datasheet.abilities ?? []) {
     if (ability.item !== undefined && !carried.has(singularKey(ability.item))) continue;
-    // What one model of several has does not hold for the unit.
+    const isOfLine = ability.effects.some(inStatLine);
+    if (isOfLine) inStats.push(ability.name);
+    // What one model of several has does not hold for the unit; its stat line has it.
+    if (isOfLine && ability.model !== undefined) continue;
     if (ability.model !== undefined && models > 1) notModelled.push(ability.name);
     else if (ability.effects.length === 0) {
       if (ability.partial !== true) offDice.push({ name: ability.name, effects: [] });
@@ -114,7 +120,7 @@ export function abilitiesOf(datasheet: Datasheet, gear: readonly string[], model
       if (effects.length > 0) offDice.push({ name: ability.name, effects });
     }
   }
-  return { chips, notModelled, changeDice, offDice, ...(protects.length > 0 ? { protects } : {}) };
+  return { chips, notModelled, changeDice, offDice, inStats, ...(protects.length > 0 ? { protects } : {}) };
 }
 
 /** One chip for each condition: "Rites of war" and "Rites of war, if charged" can be switched apart. */
@@ -126,7 +132,7 @@ export function chipsOf(
   const byCondition = new Map<string, SheetEffect[]>();
   for (const effect of effects) {
     if (NO_DICE.has(effect.effect) || (inSheet && inStatLine(effect))) continue;
-    const when = conditionOf(effect);
+    const when = conditionOf(effect, name);
     byCondition.set(when, [...(byCondition.get(when) ?? []), effect]);
   }
   return [...byCondition].flatMap(([when, together]) => {
@@ -164,13 +170,20 @@ const SITUATIONS: { readonly [name: string]: string } = {
   damaged: 'while damaged',
 };
 
-function conditionOf({ effect, when, if: condition, inches }: SheetEffect): string {
+function conditionOf({ effect, when, if: condition, inches }: SheetEffect, ability: string): string {
   if (effect === 'damaged') return SITUATIONS.damaged;
   const parts = [
-    ...(when === undefined ? [] : [SITUATIONS[when] ?? `${when}${inches === undefined ? '' : ` within ${inches}"`}`]),
+    ...(when === undefined ? [] : [SITUATIONS[when] ?? choiceOf(when, ability, inches)]),
     ...(condition === undefined ? [] : [`if ${condition.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`]),
   ];
   return parts.join(', ');
+}
+
+/** What is chosen, without the name of the ability again. */
+function choiceOf(when: string, ability: string, inches: number | undefined): string {
+  if (when === ability) return SITUATIONS.chosen;
+  const choice = when.startsWith(`${ability}, `) ? when.slice(ability.length + 2) : when;
+  return inches === undefined ? choice : `${choice} within ${inches}"`;
 }
 
 /** Abilities of units that stand together: what a leader gives is on, what one of them has alone holds for its own models. */
@@ -188,6 +201,7 @@ export function joinedAbilities(units: readonly (UnitAbilities | undefined)[]): 
     notModelled: [...new Set(units.flatMap((unit) => unit?.notModelled ?? []))],
     changeDice: [...new Set(units.flatMap((unit) => unit?.changeDice ?? []))],
     offDice: units.flatMap((unit) => unit?.offDice ?? []),
+    inStats: [...new Set(units.flatMap((unit) => unit?.inStats ?? []))],
   };
 }
 

@@ -152,18 +152,30 @@ function modelsOf(datasheet: Datasheet, rows: readonly Row[]): readonly UnitMode
 }
 
 /** The line of that name, the one spelt most like it, else the most ordinary one: the fewest wounds. */
-function lineFor(model: string, { name, models }: Datasheet): ModelProfile | undefined {
+export function lineFor(model: string, { name, models }: Datasheet): ModelProfile | undefined {
   if (models.length <= 1) return models[0];
   const { row: likeliest, score } = mostAlike(models, model);
   if (score >= CLOSE) return likeliest;
   const words = singularKey(model).split(' ');
-  const held = models.find((line) =>
-    singularKey(line.name)
-      .split(' ')
-      .every((word) => words.includes(word)),
-  );
+  // "Custodian Guard (Sentinel Blade & Praesidium Shield)" is a Custodian Guard, and more so one (Shield): the longest name of the first words.
+  const held = models
+    .map((line) => ({
+      line,
+      places: singularKey(line.name)
+        .split(' ')
+        .map((word) => words.indexOf(word)),
+    }))
+    .filter(({ places }) => !places.includes(-1))
+    .sort((a, b) => b.places.length - a.places.length || Math.max(...a.places) - Math.max(...b.places))[0]?.line;
   const unitLine = models.find((line) => singularKey(line.name) === singularKey(name));
   return held ?? unitLine ?? [...models].sort((a, b) => a.w - b.w)[0];
+}
+
+/** Whether the whole name of a line is in that of a model, and the line is not the unit's own. */
+export function isSpokenOf({ name: line }: ModelProfile, model: string, { name: unit }: Datasheet): boolean {
+  const words = singularKey(model).split(' ');
+  const key = singularKey(line);
+  return key !== singularKey(unit) && key.split(' ').every((word) => words.includes(word));
 }
 
 /** Rows of models by the stat line they have. */

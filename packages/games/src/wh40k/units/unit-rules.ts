@@ -76,7 +76,7 @@ function abilityRules(request: UnitRequest): UnitRules {
   const counted = new Map<string, CountedRule>();
   const switches = new Map<string, SwitchRule>();
   const notCounted = new Map<string, UncountedRule>();
-  const { chips, notModelled, changeDice = [], offDice = [] } = request.abilities;
+  const { chips, notModelled, changeDice = [], offDice = [], inStats = [] } = request.abilities;
   const times = (name: string): number => chips.filter((chip) => chip.name === name).length;
   chips.forEach((chip, index) => {
     const { name, when, on, partial, effects } = chip;
@@ -87,6 +87,7 @@ function abilityRules(request: UnitRequest): UnitRules {
       switches.set(`${name}, ${when}`, { name, on, ...condition, set: setBy(request, index, on) });
     } else notCounted.set(`${name}, ${when}`, { name: single ? name : `${name}, ${when}`, changesDice: true });
   });
+  for (const name of inStats) if (times(name) === 0) counted.set(name, { name, part: 'target' });
   const add = (name: string, changesDice: boolean | null): void => {
     if (times(name) === 0 && !notCounted.has(name)) notCounted.set(name, { name, changesDice });
   };
