@@ -306,7 +306,14 @@ export function explainDuel(battle: DuelBattle, findings: DuelFindings): Explana
     const lost = result.attacker.destroyed + result.attacker.routed;
     return {
       title: say('scenario-title', { scenario }),
-      text: say('scenario', { ...pairing, result: chancesOf(result), out, lost, points: tradeOf(result) }),
+      text: say('scenario', {
+        ...pairing,
+        result: chancesOf(result),
+        out,
+        lost,
+        holds: result.objective,
+        points: tradeOf(result),
+      }),
     };
   });
   return {

@@ -55,10 +55,20 @@ export interface PointsTrade {
   readonly traded: Moments | null;
 }
 
+/** Who has the objective when the scenario is over: a model left within reach and not Shaken, and no such enemy. */
+export interface ObjectiveResult {
+  readonly attacker: number;
+  readonly defender: number;
+  /** Both could have it. */
+  readonly contested: number;
+  readonly nobody: number;
+}
+
 export interface ScenarioResult {
   readonly win: number;
   readonly draw: number;
   readonly loss: number;
+  readonly objective: ObjectiveResult;
   readonly points: PointsTrade;
   readonly attacker: SideResult;
   readonly defender: SideResult;
@@ -77,6 +87,8 @@ export type DuelSummary = {
   /** Of the scenarios in which the attacker wins most and least often. */
   readonly bestWin: number;
   readonly worstWin: number;
+  readonly attackerHolds: number;
+  readonly defenderHolds: number;
   readonly meanAttackerPointsLost?: number;
   readonly meanDefenderPointsLost?: number;
   readonly meanPointsTraded?: number;
@@ -93,18 +105,16 @@ export function summarizeScenarios(results: readonly ScenarioResult[]): DuelSumm
     meanDefenderPointsLost: points('defenderLost'),
     meanPointsTraded: points('traded'),
   };
-  const chance = (key: 'win' | 'draw' | 'loss'): number =>
-    Math.min(
-      1,
-      mean((result) => result[key]),
-    );
+  const chance = (of: (result: ScenarioResult) => number): number => Math.min(1, mean(of));
   const wins = results.map(({ win }) => win);
   return {
-    win: chance('win'),
-    draw: chance('draw'),
-    loss: chance('loss'),
+    win: chance(({ win }) => win),
+    draw: chance(({ draw }) => draw),
+    loss: chance(({ loss }) => loss),
     bestWin: Math.max(...wins),
     worstWin: Math.min(...wins),
+    attackerHolds: chance(({ objective }) => objective.attacker),
+    defenderHolds: chance(({ objective }) => objective.defender),
     ...Object.fromEntries(Object.entries(amounts).filter(([, value]) => value !== undefined)),
   };
 }

@@ -244,14 +244,16 @@ export interface DuelInput {
   keepLimited?: AttackKeepLimited | undefined;
   /** Scenarios. At most 9. */
   scenarios?: ReadonlyArray<"shooting_only" | "mutual_shooting" | "charge" | "receive_charge" | "shoot_then_charge" | "approach_1_turn" | "approach_2_turns" | "full_engagement" | "fighting_retreat"> | undefined;
-  /** Who wins. What is compared when neither side is destroyed or routed. Default "wounds". */
-  outcomeBy?: "wounds" | "models" | undefined;
+  /** Who wins. What is compared when neither side is destroyed or routed; or who holds the objective alone. Default "wounds". */
+  outcomeBy?: "wounds" | "models" | "objective" | undefined;
+  /** Near the objective. Whether the models a unit has left in the end are within reach of it; those out of reach are lost first. Default {"attacker":true,"defender":true}. */
+  objective?: DuelObjective | undefined;
   /** Strikes back. Whether a unit fights when it is charged. Default {"attacker":true,"defender":true}. */
-  strikeBack?: DuelStrikeBack | undefined;
+  strikeBack?: DuelObjective | undefined;
 }
 
-/** Strikes back. Whether a unit fights when it is charged. */
-export interface DuelStrikeBack {
+/** Near the objective. Whether the models a unit has left in the end are within reach of it; those out of reach are lost first. */
+export interface DuelObjective {
   /** Attacker. Default true. */
   attacker?: boolean | undefined;
   /** Defender. Default true. */

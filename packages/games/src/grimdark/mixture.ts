@@ -1,6 +1,13 @@
 // Findings of several cases, each with its chance, put together: spells that may or may not have worked.
 import { type Distribution, mixture, type Pmf, summarize } from '@oddsmith/kernel';
-import { type AttackFindings, attackFindings, type Moments, type ScenarioResult, type SideResult } from './findings.ts';
+import {
+  type AttackFindings,
+  attackFindings,
+  type Moments,
+  type ObjectiveResult,
+  type ScenarioResult,
+  type SideResult,
+} from './findings.ts';
 
 function pmfOf({ min, probabilities }: Distribution): Pmf {
   const pmf = new Float64Array(min + probabilities.length);
@@ -75,10 +82,17 @@ export function mixScenarios(chances: readonly number[], parts: readonly Scenari
   const mixed = new Mixture(chances, parts);
   const chance = (name: 'win' | 'draw' | 'loss') => mixed.mean((part) => part[name]);
   const points = (name: keyof ScenarioResult['points']) => mixed.moments((part) => part.points[name]);
+  const objective = (name: keyof ObjectiveResult) => mixed.mean((part) => part.objective[name]);
   return {
     win: chance('win'),
     draw: chance('draw'),
     loss: chance('loss'),
+    objective: {
+      attacker: objective('attacker'),
+      defender: objective('defender'),
+      contested: objective('contested'),
+      nobody: objective('nobody'),
+    },
     points: { attackerLost: points('attackerLost'), defenderLost: points('defenderLost'), traded: points('traded') },
     attacker: mixSides(mixed.of((part) => part.attacker)),
     defender: mixSides(mixed.of((part) => part.defender)),

@@ -111,7 +111,7 @@ export function replay(input: DuelInput, scenario: Scenario, seed: number, words
   playScenario(field, scenario, battle, dice);
   recorder.flush();
   const [a, b] = field.units;
-  const result = winner(a, b, input.outcomeBy);
+  const result = winner(a, b, input);
   recorder.note(
     result === 0 ? say('note-draw') : say('note-wins', { unit: (result === 1 ? a : b).unit.name, models: undefined }),
   );

@@ -49,8 +49,7 @@ export const RULES_VERSIONS = [
 ] as const;
 export type RulesVersion = (typeof RULES_VERSIONS)[number];
 
-export const OUTCOMES_BY = ['wounds', 'models'] as const;
-export type OutcomeBy = (typeof OUTCOMES_BY)[number];
+export const OUTCOMES_BY = ['wounds', 'models', 'objective'] as const;
 
 export const optionsSchema = z.strictObject({
   blastCopiesKeepAp: described(flag().default(true), { title: 'Blast copies keep the AP of a 6' }),
@@ -132,7 +131,7 @@ export function circumstanceTitle(name: keyof Circumstance): string {
 }
 
 const circumstancesSchema = sides(() => circumstanceSchema.default(() => circumstanceSchema.parse({})));
-const strikeBackSchema = sides(() => flag().default(true));
+const bothSchema = sides(() => flag().default(true));
 const keepSchema = sides(() => flag().default(false));
 
 const DEFAULT_ATTACKER: UnitInput = {
@@ -348,12 +347,26 @@ const duelObject = z.strictObject({
   ),
   outcomeBy: oneOf(OUTCOMES_BY, 'wounds', {
     title: 'Who wins',
-    description: 'What is compared when neither side is destroyed or routed.',
+    description: 'What is compared when neither side is destroyed or routed; or who holds the objective alone.',
     group: 'Situation',
-    labels: { wounds: 'larger share of wounds left', models: 'larger share of models left' },
+    labels: {
+      wounds: 'larger share of wounds left',
+      models: 'larger share of models left',
+      objective: 'holds the objective',
+    },
   }),
+  objective: described(
+    bothSchema.default(() => bothSchema.parse({})),
+    {
+      title: 'Near the objective',
+      description:
+        'Whether the models a unit has left in the end are within reach of it; those out of reach are lost first.',
+      group: 'Situation',
+      advanced: true,
+    },
+  ),
   strikeBack: described(
-    strikeBackSchema.default(() => strikeBackSchema.parse({})),
+    bothSchema.default(() => bothSchema.parse({})),
     {
       title: 'Strikes back',
       description: 'Whether a unit fights when it is charged.',

@@ -111,6 +111,7 @@ class ScenarioTally {
   private readonly defender: SideTally;
   /** Losses, draws, wins. */
   private readonly results = new Float64Array(3);
+  private readonly held = { attacker: 0, defender: 0, contested: 0, nobody: 0 };
   private readonly traded = new Stream();
 
   constructor(attacker: SideTally, defender: SideTally) {
@@ -120,6 +121,7 @@ class ScenarioTally {
 
   add(outcome: ScenarioOutcome, weight: number): void {
     this.results[outcome.result + 1] += weight;
+    this.held[outcome.holder] += weight;
     const given = this.attacker.add(outcome.attacker, weight);
     const taken = this.defender.add(outcome.defender, weight);
     this.traded.add(taken - given, weight);
@@ -132,6 +134,12 @@ class ScenarioTally {
       win: this.results[2] / total,
       draw: this.results[1] / total,
       loss: this.results[0] / total,
+      objective: {
+        attacker: this.held.attacker / total,
+        defender: this.held.defender / total,
+        contested: this.held.contested / total,
+        nobody: this.held.nobody / total,
+      },
       points: { attackerLost, defenderLost, traded },
       attacker: this.attacker.result(total),
       defender: this.defender.result(total),

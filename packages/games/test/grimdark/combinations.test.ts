@@ -48,6 +48,8 @@ const DUEL_SETTINGS: typeof SETTINGS = [
   ...SETTINGS,
   () => ({ strikeBack: { attacker: false } }),
   () => ({ strikeBack: { defender: false } }),
+  () => ({ outcomeBy: 'objective' }),
+  () => ({ objective: { attacker: false } }),
 ];
 
 function pick<T>(dice: Random, from: readonly T[]): T {

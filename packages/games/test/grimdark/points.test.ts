@@ -84,6 +84,8 @@ describe('points of a duel', () => {
       'loss',
       'bestWin',
       'worstWin',
+      'attackerHolds',
+      'defenderHolds',
       'meanDefenderPointsLost',
     ]);
   });
@@ -114,12 +116,12 @@ test('the margin of the headline is that of a mean of scenarios rolled apart', (
   const sound = { status: 0, wounds: 0, models: 1, atHalf: false, lossShare: 0 };
   // Wins: 1 of 2 and 2 of 2.
   tally.add([
-    { result: 1, attacker: sound, defender: sound },
-    { result: 1, attacker: sound, defender: sound },
+    { result: 1, holder: 'contested', attacker: sound, defender: sound },
+    { result: 1, holder: 'contested', attacker: sound, defender: sound },
   ]);
   tally.add([
-    { result: 0, attacker: sound, defender: sound },
-    { result: 1, attacker: sound, defender: sound },
+    { result: 0, holder: 'contested', attacker: sound, defender: sound },
+    { result: 1, holder: 'contested', attacker: sound, defender: sound },
   ]);
   // With one battle of either kind added: 2 of 4 and 3 of 4 won, variances 1/4 and 3/16.
   expect(tally.headline().value).toBe(0.75);

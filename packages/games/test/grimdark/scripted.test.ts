@@ -55,6 +55,7 @@ test('a charge: strike, strike back, morale', () => {
   // Hit and not blocked: one wound. The answer misses. The defender is at half and fails on 3: routed.
   expect(outcome).toEqual({
     result: 1,
+    holder: 'attacker',
     attacker: { status: 0, wounds: 0, models: 1, atHalf: false, lossShare: 0 },
     defender: { status: 2, wounds: 1, models: 1, atHalf: true, lossShare: 1 },
   });

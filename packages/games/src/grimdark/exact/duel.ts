@@ -45,7 +45,7 @@ function exactScenario(
       walk[action](who);
     }
   });
-  return scenarioResult(tables, walk.finish(), input.outcomeBy, [input.attacker.points, input.defender.points]);
+  return scenarioResult(tables, walk.finish(), input, [input.attacker.points, input.defender.points]);
 }
 
 export function exactDuel(battle: DuelBattle, budget: Budget): DuelFindings {

@@ -1,7 +1,7 @@
 // From how a scenario ended to the figures of its result.
 import { type Pmf, summarize } from '@oddsmith/kernel';
 import type { ScenarioResult, SideResult } from '../findings.ts';
-import type { OutcomeBy } from '../schema.ts';
+import type { DuelInput } from '../schema.ts';
 import type { DuelTables, Who } from './duel-tables.ts';
 import { type Fates, ROUTED, SHAKEN } from './fates.ts';
 import { atHalf } from './morale.ts';
@@ -62,7 +62,7 @@ function sideResult(side: Side, statuses: readonly Float64Array[]): SideResult {
 }
 
 /** Positive when A has the larger share left, compared as exact fractions. */
-function compareShares(tables: DuelTables, a: number, b: number, by: OutcomeBy): number {
+function compareShares(tables: DuelTables, a: number, b: number, by: DuelInput['outcomeBy']): number {
   const [A, B] = tables.sides;
   if (by === 'models')
     return A.casualties.models[a] * B.unit.startingModels - B.casualties.models[b] * A.unit.startingModels;
@@ -71,14 +71,26 @@ function compareShares(tables: DuelTables, a: number, b: number, by: OutcomeBy):
   return leftA * B.unit.startingWounds - leftB * A.unit.startingWounds;
 }
 
-export function scenarioResult(tables: DuelTables, fates: Fates, by: OutcomeBy, costs: Costs): ScenarioResult {
+/** Who holds the objective: of the attacker alone, the defender alone, both and nobody. */
+const [ATTACKER, DEFENDER, CONTESTED, NOBODY] = [0, 1, 2, 3];
+
+export function scenarioResult(
+  tables: DuelTables,
+  fates: Fates,
+  { outcomeBy: by, objective: within }: Pick<DuelInput, 'outcomeBy' | 'objective'>,
+  costs: Costs,
+): ScenarioResult {
   const [A, B] = tables.sides;
   const columns = B.casualties.states;
   let [win, draw, loss] = [0, 0, 0];
+  const held = new Float64Array(4);
   fates.forEach((cells, statuses) => {
     tables.budget.look();
-    const routedA = Math.floor(statuses / 3) === ROUTED;
-    const routedB = statuses % 3 === ROUTED;
+    const [statusA, statusB] = [Math.floor(statuses / 3), statuses % 3];
+    const routedA = statusA === ROUTED;
+    const routedB = statusB === ROUTED;
+    const steadyA = within.attacker && !routedA && statusA !== SHAKEN;
+    const steadyB = within.defender && !routedB && statusB !== SHAKEN;
     for (let cell = 0; cell < cells.length; cell++) {
       const mass = cells[cell];
       if (mass === 0) continue;
@@ -86,7 +98,15 @@ export function scenarioResult(tables: DuelTables, fates: Fates, by: OutcomeBy, 
       const a = (cell - b) / columns;
       const outA = routedA || a === A.casualties.dead;
       const outB = routedB || b === B.casualties.dead;
-      const better = outA || outB ? Number(outB) - Number(outA) : compareShares(tables, a, b, by);
+      const holdsA = steadyA && !outA;
+      const holdsB = steadyB && !outB;
+      held[holdsA ? (holdsB ? CONTESTED : ATTACKER) : holdsB ? DEFENDER : NOBODY] += mass;
+      const better =
+        by === 'objective'
+          ? Number(holdsA) - Number(holdsB)
+          : outA || outB
+            ? Number(outB) - Number(outA)
+            : compareShares(tables, a, b, by);
       if (better > 0) win += mass;
       else if (better < 0) loss += mass;
       else draw += mass;
@@ -95,5 +115,11 @@ export function scenarioResult(tables: DuelTables, fates: Fates, by: OutcomeBy, 
   const attacker = sideResult(A, marginal(tables, fates, 0));
   const defender = sideResult(B, marginal(tables, fates, 1));
   const points = pointsTrade(tables, fates, costs, [attacker.lossShare, defender.lossShare]);
-  return { win: chance(win), draw: chance(draw), loss: chance(loss), points, attacker, defender };
+  const objective = {
+    attacker: chance(held[ATTACKER]),
+    defender: chance(held[DEFENDER]),
+    contested: chance(held[CONTESTED]),
+    nobody: chance(held[NOBODY]),
+  };
+  return { win: chance(win), draw: chance(draw), loss: chance(loss), objective, points, attacker, defender };
 }

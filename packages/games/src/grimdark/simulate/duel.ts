@@ -25,9 +25,13 @@ export interface UnitOutcome {
   readonly lossShare: number;
 }
 
+type Holder = 'attacker' | 'defender' | 'contested' | 'nobody';
+
 export interface ScenarioOutcome {
   /** 1: the attacker wins, 0: draw, -1: the defender wins. */
   readonly result: -1 | 0 | 1;
+  /** Of the objective. */
+  readonly holder: Holder;
   readonly attacker: UnitOutcome;
   readonly defender: UnitOutcome;
 }
@@ -47,7 +51,24 @@ function outcomeOf(unit: Fighters): UnitOutcome {
   return { status: statusOf(unit), wounds, models, atHalf: unit.isAtHalf(), lossShare };
 }
 
-export function winner(a: Fighters, b: Fighters, by: DuelInput['outcomeBy']): -1 | 0 | 1 {
+/** A unit with a model near it that is neither gone nor Shaken holds it against everybody but another such unit. */
+export function holderOf(a: Fighters, b: Fighters, { objective }: Pick<DuelInput, 'objective'>): Holder {
+  const able = [a, b].filter(
+    (unit) => !unit.out && !unit.shaken && (unit === a ? objective.attacker : objective.defender),
+  );
+  if (able.length === 2) return 'contested';
+  return able.length === 0 ? 'nobody' : able[0] === a ? 'attacker' : 'defender';
+}
+
+export function winner(
+  a: Fighters,
+  b: Fighters,
+  { outcomeBy: by, objective }: Pick<DuelInput, 'outcomeBy' | 'objective'>,
+): -1 | 0 | 1 {
+  if (by === 'objective') {
+    const holder = holderOf(a, b, { objective });
+    return holder === 'attacker' ? 1 : holder === 'defender' ? -1 : 0;
+  }
   if (a.out || b.out) return a.out === b.out ? 0 : b.out ? 1 : -1;
   const shareA = by === 'models' ? a.standing * b.size : a.woundsLeft() * b.unit.startingWounds;
   const shareB = by === 'models' ? b.standing * a.size : b.woundsLeft() * a.unit.startingWounds;
@@ -80,12 +101,12 @@ export function simulateDuel(battle: DuelBattle, budget = new Budget()): (dice: 
       field.reset();
       playScenario(field, scenario, battle, dice);
       const [a, b] = field.units;
-      const result = winner(a, b, input.outcomeBy);
+      const result = winner(a, b, input);
       dice.log?.note(
         result === 0
           ? say('note-draw')
           : say('note-wins', { unit: (result === 1 ? a : b).unit.name, models: [a.standing, b.standing] }),
       );
-      return { result, attacker: outcomeOf(a), defender: outcomeOf(b) };
+      return { result, holder: holderOf(a, b, input), attacker: outcomeOf(a), defender: outcomeOf(b) };
     });
 }

@@ -85,8 +85,9 @@ export const en = {
   scenarios: ({ attacker, defender, win, loss, count, best, worst }: values.Scenarios, w: Writer) =>
     `${attacker} against ${defender} wins ${w.percent(win)} and loses ${w.percent(loss)} over ${count} scenarios: ` +
     `best in ${SCENARIO_TITLES[best.scenario]} (${w.percent(best.win)}), worst in ${SCENARIO_TITLES[worst.scenario]} (${w.percent(worst.win)}).`,
-  scenario: ({ attacker, defender, result, out, lost, points: trade }: values.ScenarioOutcome, w: Writer) =>
+  scenario: ({ attacker, defender, result, out, lost, holds, points: trade }: values.ScenarioOutcome, w: Writer) =>
     `${attacker} ${chances(result, w)}; ${defender} is destroyed or routed ${w.percent(out)}, ${attacker} ${w.percent(lost)}` +
+    `; the objective is held by ${attacker} ${w.percent(holds.attacker)}, by ${defender} ${w.percent(holds.defender)}, contested ${w.percent(holds.contested)}` +
     `${trade === null ? '' : `; ${trade.attackerLost.toFixed(0)} points lost for ${trade.defenderLost.toFixed(0)}`}.`,
 
   'weapon-title': ({ name }: values.Named) => name,

@@ -547,8 +547,12 @@ export const names: { readonly [english: string]: string } = {
   'Full engagement': 'Volles Gefecht',
   'Fighting retreat': 'Kämpfender Rückzug',
   'Who wins': 'Wer gewinnt',
-  'What is compared when neither side is destroyed or routed.':
-    'Was verglichen wird, wenn keine Seite vernichtet oder geflohen ist.',
+  'What is compared when neither side is destroyed or routed; or who holds the objective alone.':
+    'Was verglichen wird, wenn keine Seite vernichtet oder geflohen ist; oder wer das Missionsziel allein hält.',
+  'holds the objective': 'hält das Missionsziel',
+  'Near the objective': 'Am Missionsziel',
+  'Whether the models a unit has left in the end are within reach of it; those out of reach are lost first.':
+    'Ob die Modelle, die eine Einheit am Ende noch hat, in seiner Reichweite sind; verloren werden zuerst die anderen.',
   'larger share of wounds left': 'größerer Anteil übriger Lebenspunkte',
   'larger share of models left': 'größerer Anteil übriger Modelle',
   'Whether a unit fights when it is charged.': 'Ob eine Einheit kämpft, wenn sie angegriffen wird.',

@@ -97,6 +97,8 @@ export interface ScenarioOutcome extends Pairing {
   /** The defender is destroyed or routed; the attacker is. */
   readonly out: number;
   readonly lost: number;
+  /** The objective, when it is over. */
+  readonly holds: { readonly attacker: number; readonly defender: number; readonly contested: number };
   /** Points lost on average, where both costs are known. */
   readonly points: { readonly attackerLost: number; readonly defenderLost: number } | null;
 }

@@ -77,8 +77,22 @@ export function ScenarioDetail({ result, attacker, defender, iterations }: Scena
               </td>
             ))}
           </tr>
+          <tr className="border-t border-line">
+            <th scope="row" className="py-1 text-left font-normal">
+              {words.holds}
+            </th>
+            {sides.map(({ side }) => (
+              <td key={side} className="pl-2 text-right whitespace-nowrap">
+                {formatChance(result.objective[side])}
+                <Margin text={marginText(marginOf(result.objective[side], iterations), formatMargin)} />
+              </td>
+            ))}
+          </tr>
         </tbody>
       </table>
+      <p className="text-s">
+        {words.contested(formatChance(result.objective.contested), formatChance(result.objective.nobody))}
+      </p>
       <p className="text-s">
         <Prose text={trade(result.points.traded, attacker.name ?? words.theAttacker, iterations)} />
       </p>

@@ -10,6 +10,7 @@ const SETTINGS = [
   'cover',
   'moved',
   'outcomeBy',
+  'objective',
   'rulesVersion',
   'options',
   'support',

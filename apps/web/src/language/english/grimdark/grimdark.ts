@@ -47,6 +47,8 @@ export const grimdark = inLanguage('grimdark', {
     shaken: 'Shaken',
     half: 'Half strength or worse',
     pointsLost: 'Points lost on average',
+    holds: 'Holds the objective alone',
+    contested: (contested: string, nobody: string) => `The objective is contested ${contested}, nobody’s ${nobody}.`,
     theAttacker: 'The attacker',
     woundsTaken: 'wounds taken',
     woundsOf: (unit: string) => `${unit}: wounds taken`,

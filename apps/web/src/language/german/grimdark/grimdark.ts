@@ -45,6 +45,8 @@ export const grimdark: typeof english.grimdark = {
     shaken: 'Shaken',
     half: 'Halbe Stärke oder weniger',
     pointsLost: 'Verlorene Punkte im Mittel',
+    holds: 'Hält das Missionsziel allein',
+    contested: (contested, nobody) => `Das Missionsziel ist in ${contested} umkämpft, in ${nobody} hält es niemand.`,
     theAttacker: 'Der Angreifer',
     woundsTaken: 'Verwundungen erlitten',
     woundsOf: (unit) => `${unit}: erlittene Verwundungen`,
