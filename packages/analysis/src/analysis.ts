@@ -44,7 +44,13 @@ export type Kind = (typeof KINDS)[number];
 /** Limits of the library and the command line; a server may set its own number of cells. */
 export const MOST_CELLS = 1_000_000;
 
-const entry = z.strictObject({ title, input: z.unknown().optional(), points: points.optional() });
+const way = z.strictObject({ title, input: z.unknown().optional() });
+const entry = z.strictObject({
+  title,
+  input: z.unknown().optional(),
+  points: points.optional(),
+  attacks: z.array(way).min(1).max(50).optional(),
+});
 const unit = z.strictObject({
   title,
   bearer: title.optional(),

@@ -27,7 +27,9 @@ export async function readArmy(
   const battles = await readerOf(game)?.battles();
   return {
     title,
-    units: numbered(battles?.units(read.army, phase === 'melee' ? 'fight' : 'shooting') ?? []),
+    units: numbered(
+      battles?.units(read.army, battles.phases?.[calculator] ?? (phase === 'melee' ? 'fight' : 'shooting')) ?? [],
+    ),
     remarks: remarks.filter(({ severity }) => severity === 'warning').map(({ message }) => message),
   };
 }

@@ -30,7 +30,9 @@ export async function withEntries(question: unknown): Promise<unknown | Refusal>
       ? unitsOf(entries)
       : field === 'shooters'
         ? shootersOf(entries)
-        : entries.flatMap((entry) => sideOf(entry, role));
+        : question.kind === 'matrix'
+          ? bearersOf(entries, role)
+          : entries.flatMap((entry) => sideOf(entry, role));
   }
   for (const field of ['mine', 'theirs']) {
     const given = question[field];
@@ -81,6 +83,22 @@ export function shootersOf(units: readonly ListedUnit[]): PlanQuestion['shooters
       ? { title, input: ways[0].attack }
       : { title, attacks: ways.map(({ weapon = 'weapon', attack }) => ({ title: weapon, input: attack })) },
   );
+}
+
+/** Somebody with several weapons is one row or column: each pair takes the weapon that serves best in it. */
+function bearersOf(units: readonly ListedUnit[], role: Role): object[] {
+  const bearers = new Map<string, ListedUnit[]>();
+  for (const unit of units) {
+    if (unit[role] === undefined) continue;
+    const name = unit.bearer ?? unit.title;
+    bearers.set(name, [...(bearers.get(name) ?? []), unit]);
+  }
+  return [...bearers].flatMap(([title, ways]) => {
+    const { points, weapon } = ways[0];
+    if (ways.length === 1 && (weapon === undefined || role === 'target')) return sideOf({ ...ways[0], title }, role);
+    const attacks = ways.map((unit) => ({ title: unit.weapon ?? unit.title, input: unit[role] }));
+    return [{ title, attacks, ...(points === undefined ? {} : { points }) }];
+  });
 }
 
 function sideOf({ title, points, attack, target }: ListedUnit, role: Role): object[] {

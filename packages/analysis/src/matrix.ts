@@ -10,6 +10,13 @@ export interface MatrixEntry {
   /** The part of the input that this row or column brings. */
   readonly input?: unknown;
   readonly points?: number | undefined;
+  /** One of several weapons, each laid over the input: the one that serves best in the pair at hand. */
+  readonly attacks?: readonly WeaponEntry[] | undefined;
+}
+
+interface WeaponEntry {
+  readonly title: string;
+  readonly input?: unknown;
 }
 
 export interface MatrixQuestion {
@@ -27,6 +34,9 @@ export interface MatrixQuestion {
 export interface MatrixCell {
   readonly figure?: number;
   readonly method?: Answer['method'];
+  /** The weapon of the row, and that of the column, where it had several. */
+  readonly attack?: string;
+  readonly answer?: string;
   /** Why this cell is empty; the others are not touched. */
   readonly problem?: Problem;
 }
@@ -91,16 +101,63 @@ export function pairSeed(seed: number, row: unknown, column: unknown): number {
   return hash32(JSON.stringify([seed, row, column]));
 }
 
+/** What an entry brings to its pairs: a question of its own. */
+function broughtBy({ input, attacks }: MatrixEntry): unknown {
+  return attacks === undefined ? input : { input, attacks };
+}
+
+/** Figures of what the row, the column and their weapons bring, laid over each other. */
+type FiguresOf = (parts: readonly unknown[], names: readonly string[] | undefined) => FigureCell;
+
+/** With the weapons that were taken. */
+interface ArmedCell extends FigureCell {
+  readonly attack?: string;
+  readonly answer?: string;
+}
+
+/**
+ * Every weapon of the row, met with the best answer of the column: the row takes the best of them. Both by the figures that their
+ * calculator names, else the row by the first figure asked for, and the column, which then only stands there, as it is listed.
+ */
+function armedCell(
+  { weaponsBy }: AnyCalculator,
+  row: MatrixEntry,
+  column: MatrixEntry,
+  names: readonly string[] | undefined,
+  figuresOf: FiguresOf,
+): ArmedCell {
+  const wanted = names && [...names, ...Object.values(weaponsBy ?? {})];
+  let refused: FigureCell | undefined;
+  const best = (cells: readonly ArmedCell[], by: string | undefined): ArmedCell | undefined => {
+    const known = cells.filter(({ figures }) => figures !== undefined);
+    refused ??= cells.find(({ figures }) => figures === undefined);
+    return known.reduce<ArmedCell | undefined>((top, cell) => {
+      const name = by ?? names?.[0] ?? cell.headline ?? '';
+      return top === undefined || (cell.figures?.[name] ?? 0) > (top.figures?.[name] ?? 0) ? cell : top;
+    }, undefined);
+  };
+  const met = (row.attacks ?? [undefined]).flatMap((weapon): readonly ArmedCell[] => {
+    const answers = (column.attacks ?? [undefined]).map((answer) => ({
+      ...figuresOf([weapon?.input, column.input, answer?.input], wanted),
+      ...(weapon === undefined ? {} : { attack: weapon.title }),
+      ...(answer === undefined ? {} : { answer: answer.title }),
+    }));
+    const taken = weaponsBy === undefined ? answers[0] : best(answers, weaponsBy.defender);
+    return taken === undefined ? [] : [taken];
+  });
+  return best(met, weaponsBy?.attacker) ?? refused ?? {};
+}
+
 export function matrixWork(
   calculator: AnyCalculator,
   question: MatrixQuestion,
   options: AnalysisOptions = {},
 ): Work<Matrix, FigureCell> {
   const { rows, columns, situations, input = {}, ownDice = false } = question;
-  const inputsOf = (entries: readonly MatrixEntry[]) => entries.map((entry) => entry.input);
+  const inputsOf = (entries: readonly MatrixEntry[]) => entries.map(broughtBy);
   const pairs = new MatrixPairs(inputsOf(rows), inputsOf(columns), situations?.length);
   const names = question.figure === undefined ? undefined : [question.figure];
-  const known = new Map<number, FigureCell>();
+  const known = new Map<number, ArmedCell>();
   // Rows change slowly: laid over the common part once for all their columns.
   let latest = -1;
   let base: unknown;
@@ -112,9 +169,15 @@ export function matrixWork(
       if (before !== undefined) return before;
       if (row !== latest) base = merge(input, rows[row].input);
       latest = row;
-      const whole = layered(base, columns[column].input, situations?.[layer]?.input);
-      const seed = ownDice ? { seed: pairSeed(options.seed ?? 1, rows[row].input, columns[column].input) } : {};
-      const cell = figureCell(calculator, whole, limits.names ?? names, { ...options, ...limits, ...seed });
+      const [mine, theirs] = [rows[row], columns[column]];
+      const seed = ownDice ? { seed: pairSeed(options.seed ?? 1, broughtBy(mine), broughtBy(theirs)) } : {};
+      const asked = { ...options, ...limits, ...seed };
+      const figuresOf: FiguresOf = (parts, wanted) =>
+        figureCell(calculator, layered(base, ...parts, situations?.[layer]?.input), wanted, asked);
+      const cell =
+        mine.attacks === undefined && theirs.attacks === undefined
+          ? figuresOf([theirs.input], limits.names ?? names)
+          : armedCell(calculator, mine, theirs, limits.names ?? names, figuresOf);
       if (pairs.repeats && cell.problem === undefined) known.set(like, cell);
       return cell;
     },
@@ -143,9 +206,15 @@ function collectMatrix(question: MatrixQuestion, cells: readonly FigureCell[]): 
   };
 }
 
-function cellOf({ figures, method, unknown, problem }: FigureCell, name: string): MatrixCell {
+function cellOf({ figures, method, unknown, problem, attack, answer }: ArmedCell, name: string): MatrixCell {
   if (figures === undefined) return { problem: problem as Problem };
-  if (Object.hasOwn(figures, name)) return { figure: figures[name], method: method as Answer['method'] };
+  if (Object.hasOwn(figures, name))
+    return {
+      figure: figures[name],
+      method: method as Answer['method'],
+      ...(attack === undefined ? {} : { attack }),
+      ...(answer === undefined ? {} : { answer }),
+    };
   const message = `this answer has no figure "${name.slice(0, 60)}"`;
   return { problem: unknown ?? { code: 'analysis/unknown-figure', path: 'figure', message } };
 }

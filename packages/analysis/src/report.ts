@@ -2,7 +2,7 @@
 import { type Answer, type AnyCalculator, MARGIN_95 } from '@oddsmith/games';
 import { percent } from '@oddsmith/games/wording';
 import { fieldHeadings, figureHeading, figureText, figureWords } from './heading.ts';
-import type { Matrix } from './matrix.ts';
+import type { Matrix, MatrixCell } from './matrix.ts';
 import type { Sweep } from './sweep.ts';
 
 /** Outcomes rarer than this are counted together, not listed. */
@@ -51,15 +51,24 @@ export function sweepRows(sweep: Sweep, calculator?: AnyCalculator): unknown[][]
   return rows;
 }
 
-/** Empty cells are those with a problem. Situations, where there are some, stand in a first column. */
+/** Empty cells are those with a problem. Situations, where there are some, stand in a first column; weapons that were taken beside their figures. */
 export function matrixRows({ figure, columns, rows: titles, cells, layers }: Matrix): unknown[][] {
-  const rows: unknown[][] = [[...(layers === undefined ? [] : ['situation']), figureHeading(figure), ...columns]];
-  for (const layer of layers ?? [{ cells: cells ?? [] }])
+  const tables = layers ?? [{ cells: cells ?? [] }];
+  const armed = columns.map((_, c) => tables.some((table) => table.cells.some((row) => weaponsOf(row[c]) !== '')));
+  const heads = columns.flatMap((column, c) => (armed[c] ? [column, 'with'] : [column]));
+  const rows: unknown[][] = [[...(layers === undefined ? [] : ['situation']), figureHeading(figure), ...heads]];
+  for (const layer of tables)
     titles.forEach((title, row) => {
-      const figures = layer.cells[row].map((cell) => cell.figure ?? '');
+      const figures = layer.cells[row].flatMap((cell, c) =>
+        armed[c] ? [cell.figure ?? '', weaponsOf(cell)] : [cell.figure ?? ''],
+      );
       rows.push('title' in layer ? [layer.title, title, ...figures] : [title, ...figures]);
     });
   return rows;
+}
+
+function weaponsOf({ attack = '', answer }: MatrixCell): string {
+  return answer === undefined ? attack : `${attack} v ${answer}`.trim();
 }
 
 /** RFC 4180: lines end with CR LF, cells with commas, quotes or line breaks are quoted. */

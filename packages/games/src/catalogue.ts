@@ -36,7 +36,11 @@ export const games: readonly Game[] = [
         can: ['firing', 'archetypes', 'lists'],
         load: async () => (await import('./kill-team/calculators/shoot.ts')).shootCalculator,
       },
-      { id: 'killteam/fight', load: async () => (await import('./kill-team/calculators/fight.ts')).fightCalculator },
+      {
+        id: 'killteam/fight',
+        can: ['lists'],
+        load: async () => (await import('./kill-team/calculators/fight.ts')).fightCalculator,
+      },
       { id: 'killteam/choice', load: async () => (await import('./kill-team/calculators/choice.ts')).choiceCalculator },
     ],
   },

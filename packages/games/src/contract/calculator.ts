@@ -150,6 +150,11 @@ export interface Calculator<Input = unknown, Battle = unknown, F extends Finding
   figures?(battle: Battle, budget: Budget): Findings;
   /** Where it answers for one attack at one target: plans, efficiency and lists against lists are made of it. */
   readonly firing?: Firing<Input, Battle>;
+  /**
+   * Where both sides fight: the figure by which either takes one of several weapons, the defender knowing what it is up against.
+   * Elsewhere the attacker takes the one that is best for the figure asked for.
+   */
+  readonly weaponsBy?: { readonly attacker: string; readonly defender: string };
   /** Typical targets of the game; loaded by those who ask. */
   archetypes?(): Promise<readonly Archetype[]>;
   /** The function returned plays the battle once per call, looking at the budget's clock where one takes long. Independent of `exact`. */

@@ -136,6 +136,8 @@ export interface StandingUnits {
 type FromTo = readonly [from: string, to: string];
 
 export interface ListBattles<Army = unknown, Found = unknown> {
+  /** Of calculators that know one phase only. */
+  readonly phases?: { readonly [calculator: string]: ListPhase };
   /** The units of the list that take part in a matrix or a plan. */
   units(army: Army, phase: ListPhase): readonly ListedUnit[];
   /** Every unit once, in the order of the list. */

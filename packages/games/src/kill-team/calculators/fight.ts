@@ -21,6 +21,7 @@ export const fightCalculator = {
   words,
   rules: rules.filter((rule) => rule.sides.some((side) => side === 'fighter')),
   presets: fightPresets,
+  weaponsBy: { attacker: 'secondDies', defender: 'firstDies' },
   prepare: prepareFight,
   cost: (battle: FightBattle) => fightCost(battle),
   exact: exactFight,

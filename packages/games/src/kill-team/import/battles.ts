@@ -12,13 +12,21 @@ export const killTeamBattles: ListBattles<ImportedTeam, ImportedOperative> = {
     'killteam/fight': { attacker: ['first.', 'first.'], defender: ['first.', 'second.'] },
   },
 
-  /** An operative with two guns fires one of them, and is still one target. */
-  units: ({ units }) =>
-    units.flatMap(({ name: bearer, shoot, defender }): ListedUnit[] => {
+  phases: { 'killteam/shoot': 'shooting', 'killteam/fight': 'fight' },
+
+  /** An operative with two guns fires one of them, and is still one target; in a fight it is met with any of its blades. */
+  units: ({ units }, phase) =>
+    units.flatMap(({ name: bearer, shoot, fight, defender }): ListedUnit[] => {
+      if (phase === 'fight')
+        return fight.map(({ weapon, fighter }) => ({
+          ...namedWith(bearer, weapon, fight.length),
+          attack: { first: { ...fighter, strategy: AS_WELL_AS_CAN_BE } },
+          target: { second: { ...fighter, strategy: AS_WELL_AS_CAN_BE } },
+        }));
       const target = { defender };
       if (shoot.length === 0) return [{ title: bearer, target }];
       return shoot.map(({ weapon, attacker }, i) => ({
-        ...(shoot.length === 1 ? { title: bearer } : { title: `${bearer}: ${weapon}`, bearer, weapon }),
+        ...namedWith(bearer, weapon, shoot.length),
         attack: { attacker },
         ...(i === 0 ? { target } : {}),
       }));
@@ -56,6 +64,10 @@ export const killTeamBattles: ListBattles<ImportedTeam, ImportedOperative> = {
     return { ok: true, calculator: 'killteam/fight', input: { first: fighter(one), ...second }, rules };
   },
 };
+
+function namedWith(bearer: string, weapon: string, count: number) {
+  return count === 1 ? { title: bearer, weapon } : { title: `${bearer}: ${weapon}`, bearer, weapon };
+}
 
 /** Of an operative with this weapon, or none: rules of the others do not matter. */
 function rulesWith({ counted, switches, notCounted }: UnitRules, weapon?: string): UnitRules {
