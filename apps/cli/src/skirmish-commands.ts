@@ -18,6 +18,7 @@ export function skirmishCommands(skirmish: Command, io: Io, done: (code: number)
     .argument('[file]', 'a battle; without one a Quick Start is played')
     .option('--effort <n>', 'how much the computer thinks', whole(1, 1_000_000))
     .option('--count <n>', 'play this many battles with consecutive seeds', whole(1, 100_000))
+    .option('--stdio', 'another program decides for every human side: JSON lines on stdin and stdout')
     .action(async (file: string | undefined, options) => {
       const { skirmishPlay } = await import('./commands/skirmish.ts');
       done(await skirmishPlay(file, options, io));
@@ -56,6 +57,35 @@ export function skirmishCommands(skirmish: Command, io: Io, done: (code: number)
       done(await skirmishReview(file, options, io));
     });
   skirmish
+    .command('position')
+    .description('a moment of a battle as one line of text, to start from')
+    .argument('<file>')
+    .option('--at <n>', 'after this many actions', whole(0, 5_000))
+    .option('--json', 'print JSON')
+    .addOption(languageOption())
+    .action(async (file: string, options) => {
+      const { skirmishPosition } = await import('./commands/skirmish-position.ts');
+      done(await skirmishPosition(file, options, io));
+    });
+  skirmish
+    .command('tournament')
+    .description('players against each other, sides and first turns in equal shares, with a 95% interval')
+    .requiredOption(
+      '--players <players...>',
+      'two or more of random, computer:easy|normal|hard|expert and exec:<command>, a program that speaks the line protocol',
+    )
+    .option('--count <n>', 'battles of each pair', whole(1, 100_000), 40)
+    .option('--seed <n>', 'of the first battle; the others follow', whole(0, 4_294_967_295), 1)
+    .option('--terrain <name>', 'a layout')
+    .option('--zones <name>', 'long-edges or short-edges')
+    .option('--effort <n>', 'how much the computer thinks', whole(1, 1_000_000))
+    .option('--json', 'print JSON lines')
+    .addOption(languageOption())
+    .action(async (options) => {
+      const { skirmishTournament } = await import('./commands/skirmish-tournament.ts');
+      done(await skirmishTournament(options, io));
+    });
+  skirmish
     .command('check')
     .description('questions about geometry and rules: JSON lines {"id", "check", "input"} on stdin, answers on stdout')
     .option('--json', 'answers are JSON with or without it')
@@ -71,7 +101,7 @@ export function skirmishCommands(skirmish: Command, io: Io, done: (code: number)
     )
     .option('--terrain <names...>', 'layouts to try; without it all of them')
     .option('--zones <name>', 'long-edges or short-edges; without it both')
-    .option('--level <name>', 'who plays: easy, normal or hard', 'normal')
+    .option('--level <name>', 'who plays: easy, normal, hard or expert', 'normal')
     .option('--count <n>', 'battles on each', whole(1, 100_000), 40)
     .option('--seed <n>', 'of the first battle; the others follow', whole(0, 4_294_967_295), 1)
     .option('--effort <n>', 'how much the computer thinks', whole(1, 1_000_000))
@@ -93,7 +123,8 @@ function setupOptions(command: Command): Command {
     .option('--size <points>', '500, 1000 or 2000', whole(500, 2_000))
     .option('--first <side>', '0, 1 or roll')
     .option('--stratagems', 'play with stratagems')
-    .option('--players <players>', 'two of human, random, computer[:easy|:normal|:hard], with a comma between')
+    .option('--position <line>', 'start from a moment that `skirmish position` took down')
+    .option('--players <players>', 'two of human, random, computer[:easy|:normal|:hard|:expert], with a comma between')
     .option('--seed <n>', 'seed of the dice', whole(0, 4_294_967_295))
     .option('-o, --output <file>', 'write the battle to this file')
     .option('--json', 'print JSON')

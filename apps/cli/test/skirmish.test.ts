@@ -123,3 +123,72 @@ test('layouts are tried with the same force on both sides, and counted by who mo
   expect(verdict.share.low).toBeLessThan(verdict.share.share + 1e-9);
   expect((await oddsmith([...args, '--zones', 'corners'])).err).toMatch(/known: long-edges, short-edges/);
 });
+
+describe('positions, programs and tournaments', () => {
+  test('a position is one line, and a battle begins from it', async () => {
+    const [battle, second] = [file('whole.json'), file('second.json')];
+    await oddsmith(['skirmish', 'play', '--players', 'random,random', '--seed', '3', '-o', battle]);
+    const { out, code } = await oddsmith(['skirmish', 'position', battle, '--at', '4']);
+    expect([code, out.trim().split('\n').length]).toEqual([0, 1]);
+    const begun = ['skirmish', 'new', '--position', out.trim(), '--seed', '9', '-o', second];
+    expect(await oddsmith(begun)).toMatchObject({ code: 0 });
+    const scores = await Promise.all(
+      [[battle, '--at', '4'], [second]].map((args) => oddsmith(['skirmish', 'score', ...args])),
+    );
+    expect(scores[1].out).toBe(scores[0].out);
+    expect(await oddsmith(['skirmish', 'new', '--position', 'oddsmith-position:nonsense'])).toMatchObject({ code: 2 });
+  });
+
+  test('a program plays over stdin and stdout: it is told what it may not do and asked again', async () => {
+    const answers = [
+      { type: 'offer', index: 0 },
+      { type: 'action', action: { type: 'fight', unit: 'a1', shots: [] } },
+      { type: 'dance' },
+      { type: 'quit' },
+    ];
+    const input = answers.map((answer) => `${JSON.stringify(answer)}\n`).join('');
+    const { out } = await oddsmith(['skirmish', 'play', '--stdio', '--players', 'human,random', '--first', '0'], { stdin: input });
+    const told = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(told.map(({ type }) => type)).toEqual([
+      'battle',
+      'decide',
+      'played',
+      'decide',
+      'refused',
+      'refused',
+      'played',
+      'over',
+    ]);
+    expect(told[0]).toMatchObject({ side: 0, setup: { version: 1 } });
+    // What decides the dice is nobody’s business.
+    expect(out).not.toContain('"seed"');
+    expect(told[1].offers).toEqual([{ action: { type: 'command' }, label: 'begins the turn' }]);
+    expect(told[3].offers.length).toBeGreaterThan(10);
+    expect([told[4].problem.code, told[5].problem.code]).toEqual([
+      'skirmish/wrong-phase',
+      'skirmish/answer-not-understood',
+    ]);
+    expect(told[7].result).toMatchObject({ winner: 1, reason: 'conceded' });
+  });
+
+  test('a tournament seats programs beside the players of the house', async () => {
+    const program = file('first-offer.mjs');
+    writeFileSync(
+      program,
+      `import { createInterface } from 'node:readline';
+for await (const line of createInterface({ input: process.stdin }))
+  if (JSON.parse(line).type === 'decide') process.stdout.write('{"type":"quit"}\\n');
+`,
+    );
+    const { out, code } = await oddsmith([
+      ...['skirmish', 'tournament', '--players', 'random', `exec:node ${program}`],
+      ...['--count', '3', '--json'],
+    ]);
+    expect(code).toBe(0);
+    // Who gives up at once loses on whichever side it sits.
+    expect(JSON.parse(out)).toMatchObject({ one: 'random', battles: 3, won: 3, lost: 0, share: { share: 1 } });
+  });
+});

@@ -4,7 +4,7 @@ import { DONE } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { ProgressLine } from '../progress.ts';
 import { type ReportWords, wordsIn } from '../words/words-in.ts';
-import { isRefused, type Reply, readSave, refuseIn } from './skirmish.ts';
+import { isRefused, type Reply, readSave, refuseIn } from './skirmish-file.ts';
 
 /** Rolls and decisions that are told of each kind. */
 const TOLD = 5;

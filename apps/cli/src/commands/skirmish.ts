@@ -1,29 +1,29 @@
 // `oddsmith skirmish new | play | replay | score`: battles as files.
-import { writeFile } from 'node:fs/promises';
 import {
   hash,
   newSave,
   type Played,
-  parseSave,
   playOut,
   pointsLost,
   type Refused,
   type Save,
   type Setup,
   type State,
+  saveFrom,
   scoreOf,
-  skirmishSpeaker,
   start,
   usualEffort,
 } from '@oddsmith/skirmish';
-import type { Language } from '@oddsmith/words';
 import { DONE, UsageError } from '../exit.ts';
-import { readText } from '../files.ts';
 import type { Io } from '../io.ts';
-import { refuse } from '../report.ts';
+import { isRefused, type Reply, readSave, refuseIn, write } from './skirmish-file.ts';
+import { stateOfLine } from './skirmish-position.ts';
 import { type SetupOptions, setupOf } from './skirmish-setup.ts';
+import { playByLines } from './skirmish-stdio.ts';
 
 export interface NewOptions extends SetupOptions, Reply {
+  /** A moment to start from, as one line. */
+  readonly position?: string | undefined;
   readonly seed?: number | undefined;
   readonly output?: string | undefined;
 }
@@ -31,34 +31,19 @@ export interface NewOptions extends SetupOptions, Reply {
 export interface PlayOptions extends NewOptions {
   readonly effort?: number | undefined;
   readonly count?: number | undefined;
+  /** Another program decides for every human side. */
+  readonly stdio?: boolean | undefined;
 }
 
 const DEFAULT_SEED = 1;
 
-export function isRefused(value: object): value is Refused {
-  return 'code' in value && 'message' in value;
-}
-
-export interface Reply {
-  readonly json?: boolean | undefined;
-  readonly language?: Language | undefined;
-}
-
-export async function refuseIn(refused: Refused, { json, language = 'en' }: Reply, io: Io): Promise<number> {
-  const speaker = await skirmishSpeaker(language);
-  return refuse(speaker.problem(refused), json, io);
-}
-
-async function write(save: Save, path: string): Promise<void> {
-  await writeFile(path, `${JSON.stringify(save)}\n`).catch((thrown: Error) => {
-    throw new UsageError(`cannot write ${path}: ${thrown.message}`);
-  });
-}
-
 export async function skirmishNew(options: NewOptions, io: Io): Promise<number> {
-  const setup = await setupOf(options, 'human,computer', io);
+  const seed = options.seed ?? DEFAULT_SEED;
+  const begun = options.position === undefined ? undefined : stateOfLine(options.position);
+  if (begun !== undefined && isRefused(begun)) return refuseIn(begun, options, io);
+  const setup = begun?.setup ?? (await setupOf(options, 'human,computer', io));
   if (isRefused(setup)) return refuseIn(setup, options, io);
-  const save = newSave(setup, options.seed ?? DEFAULT_SEED);
+  const save = begun === undefined ? newSave(setup, seed) : saveFrom(begun, seed);
   if (options.output === undefined) await io.stdout(`${JSON.stringify(save)}\n`);
   else {
     await write(save, options.output);
@@ -66,11 +51,6 @@ export async function skirmishNew(options: NewOptions, io: Io): Promise<number> 
     else io.stderr(`${options.output} written\n`);
   }
   return DONE;
-}
-
-export async function readSave(file: string): Promise<{ readonly save: Save; readonly played: Played } | Refused> {
-  const parsed = parseSave(await readText(file));
-  return parsed.ok ? parsed.value : parsed.problem;
 }
 
 function summary(save: Save, state: State): object {
@@ -103,7 +83,12 @@ async function opening(
     if (isRefused(read)) return read;
     return { save: read.save, state: read.played.states[read.save.actions.length] };
   }
-  const setup: Setup | Refused = await setupOf(options, 'computer,computer', io);
+  if (options.position !== undefined) {
+    const state = stateOfLine(options.position);
+    return isRefused(state) ? state : { save: saveFrom(state, seed), state };
+  }
+  const usual = options.stdio ? 'human,computer' : 'computer,computer';
+  const setup: Setup | Refused = await setupOf(options, usual, io);
   return isRefused(setup) ? setup : { save: newSave(setup, seed), state: start(setup) };
 }
 
@@ -114,9 +99,12 @@ export async function skirmishPlay(file: string | undefined, options: PlayOption
   for (let n = 0; n < count; n++) {
     const begun = await opening(file, options, (options.seed ?? DEFAULT_SEED) + n, io);
     if (isRefused(begun)) return refuseIn(begun, options, io);
-    const ended = playOut(begun.save, begun.state, options.effort ?? usualEffort(begun.save.setup));
+    const effort = options.effort ?? usualEffort(begun.save.setup);
+    const ended = options.stdio
+      ? await playByLines(begun.save, begun.state, { effort, language: options.language }, io)
+      : playOut(begun.save, begun.state, effort);
     if (isRefused(ended)) return refuseIn(ended, options, io);
-    await io.stdout(`${JSON.stringify(summary(ended.save, ended.state))}\n`);
+    if (!options.stdio) await io.stdout(`${JSON.stringify(summary(ended.save, ended.state))}\n`);
     wins[ended.state.result?.winner ?? 2]++;
     if (options.output !== undefined) await write(ended.save, options.output);
   }

@@ -17,6 +17,8 @@ export const de: Translation<typeof en> = {
     `möglich von ${from} bis ${to}; Ergebnisse unter ${w.percent(below)} an den Enden sind nicht gezeigt`,
   'fair-table': ({ layout, zones, first, second, drawn, share, low, high, firstBlood, lead }, w) =>
     `${layout}, ${zones}: Wer beginnt, gewann ${first}, der andere ${second}, unentschieden ${drawn}; von den entschiedenen ${w.percent(share)} (${w.percent(low)} bis ${w.percent(high)}) für den, der beginnt; wer beginnt, führt mit ${w.figure(lead)} SP, und der erste Zug vernichtet ${w.percent(firstBlood)}`,
+  standing: ({ one, other, won, lost, drawn, share, low, high, lead }, w) =>
+    `${one} gegen ${other}: ${won} gewonnen, ${lost} verloren, ${drawn} unentschieden; ${w.percent(share)} der entschiedenen (${w.percent(low)} bis ${w.percent(high)}), ${w.gained(lead)} SP je Schlacht`,
   'review-sum': ({ one, other, start, luck, first, second, result }, w) =>
     `In Siegpunkten von ${one}: Stellung ${w.gained(start)}, Glück ${w.gained(luck)}, Entscheidungen von ${one} ${w.gained(first)}, Entscheidungen von ${other} ${w.gained(-second)}, Ergebnis ${w.gained(result)}`,
   'review-luck': ({ one, other, luckier }, w) =>

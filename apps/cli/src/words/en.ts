@@ -30,6 +30,19 @@ export interface FairTable {
   readonly lead: number;
 }
 
+/** One player against another. */
+export interface Standing {
+  readonly one: string;
+  readonly other: string;
+  readonly won: number;
+  readonly lost: number;
+  readonly drawn: number;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+  readonly lead: number;
+}
+
 /** What a battle is made of, in victory points of the first side. */
 export interface ReviewSum {
   readonly one: string;
@@ -58,6 +71,8 @@ export const en = {
     `possible from ${from} to ${to}; outcomes below ${w.percent(below)} at the ends are not shown`,
   'fair-table': ({ layout, zones, first, second, drawn, share, low, high, firstBlood, lead }: FairTable, w: Writer) =>
     `${layout}, ${zones}: first won ${first}, second ${second}, drawn ${drawn}; of those decided ${w.percent(share)} (${w.percent(low)} to ${w.percent(high)}) to the first; the first leads by ${w.figure(lead)} VP, and the first turn destroys ${w.percent(firstBlood)}`,
+  standing: ({ one, other, won, lost, drawn, share, low, high, lead }: Standing, w: Writer) =>
+    `${one} against ${other}: won ${won}, lost ${lost}, drawn ${drawn}; ${w.percent(share)} of those decided (${w.percent(low)} to ${w.percent(high)}), ${w.gained(lead)} VP a battle`,
   'review-sum': ({ one, other, start, luck, first, second, result }: ReviewSum, w: Writer) =>
     `In victory points of ${one}: position ${w.gained(start)}, luck ${w.gained(luck)}, decisions of ${one} ${w.gained(first)}, decisions of ${other} ${w.gained(-second)}, result ${w.gained(result)}`,
   'review-luck': ({ one, other, luckier }: { one: string; other: string; luckier: number }, w: Writer) =>

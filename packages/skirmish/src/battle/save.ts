@@ -9,6 +9,8 @@ import { apply, throwsDice } from './apply/index.ts';
 import { diceFor } from './dice.ts';
 import type { BattleEvent } from './event.ts';
 import { hash } from './hash.ts';
+import { isKept, type Pact, pactSchema } from './pact.ts';
+import { stateOfPosition, stateSchema } from './position.ts';
 import { problemOf } from './reasons.ts';
 import { start } from './start.ts';
 import type { State } from './state.ts';
@@ -23,6 +25,9 @@ const saveSchema = z.strictObject({
   name: z.string().max(200).default(''),
   setup: setupSchema,
   seed: z.int().min(0).max(4_294_967_295),
+  /** Where it starts, unless at the deployment its setup describes. */
+  from: stateSchema.optional(),
+  pact: pactSchema.optional(),
   /** Each is judged when it is played. */
   actions: z.array(z.unknown()).max(MOST_ACTIONS, { error: fact('at-most-of', { most: MOST_ACTIONS, of: 'actions' }) }),
   hash: z.string().max(64),
@@ -34,6 +39,9 @@ export interface Save {
   readonly name: string;
   readonly setup: Setup;
   readonly seed: number;
+  readonly from?: Omit<State, 'setup'> | undefined;
+  /** Between two people in two places: how they came by their dice. */
+  readonly pact?: Pact | undefined;
   readonly actions: readonly Action[];
   readonly hash: string;
 }
@@ -48,9 +56,19 @@ export function newSave(setup: Setup, seed: number, name = ''): Save {
   return { format: FORMAT, version: 1, name, setup, seed, actions: [], hash: hash(start(setup)) };
 }
 
+/** A battle that begins in the middle. */
+export function saveFrom({ setup, ...from }: State, seed: number, name = ''): Save {
+  return { format: FORMAT, version: 1, name, setup, seed, from, actions: [], hash: hash({ ...from, setup }) };
+}
+
+/** The state before the first action. */
+export function openingOf({ setup, from }: Pick<Save, 'setup' | 'from'>): State {
+  return from === undefined ? start(setup) : { ...from, setup };
+}
+
 /** Replays every action; the first that is not legal refuses the whole. */
-function replay(setup: Setup, seed: number, actions: readonly unknown[]): Parsed<Played> {
-  const states = [start(setup)];
+function replay(opening: State, seed: number, actions: readonly unknown[]): Parsed<Played> {
+  const states = [opening];
   const events: (readonly BattleEvent[])[] = [];
   for (const [index, action] of actions.entries()) {
     const state = states[index];
@@ -67,7 +85,7 @@ function illegal(index: number, { message }: Refused): Refused {
 }
 
 export function play(save: Save): Parsed<Played> {
-  const played = replay(save.setup, save.seed, save.actions);
+  const played = replay(openingOf(save), save.seed, save.actions);
   if (!played.ok || hash(played.value.states[save.actions.length]) === save.hash) return played;
   return { ok: false, problem: problemOf('hash-differs', 'hash') };
 }
@@ -83,13 +101,20 @@ export function parseSave(text: string): Parsed<{ readonly save: Save; readonly 
   }
   const parsed = saveSchema.safeParse(value);
   if (!parsed.success) return { ok: false, problem: unspokenFromZod('skirmish', parsed.error, value) };
+  const { setup, from, pact, seed } = parsed.data;
+  if (from !== undefined) {
+    const begun = stateOfPosition(setup, from);
+    if (!begun.ok) return { ok: false, problem: { ...begun.problem, path: `from.${begun.problem.path}` } };
+  }
+  if (pact !== undefined && !isKept(pact, seed, parsed.data.actions.length))
+    return refusal('pact-broken', say('pact-broken'), 'pact');
   const played = play(parsed.data as Save);
   if (!played.ok) return played;
   return { ok: true, value: { save: parsed.data as Save, played: played.value } };
 }
 
-function refusal(code: string, message: Message): { readonly ok: false; readonly problem: Refused } {
-  return { ok: false, problem: { code: `skirmish/${code}`, path: '', message } };
+function refusal(code: string, message: Message, path = ''): { readonly ok: false; readonly problem: Refused } {
+  return { ok: false, problem: { code: `skirmish/${code}`, path, message } };
 }
 
 /** One more action, with the hash that belongs to it. */

@@ -65,6 +65,6 @@ const PLANNING: Judgement = {
 export const JUDGEMENTS: { readonly [level in Level]: Judgement } = {
   easy: { ...NORMAL, breadth: 'few', ahead: false },
   normal: NORMAL,
-  hard: { ...PLANNING, paired: (effort) => (effort < SPARE ? 2 : 3) },
-  expert: { ...PLANNING, plans: { breadth: 'many', units: 6, places: 24, pairs: false } },
+  hard: { ...PLANNING, plans: { breadth: 'usual', units: 2, places: 12, pairs: false } },
+  expert: { ...PLANNING, plans: { breadth: 'many', units: 6, places: 30, pairs: true } },
 };

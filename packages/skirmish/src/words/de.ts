@@ -79,6 +79,9 @@ const messages: Translation<typeof en> = {
   'too-large': ({ most, got }, w) =>
     `eine Schlacht hat höchstens ${w.thousands(most)} Zeichen, diese hat ${w.thousands(got)}`,
   'malformed-json': () => 'das ist kein JSON',
+  'position-impossible': ({ path }) =>
+    `die Stellung passt nicht zu ihrem Aufbau, oder niemand kann dort stehen (${path})`,
+  'pact-broken': () => 'die Geheimnisse passen nicht zu dem, worauf man sich festgelegt hat, oder nicht zu den Würfeln',
   'human-player': () => 'diese Seite muss ein Mensch spielen',
   'unknown-action': ({ known }) => `eine Handlung ist von einer dieser Arten: ${known.join(', ')}`,
   'unknown-check': ({ given, known }) => `die Prüfung „${given}“ gibt es nicht; es gibt ${known.join(', ')}`,
@@ -108,6 +111,8 @@ const messages: Translation<typeof en> = {
   'reads-strike': ({ unit, target }) => `${unit} schlägt zu gegen ${target}`,
   'reads-overwatch': ({ unit }) => `${unit} feuert Overwatch`,
   'reads-end-phase': () => 'beendet die Phase',
+  'reads-roll-off': () => 'würfelt um den ersten Zug',
+  'reads-command': () => 'beginnt den Zug',
   'reads-stop': () => 'hält an',
   'reads-charge-home': () => 'greift bis zum Feind an',
   'reads-reroll': () => 'würfelt noch einmal',

@@ -116,6 +116,9 @@ export const en = {
   'too-large': ({ most, got }: { most: number; got: number }) =>
     `a battle is at most ${most} characters, this is ${got}`,
   'malformed-json': () => 'this is no JSON',
+  'position-impossible': ({ path }: { path: string }) =>
+    `the position does not go with its setup, or nobody can stand there (${path})`,
+  'pact-broken': () => 'the secrets do not go with what was committed to, or the dice are not those they make',
   'human-player': () => 'a human must play this side',
   'unknown-action': ({ known }: { known: readonly string[] }) =>
     `an action has one of these types: ${known.join(', ')}`,
@@ -150,6 +153,8 @@ export const en = {
   'reads-strike': ({ unit, target }: At) => `${unit} strikes at ${target}`,
   'reads-overwatch': ({ unit }: { unit: string }) => `${unit} fires Overwatch`,
   'reads-end-phase': () => 'ends the phase',
+  'reads-roll-off': () => 'rolls for the first turn',
+  'reads-command': () => 'begins the turn',
   'reads-stop': () => 'stops',
   'reads-charge-home': () => 'charges home',
   'reads-reroll': () => 'rolls again',
