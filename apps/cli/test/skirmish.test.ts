@@ -147,7 +147,9 @@ describe('positions, programs and tournaments', () => {
       { type: 'quit' },
     ];
     const input = answers.map((answer) => `${JSON.stringify(answer)}\n`).join('');
-    const { out } = await oddsmith(['skirmish', 'play', '--stdio', '--players', 'human,random', '--first', '0'], { stdin: input });
+    const { out } = await oddsmith(['skirmish', 'play', '--stdio', '--players', 'human,random', '--first', '0'], {
+      stdin: input,
+    });
     const told = out
       .trim()
       .split('\n')
