@@ -241,6 +241,23 @@ function commands(io: Io, library: Library, done: (code: number) => void): Comma
     });
 
   program
+    .command('completion')
+    .description('prints what bash, zsh or fish completes commands, calculators and fields with')
+    .argument('<shell>', 'bash, zsh or fish')
+    .action(async (shell: string) => {
+      const { completion } = await import('./commands/completion.ts');
+      await completion(shell, io);
+    });
+
+  program
+    .command('complete', { hidden: true })
+    .argument('[words...]')
+    .action(async (words: readonly string[]) => {
+      const { complete } = await import('./commands/completion.ts');
+      await complete(program, words, io, library);
+    });
+
+  program
     .command('worker')
     .description('computes the jobs of servers that share a Redis or Valkey, until it is asked to stop')
     .requiredOption('--redis <url>', 'such as redis://localhost:6379')
