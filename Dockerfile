@@ -34,5 +34,5 @@ COPY --from=build /oddsmith/apps/server/public apps/server/public
 COPY --from=build /oddsmith/apps/web/dist apps/web/dist
 USER node
 EXPOSE 8042
-ENTRYPOINT ["node", "apps/cli/dist/main.js"]
+ENTRYPOINT ["node", "apps/cli/dist/bundle/oddsmith.js"]
 CMD ["serve"]

@@ -113,8 +113,8 @@ const TYPOS: readonly (readonly [name: string, program: string, said: RegExp])[]
   ],
 ];
 
-function run(command: string, args: readonly string[], cwd: string): string {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+function run(command: string, args: readonly string[], cwd: string, input = ''): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, input, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')}: exit code ${status}\n${stdout}\n${stderr}`);
   return stdout;
 }
@@ -186,7 +186,20 @@ describe('what does not compile', () => {
   });
 });
 
-test('the command line starts from its package', () => {
-  const printed = run('npx', ['--no-install', 'oddsmith', 'calc', 'axis/bombing', '--json'], project);
-  expect(JSON.parse(printed)).toMatchObject({ calculator: 'axis/bombing', method: 'exact' });
+describe('the command line, in few files,', () => {
+  const asked = ['calc', 'axis/bombing', '--json'];
+
+  test('starts from its package and prints what its many files print', () => {
+    const printed = run('npx', ['--no-install', 'oddsmith', ...asked], project);
+    expect(JSON.parse(printed)).toMatchObject({ calculator: 'axis/bombing', method: 'exact' });
+    expect(printed).toBe(run(process.execPath, [`${root}/apps/cli/dist/main.js`, ...asked], root));
+  });
+
+  test('finds its threads and its reference cases', () => {
+    const line = '{"id":1,"calculator":"axis/bombing","input":{}}\n';
+    const batch = run('npx', ['--no-install', 'oddsmith', 'batch', '--threads', '1'], project, line);
+    expect(JSON.parse(batch)).toMatchObject({ id: 1, result: { calculator: 'axis/bombing' } });
+    const cases = run('npx', ['--no-install', 'oddsmith', 'conform', '--list', '--game', 'axis'], project);
+    expect(cases.split('\n').length).toBeGreaterThan(100);
+  });
 });
