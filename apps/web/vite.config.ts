@@ -8,6 +8,7 @@ import { build as thisBuild } from '../../packages/compute/src/build.ts';
 import { compressed } from './compressed.ts';
 import { descriptions } from './descriptions.ts';
 import { homePage } from './home-page.ts';
+import { surprises } from './surprises.ts';
 
 /** What every page needs at once, in one file: as a dozen small ones it was 1.4 kB more after gzip. */
 const FRAME = [
@@ -63,7 +64,7 @@ export default defineConfig({
     alias: { 'react-remove-scroll': fileURLToPath(new URL('./src/shell/remove-scroll.tsx', import.meta.url)) },
   },
   define: { 'import.meta.env.ODDSMITH_BUILD': JSON.stringify(thisBuild()) },
-  plugins: [react(), tailwindcss(), homePage(), descriptions(), inlineStyles(), pwa(), compressed()],
+  plugins: [react(), tailwindcss(), homePage(), descriptions(), surprises(), inlineStyles(), pwa(), compressed()],
   // Modules, because the worker loads each game on demand.
   // Written as the page's files are, so that what both need comes out the same to the letter, under one name: data, above all.
   worker: {

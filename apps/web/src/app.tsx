@@ -21,6 +21,9 @@ const SkirmishPage = lazy(async () => {
 });
 const PairingPage = lazy(async () => ({ default: (await import('./places/pairing/pairing-page.tsx')).PairingPage }));
 const Learn = lazy(async () => ({ default: (await import('./places/learn/learn.tsx')).Learn }));
+const SurprisesPage = lazy(async () => ({
+  default: (await import('./places/surprises/surprises-page.tsx')).SurprisesPage,
+}));
 const SearchSheet = lazy(async () => ({ default: (await import('./shell/search-sheet.tsx')).SearchSheet }));
 const PasteSheet = lazy(async () => ({ default: (await import('./shell/paste-sheet.tsx')).PasteSheet }));
 const GamesSheet = lazy(async () => ({ default: (await import('./shell/games-sheet.tsx')).GamesSheet }));
@@ -88,7 +91,7 @@ interface PageProps {
 }
 
 function Page({ section, name }: PageProps) {
-  if (section === 'learn') return <Learn />;
+  if (section === 'learn') return name === undefined || name === '' ? <Learn /> : <SurprisesPage id={name} />;
   if (section === 'pairing') return <PairingPage />;
   if (section === 'library') return <LibraryPage game={name} />;
   if (section === 'wh40k' && name === 'skirmish') return <SkirmishPage />;

@@ -12,3 +12,9 @@ declare module 'virtual:descriptions' {
     };
   }[];
 }
+
+// Written when the site is built: see apps/web/surprises.ts.
+declare module 'virtual:surprises' {
+  const figures: { readonly [id: string]: readonly (readonly number[])[] };
+  export default figures;
+}

@@ -69,6 +69,14 @@ export function Learn() {
           <Stressed text={middle.text} as="strong" />
         </p>
       </Section>
+      <Section title={learn.surprises.title}>
+        <p>{learn.surprises.text}</p>
+        <p>
+          <a href="#/learn/surprises" className="underline">
+            {learn.surprises.way}
+          </a>
+        </p>
+      </Section>
       <Section title={exact.title}>
         <p>{exact.text}</p>
         <LiveExample

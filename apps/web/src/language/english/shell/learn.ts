@@ -27,6 +27,11 @@ export const learn = inLanguage('learn', {
     title: 'Mean and median',
     text: 'The *mean* is what you get on average over many battles; it need not be a result you can roll. The *median* is the middle: half of all battles end at or below it. When a few great rolls pull the mean up, the median tells you more about your next game.',
   },
+  surprises: {
+    title: 'Surprising results',
+    text: 'Why more Lethal can kill less, when not to take a cover save, how a fair fight is hopeless: twenty things about dice that good players get wrong, each with its figures and its reason.',
+    way: 'Twenty surprising results',
+  },
   exact: {
     title: 'What exact means',
     text: 'Oddsmith does not roll dice to find an answer. It counts every way the dice can fall, so the numbers have no luck in them and do not change when you ask again. They agree with fractions worked out by hand to twelve digits.',

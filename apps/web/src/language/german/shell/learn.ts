@@ -27,6 +27,11 @@ export const learn: typeof english.learn = {
     title: 'Mittelwert und Median',
     text: 'Der *Mittelwert* ist, was du im Durchschnitt vieler Schlachten bekommst; er muss kein Ergebnis sein, das man würfeln kann. Der *Median* ist die Mitte: Die Hälfte aller Schlachten endet bei ihm oder darunter. Wenn ein paar große Würfe den Mittelwert hochziehen, sagt dir der Median mehr über dein nächstes Spiel.',
   },
+  surprises: {
+    title: 'Überraschende Ergebnisse',
+    text: 'Warum mehr Lethal weniger tötet, wann man auf die Deckung verzichtet, wieso ein gerechter Kampf aussichtslos ist: zwanzig Dinge über Würfel, in denen auch gute Spieler sich irren, jedes mit seinen Zahlen und seinem Grund.',
+    way: 'Zwanzig überraschende Ergebnisse',
+  },
   exact: {
     title: 'Was exakt heißt',
     text: 'Oddsmith würfelt nicht, um eine Antwort zu finden. Es zählt jede Art, wie die Würfel fallen können; deshalb steckt in den Zahlen kein Glück, und sie ändern sich nicht, wenn du noch einmal fragst. Sie stimmen auf zwölf Stellen mit Brüchen überein, die von Hand berechnet sind.',
