@@ -24,6 +24,10 @@ const Learn = lazy(async () => ({ default: (await import('./places/learn/learn.t
 const SurprisesPage = lazy(async () => ({
   default: (await import('./places/surprises/surprises-page.tsx')).SurprisesPage,
 }));
+const DicePage = lazy(async () => ({ default: (await import('./places/dice/dice-page.tsx')).DicePage }));
+const PlaygroundPage = lazy(async () => ({
+  default: (await import('./places/playground/playground-page.tsx')).PlaygroundPage,
+}));
 const SearchSheet = lazy(async () => ({ default: (await import('./shell/search-sheet.tsx')).SearchSheet }));
 const PasteSheet = lazy(async () => ({ default: (await import('./shell/paste-sheet.tsx')).PasteSheet }));
 const GamesSheet = lazy(async () => ({ default: (await import('./shell/games-sheet.tsx')).GamesSheet }));
@@ -92,6 +96,8 @@ interface PageProps {
 
 function Page({ section, name }: PageProps) {
   if (section === 'learn') return name === undefined || name === '' ? <Learn /> : <SurprisesPage id={name} />;
+  if (section === 'dice') return <DicePage />;
+  if (section === 'playground') return <PlaygroundPage />;
   if (section === 'pairing') return <PairingPage />;
   if (section === 'library') return <LibraryPage game={name} />;
   if (section === 'wh40k' && name === 'skirmish') return <SkirmishPage />;

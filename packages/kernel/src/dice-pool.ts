@@ -7,7 +7,7 @@ const MOST_DICE = 50;
 const MOST_SIDES = 100;
 const LARGEST = 9999;
 /** Products of whole numbers, of which a computer does some five million a second. */
-const MOST_PRODUCTS = 3_000_000;
+const MOST_PRODUCTS = 1_000_000;
 
 /** Dice of one kind. What happens to a die happens in this order: reroll, explode, keep or count. */
 export interface PoolDice {
@@ -280,7 +280,7 @@ export function contest(a: WholePmf, b: WholePmf): PoolContest {
 
 /** In lowest terms. */
 export function fraction(part: bigint, whole: bigint): { readonly numerator: bigint; readonly denominator: bigint } {
-  let [a, b] = [part, whole];
+  let [a, b] = [part < 0n ? -part : part, whole];
   while (b !== 0n) [a, b] = [b, a % b];
   return { numerator: part / a, denominator: whole / a };
 }

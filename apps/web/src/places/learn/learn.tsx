@@ -112,6 +112,17 @@ export function Learn() {
       <Section title={links.title}>
         <p>{links.text}</p>
       </Section>
+      <Section title={learn.tools.title}>
+        <p>{learn.tools.text}</p>
+        <p className="flex flex-wrap gap-x-6 gap-y-2">
+          <a href="#/dice" className="underline">
+            {learn.tools.dice}
+          </a>
+          <a href="#/playground" className="underline">
+            {learn.tools.playground}
+          </a>
+        </p>
+      </Section>
     </main>
   );
 }

@@ -1,6 +1,6 @@
 // Surprising results: the list of them, and one with its figures, its reason and the same battle worked out by the visitor's browser.
 import { type Answer, isRefusal } from '@oddsmith/games';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { encodeLink } from '../../battle/codec.ts';
 import { DistributionChart } from '../../charts/distribution-chart.tsx';
 import { Segmented } from '../../components/form/controls/segmented.tsx';
@@ -10,6 +10,7 @@ import { figureTitle } from '../../format/figure-title.ts';
 import { formatChance, formatMean } from '../../format/number.ts';
 import { everyday } from '../../language/english/everyday.ts';
 import { results } from '../../language/english/results/results.ts';
+import { shell } from '../../language/english/shell/shell.ts';
 import { language } from '../../language/language.ts';
 import { SURPRISES, type Surprise, type SurpriseId } from './surprises.ts';
 
@@ -24,6 +25,10 @@ const LISTED: readonly Listed[] = SURPRISES;
 
 export function SurprisesPage({ id }: { readonly id: string }) {
   const at = LISTED.findIndex((surprise) => surprise.id === id);
+  const title = at < 0 ? page.title : words[LISTED[at].id].title;
+  useEffect(() => {
+    document.title = shell.pageTitle(title);
+  }, [title]);
   return (
     <main id="main" tabIndex={-1} className="mx-auto max-w-2xl space-y-6 p-4 outline-none sm:p-6">
       {at < 0 ? <List /> : <One key={id} surprise={LISTED[at]} next={LISTED[(at + 1) % LISTED.length]} />}

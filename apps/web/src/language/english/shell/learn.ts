@@ -32,6 +32,12 @@ export const learn = inLanguage('learn', {
     text: 'Why more Lethal can kill less, when not to take a cover save, how a fair fight is hopeless: twenty things about dice that good players get wrong, each with its figures and its reason.',
     way: 'Twenty surprising results',
   },
+  tools: {
+    title: 'Dice and programs',
+    text: 'The dice box counts any dice, such as the three highest of four. The playground asks the calculators as programs do: JSON in, answer out, and the same as a line for the command line, HTTP and TypeScript.',
+    dice: 'Dice box',
+    playground: 'Playground',
+  },
   exact: {
     title: 'What exact means',
     text: 'Oddsmith does not roll dice to find an answer. It counts every way the dice can fall, so the numbers have no luck in them and do not change when you ask again. They agree with fractions worked out by hand to twelve digits.',

@@ -32,6 +32,12 @@ export const learn: typeof english.learn = {
     text: 'Warum mehr Lethal weniger tötet, wann man auf die Deckung verzichtet, wieso ein gerechter Kampf aussichtslos ist: zwanzig Dinge über Würfel, in denen auch gute Spieler sich irren, jedes mit seinen Zahlen und seinem Grund.',
     way: 'Zwanzig überraschende Ergebnisse',
   },
+  tools: {
+    title: 'Würfel und Programme',
+    text: 'Der Würfelkasten zählt beliebige Würfel aus, etwa die drei höchsten von vieren. Die Spielwiese fragt die Rechner wie ein Programm: JSON hinein, Antwort heraus, und dasselbe als Zeile für Kommandozeile, HTTP und TypeScript.',
+    dice: 'Würfelkasten',
+    playground: 'Spielwiese',
+  },
   exact: {
     title: 'Was exakt heißt',
     text: 'Oddsmith würfelt nicht, um eine Antwort zu finden. Es zählt jede Art, wie die Würfel fallen können; deshalb steckt in den Zahlen kein Glück, und sie ändern sich nicht, wenn du noch einmal fragst. Sie stimmen auf zwölf Stellen mit Brüchen überein, die von Hand berechnet sind.',
