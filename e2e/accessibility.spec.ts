@@ -52,7 +52,15 @@ test('advice, errors, a simulation and sheets', async ({ calculator, page }) => 
 });
 
 test('pages without a calculator', async ({ page }) => {
-  for (const address of ['/#/learn', '/#/nowhere/at/all', '/#/fantasy/nothing']) {
+  for (const address of [
+    '/#/learn',
+    '/#/learn/surprises',
+    '/#/learn/lethal-devastating',
+    '/#/dice/4d6kh3/3d6',
+    '/#/playground',
+    '/#/nowhere/at/all',
+    '/#/fantasy/nothing',
+  ]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectCleanInBothThemes(page);

@@ -120,7 +120,9 @@ function run(command: string, args: readonly string[], cwd: string, input = ''):
 }
 
 const tarball = (path: string) => `${folder}/oddsmith-${path.split('/')[1]}-${version}.tgz`;
-const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { readonly version: string };
+const { version } = JSON.parse(readFileSync(`${root}/packages/games/package.json`, 'utf8')) as {
+  readonly version: string;
+};
 
 const tsc = (files: readonly string[]) =>
   spawnSync(

@@ -117,7 +117,7 @@ export const words: { readonly [id in SurpriseId]: SurpriseWords } = {
   'cover-that-kills': {
     title: 'When not to take a cover save',
     claim: ([open, , cover]) =>
-      `Five dice that are all critical (Lethal 3+) against a save of 2+: who rolls all three dice is killed ${open} of the time, who keeps one as a cover save ${cover}.`,
+      `Five dice that are all critical (Lethal 3+) against a save of 2+: a defender that rolls all three dice is killed ${open} of the time, one that keeps a die as a cover save ${cover}.`,
     why: 'A die retained for cover is a normal success. Critical hits are stopped by a critical save, or by two normal ones together. On 2+ a die is nearly always a normal success anyway, and sometimes it is a six: keeping it throws that six away and gains almost nothing.',
     cases: ['Rolls all dice', 'Keeps one for cover'],
   },
@@ -131,7 +131,7 @@ export const words: { readonly [id in SurpriseId]: SurpriseWords } = {
   'kill-and-live': {
     title: 'Kill as often, and die eight times less',
     claim: ([kill, die, , , best, live]) =>
-      `Who always strikes kills ${kill} of the time and dies ${die}. Who chooses well kills ${best} of the time, just as often, and dies ${live}.`,
+      `A fighter that always strikes kills ${kill} of the time and dies ${die}. One that chooses well kills ${best} of the time, just as often, and dies ${live}.`,
     why: 'Some dice are not needed for the kill. When the strikes in hand are enough, or can never be, each further success is free to stop one of theirs. The order matters as well: parry what would kill you first, strike when nothing in their hand can any more.',
     cases: ['Always strikes', 'Always parries', 'Chooses for kills'],
   },
@@ -146,7 +146,7 @@ export const words: { readonly [id in SurpriseId]: SurpriseWords } = {
     title: 'The fairer the fight, the more hopeless',
     claim: ([three, ten, twenty]) =>
       `Three infantry against three win ${three} of the time. Ten against ten win ${ten}, twenty against twenty ${twenty}.`,
-    why: 'Infantry hits on one when it attacks and on two when it defends, so even numbers are no even fight. In a small battle luck can make up for it. In a large one luck evens out, and each lost unit makes the next round worse: whoever falls behind falls behind faster.',
+    why: 'Infantry hits on one when it attacks and on two when it defends, so even numbers are no even fight. In a small battle luck can make up for it. In a large one luck evens out, and each lost unit makes the next round worse: the side that falls behind falls behind faster.',
     cases: ['3 against 3', '10 against 10', '20 against 20'],
   },
   artillery: {
@@ -167,7 +167,7 @@ export const words: { readonly [id in SurpriseId]: SurpriseWords } = {
     title: 'AP against the worst armour is wasted',
     claim: ([two, twoAp, six, sixAp]) =>
       `AP(1) takes kills against Defense 2+ from ${two} to ${twoAp}. Against Defense 6+ they stay what they are: ${six} and ${sixAp}.`,
-    why: 'A six always blocks in Grimdark Future, whatever the AP. Who blocks on a six only has nothing that can be pierced. Keep the piercing weapons for armour, and send many plain shots at the others.',
+    why: 'A six always blocks in Grimdark Future, whatever the AP. A unit that blocks only on a six has nothing to pierce. Keep the piercing weapons for armour, and send many plain shots at the others.',
     cases: ['Defense 2+', 'Defense 2+, AP(1)', 'Defense 6+', 'Defense 6+, AP(1)'],
   },
   'reroll-or-plus-one': {
