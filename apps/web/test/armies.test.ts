@@ -109,10 +109,9 @@ test('a situation is what its name says', () => {
       ...(/charge/.test(name) && { charged: true }),
     });
   }
-  const saves = armyGames.killteam.situations.map(({ name, input }) => [
-    name,
-    { coverNormals: 0, ...(input as { defender?: object }).defender }.coverNormals,
-  ]);
+  const saves = armyGames.killteam.situations
+    .filter(({ phase }) => phase === 'shooting')
+    .map(({ name, input }) => [name, { coverNormals: 0, ...(input as { defender?: object }).defender }.coverNormals]);
   expect(saves).toEqual([
     ['In the open', 0],
     ['Target in cover', 1],
@@ -127,4 +126,43 @@ test('rules are typed as they are printed: a comma in brackets does not separate
     'Hero',
   ]);
   expect(splitRules('')).toEqual([]);
+});
+
+test('who has several weapons is one row, with the best of them in each cell, and opens with it', () => {
+  const carried = (weapon: string) => ({ title: `Gunner: ${weapon}`, bearer: 'Gunner', weapon });
+  const armed = [carried('gun'), { title: 'Scout' }, carried('cannon')];
+  // Gun, scout and cannon at the mob and at the tank.
+  const figures = Float64Array.of(0.5, 0.1, 0.3, 0.2, 0.4, 0.6);
+  const shot = { ...run, figures, rolled: new Uint8Array(6), done: 6, total: 6 };
+  const figure = { name: 'killChance', title: 'Kill chance', chance: true };
+  const found = tableOf({ rows: armed, columns, run: shot, names: ['killChance'], figure, weighted: false });
+  expect(found.rows.map(({ title }) => title)).toEqual(['Gunner', 'Scout']);
+  expect([...found.values]).toEqual([0.5, 0.6, 0.3, 0.2]);
+  expect(found.weapons).toEqual(['gun', 'cannon', '', '']);
+  expect([...found.attackers]).toEqual([0, 2, 1, 1]);
+});
+
+test('in a fight the column answers with the weapon most likely to kill, whatever figure is shown', () => {
+  const carried = (bearer: string, weapon: string) => ({ title: `${bearer}: ${weapon}`, bearer, weapon });
+  const mine = [carried('Nob', 'choppa'), carried('Nob', 'klaw')];
+  const theirs = [carried('Captain', 'fist'), carried('Captain', 'sword')];
+  const names = ['secondDies', 'firstDies'];
+  // Choppa against fist and sword, klaw against fist and sword: kills, dies.
+  const figures = Float64Array.of(0.6, 0.2, 0.3, 0.5, 0.4, 0.4, 0.9, 0.1);
+  const fought = { ...run, figures, rolled: new Uint8Array(4), done: 4, total: 4 };
+  const weaponsBy = { attacker: 'secondDies', defender: 'firstDies' };
+  const shown = (name: string) =>
+    tableOf({
+      rows: mine,
+      columns: theirs,
+      run: fought,
+      names,
+      figure: { name, title: '' },
+      weighted: false,
+      weaponsBy,
+    });
+  // The choppa would be met with the sword (0.3), the klaw with the fist (0.4).
+  expect([...shown('secondDies').values]).toEqual([0.4]);
+  expect([...shown('firstDies').values]).toEqual([0.4]);
+  expect(shown('secondDies').weapons).toEqual(['klaw against fist']);
 });

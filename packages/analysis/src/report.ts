@@ -68,7 +68,7 @@ export function matrixRows({ figure, columns, rows: titles, cells, layers }: Mat
 }
 
 function weaponsOf({ attack = '', answer }: MatrixCell): string {
-  return answer === undefined ? attack : `${attack} v ${answer}`.trim();
+  return answer === undefined ? attack : `${attack} against ${answer}`.trim();
 }
 
 /** RFC 4180: lines end with CR LF, cells with commas, quotes or line breaks are quoted. */

@@ -73,7 +73,7 @@ test('in a fight the defender answers with the blade most likely to kill, and th
   const [[other]] = matrixOf({ ...asked, figure: 'bothSurvive' }).cells;
   expect([other.attack, other.answer]).toEqual(expected.slice(1));
   const table = resultCsv('matrix', matrixOf({ ...asked, figure: 'secondDies' }), calculators);
-  expect(table.split('\r\n')[1]).toBe(`Attacker,${expected[0]},${expected[1]} v ${expected[2]}`);
+  expect(table.split('\r\n')[1]).toBe(`Attacker,${expected[0]},${expected[1]} against ${expected[2]}`);
 });
 
 test('a weapon that is refused leaves the others, and a row whose weapons all are says why', () => {

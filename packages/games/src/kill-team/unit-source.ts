@@ -2,11 +2,16 @@
 import type { UnitWeapon } from '../units/library-unit.ts';
 import type { UnitBattleResult, UnitSource } from '../units/unit-source.ts';
 import { cardRules, PARTS } from './data/card-rules.ts';
-import { isReadable, type LibraryWeapon, loadLibrary, type Operative } from './data/library.ts';
+import {
+  isReadable,
+  LIBRARY_EDITIONS,
+  type LibraryEdition,
+  type LibraryWeapon,
+  loadLibrary,
+  type Operative,
+} from './data/library.ts';
 import { attackerFrom, defenderFrom, fighterFrom } from './data/loadout.ts';
 import { AS_WELL_AS_CAN_BE } from './strategies.ts';
-
-const EDITION = '2024';
 
 type Kind = LibraryWeapon['kind'];
 
@@ -18,6 +23,11 @@ function usual({ weapons }: Operative, wanted: Kind): LibraryWeapon | undefined 
 function partOf(operative: Operative, weapon: LibraryWeapon, enemyKeywords: readonly string[] = []): object {
   const from = weapon.kind === 'ranged' ? attackerFrom : fighterFrom;
   return from(operative, weapon, { enemyKeywords }).fields;
+}
+
+/** The usual one need not be said. */
+function editionOf({ edition }: Operative): { readonly edition?: string } {
+  return edition === LIBRARY_EDITIONS[0] ? {} : { edition };
 }
 
 function weaponsOf(operative: Operative): readonly UnitWeapon[] {
@@ -35,10 +45,10 @@ function unarmed(operative: Operative, path: string, kind: Kind): UnitBattleResu
 
 export const unitSource: UnitSource<Operative> = {
   field: 'edition',
-  libraries: [EDITION],
+  libraries: LIBRARY_EDITIONS,
   calculators: ['killteam/shoot', 'killteam/fight', 'killteam/choice'],
-  async open() {
-    const { operatives } = await loadLibrary();
+  async open(library) {
+    const { operatives } = await loadLibrary(library as LibraryEdition);
     return operatives.map((unit) => ({ name: unit.name, group: unit.team, unit }));
   },
   describe(operative) {
@@ -67,13 +77,14 @@ export const unitSource: UnitSource<Operative> = {
     const side = partOf(one, own, other.keywords);
     if (kind === 'ranged')
       return {
-        input: { attacker: side, defender: defenderFrom(other) },
+        input: { ...editionOf(one), attacker: side, defender: defenderFrom(other) },
         rules: { attacker, defender: cardRules(other, []) },
       };
     const theirs = usual(other, kind);
     if (theirs === undefined) return unarmed(other, 'against', kind);
     return {
       input: {
+        ...editionOf(one),
         first: { ...side, strategy: AS_WELL_AS_CAN_BE },
         second: { ...partOf(other, theirs, one.keywords), strategy: AS_WELL_AS_CAN_BE },
       },

@@ -104,7 +104,7 @@ export class UnitLibrary {
 
   /** "Rhino (Grey Knights)" where several groups have one; a choice that is made is said. */
   private pickOne(text: string, path: string): Picked | Refused {
-    const [, name = text, group] = /^(.*\S)\s*\(([^()]+)\)\s*$/.exec(text) ?? [];
+    const [, name = text, group] = /^(.*\S)\s*\(((?:[^()]|\([^()]*\))+)\)\s*$/.exec(text) ?? [];
     const inGroup = searchUnits(
       this.entries.filter(
         (entry) => group !== undefined && searchUnits([{ ...entry, name: entry.group }], group).length > 0,

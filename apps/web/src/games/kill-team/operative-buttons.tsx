@@ -1,6 +1,6 @@
 // Who stands on a side of the battle: chosen from the library or from one's own, saved under its name, and what its card could not say.
 import { type Path, valueAt, withValue } from '@oddsmith/games';
-import type { EffectSide, SideFields } from '@oddsmith/games/kill-team/library';
+import type { EffectSide, LibraryEdition, SideFields } from '@oddsmith/games/kill-team/library';
 import { BookOpen, Save } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useBattleStore, useValue } from '../../battle/context.ts';
@@ -19,6 +19,8 @@ const OperativeSheet = lazy(async () => ({ default: (await import('./operative-s
 
 const TeamEffects = lazy(async () => ({ default: (await import('./team-effects.tsx')).TeamEffects }));
 
+const EDITION: Path = ['edition'];
+
 interface OperativeButtonsProps {
   readonly path: Path;
   readonly part: Part;
@@ -28,6 +30,7 @@ interface OperativeButtonsProps {
 export function OperativeButtons({ path, part, title }: OperativeButtonsProps) {
   const store = useBattleStore();
   const fields = useValue(path);
+  const edition: LibraryEdition = useValue(EDITION) === '2021' ? '2021' : '2024';
   const shown = shownOperative(part, fields);
   const name = shown?.name ?? '';
   const [open, setOpen] = useState(false);
@@ -63,7 +66,8 @@ export function OperativeButtons({ path, part, title }: OperativeButtonsProps) {
       {picked?.team !== undefined && picked.name === name && (
         <Suspense fallback={<p className="text-s text-muted">{words.loading}</p>}>
           <TeamEffects
-            key={`${picked.team} ${picked.name}`}
+            key={`${edition} ${picked.team} ${picked.name}`}
+            edition={edition}
             team={picked.team}
             part={part}
             enemy={enemy?.side}
@@ -83,7 +87,7 @@ export function OperativeButtons({ path, part, title }: OperativeButtonsProps) {
       )}
       {open && (
         <Suspense fallback={null}>
-          <OperativeSheet part={part} title={title} onPick={take} onClose={() => setOpen(false)} />
+          <OperativeSheet part={part} title={title} edition={edition} onPick={take} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </GroupCard>

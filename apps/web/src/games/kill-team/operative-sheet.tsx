@@ -3,6 +3,7 @@ import {
   abilitiesWhenShot,
   defenderFrom,
   type Library,
+  type LibraryEdition,
   loadLibrary,
   type Operative,
   operativesOf,
@@ -21,21 +22,21 @@ import { WeaponList } from './weapon-list.tsx';
 interface OperativeSheetProps {
   readonly part: Part;
   readonly title: string;
+  readonly edition: LibraryEdition;
   onPick(pick: Pick): void;
   onClose(): void;
 }
 
-const loading = loadLibrary();
 const MOST_SHOWN = 80;
 
-export function OperativeSheet({ part, title, onPick, onClose }: OperativeSheetProps) {
-  const library = useLoaded(loading);
+export function OperativeSheet({ part, title, edition, onPick, onClose }: OperativeSheetProps) {
+  const library = useLoaded(loadLibrary(edition));
   const [text, setText] = useState('');
   const [team, setTeam] = useState('');
   const [chosen, setChosen] = useState<Operative | undefined>(undefined);
   const found = findOperatives(library, text, team);
   return (
-    <Sheet title={words.choose(title)} description={words.description} onClose={onClose}>
+    <Sheet title={words.choose(title)} description={words.description[edition]} onClose={onClose}>
       <LibrarySearch
         text={text}
         group={team}

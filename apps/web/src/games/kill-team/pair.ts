@@ -30,7 +30,8 @@ async function withOperative(input: unknown, part: string, from: unknown, source
   const name = valueAt(from, [source, 'name']);
   if (typeof name !== 'string' || name === '') return input;
   const { loadLibrary, attackerFrom, defenderFrom, fighterFrom } = await import('@oddsmith/games/kill-team/library');
-  const operative = operativeCalled(await loadLibrary(), name);
+  const edition = valueAt(from, ['edition']) === '2021' ? '2021' : '2024';
+  const operative = operativeCalled(await loadLibrary(edition), name);
   const weapon = operative?.weapons.find(({ kind }) => kind === (part === 'attacker' ? 'ranged' : 'melee'));
   if (operative !== undefined && part === 'defender') return withFields(input, part, defenderFrom(operative));
   if (operative !== undefined && weapon !== undefined) {

@@ -4,6 +4,7 @@ import {
   type EffectSide,
   effectsFor,
   effectsOfEnemy,
+  type LibraryEdition,
   loadLibrary,
   type SideFields,
   type TeamEffect,
@@ -17,6 +18,7 @@ import type { Part } from './operative-pick.ts';
 const { effects: words } = killTeamLibrary;
 
 interface TeamEffectsProps {
+  readonly edition: LibraryEdition;
   readonly team: string;
   readonly part: Part;
   /** The side of the enemy that shoots or fights, where this one is its target. */
@@ -30,8 +32,8 @@ function withEffects(effects: readonly TeamEffect[]): (fields: SideFields) => Si
   return (fields) => effects.reduce<SideFields>((side, effect) => applyEffect(side, effect).fields, fields);
 }
 
-export function TeamEffects({ team, part, enemy, onChange, onEnemyChange }: TeamEffectsProps) {
-  const library = useLoaded(loadLibrary());
+export function TeamEffects({ edition, team, part, enemy, onChange, onEnemyChange }: TeamEffectsProps) {
+  const library = useLoaded(loadLibrary(edition));
   const own = effectsFor(library, team, part);
   const against = enemy === undefined ? [] : effectsOfEnemy(library, team, enemy);
   const [chosen, setChosen] = useState<readonly TeamEffect[]>([]);

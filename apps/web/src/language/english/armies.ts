@@ -42,6 +42,8 @@ export const armies = inLanguage('armies', {
     killChance: 'Kill chance',
     meanDamage: 'Damage',
     critChance: 'Chance of a critical',
+    deathChance: 'Chance to die',
+    bothSurvive: 'Both live',
   },
   situations: {
     shooting: 'Shooting',
@@ -53,6 +55,7 @@ export const armies = inLanguage('armies', {
     open: 'In the open',
     inCover: 'Target in cover',
     twoSaves: 'Target in cover with two saves',
+    fight: 'Fight',
   },
   pasteWh40k: 'From the official app, New Recruit, ListForge, BattleScribe … or drop a .ros, .rosz or .json file here',
   pasteKillTeam: 'One operative a line, such as “2x Kommando Boy”, or the name of a team',
@@ -89,6 +92,11 @@ export const armies = inLanguage('armies', {
     note: 'Your units stand in rows, theirs in columns. Choose a cell to open the pair.',
     region: 'Matrix',
     caption: (figure: string) => `${figure}: your units in rows, theirs in columns`,
+    /** Of the one, and what the other answers with where it had a choice. */
+    weapons: (attack: string, answer: string | undefined) =>
+      answer === undefined ? attack : `${attack} against ${answer}`.trim(),
+    with: (value: string, weapons: string) => (weapons === '' ? value : `${value} with ${weapons}`),
+    weaponColumn: 'with',
     mean: 'Mean',
     cell: (unit: string, target: string, value: string) => `${unit} against ${target}: ${value}`,
     openCell: (cell: string, exact: string) => `${cell} (${exact}). Open in the calculator.`,

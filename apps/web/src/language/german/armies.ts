@@ -38,6 +38,8 @@ export const armies: typeof english.armies = {
     killChance: 'Chance auf Ausschalten',
     meanDamage: 'Schaden',
     critChance: 'Chance auf einen kritischen Treffer',
+    deathChance: 'Chance, selbst auszufallen',
+    bothSurvive: 'Beide leben',
   },
   situations: {
     shooting: 'Beschuss',
@@ -49,6 +51,7 @@ export const armies: typeof english.armies = {
     open: 'Im Freien',
     inCover: 'Ziel in Deckung',
     twoSaves: 'Ziel in Deckung mit zwei Schutzwürfen',
+    fight: 'Nahkampf',
   },
   pasteWh40k:
     'Aus der offiziellen App, New Recruit, ListForge, BattleScribe … oder zieh eine .ros-, .rosz- oder .json-Datei hierher',
@@ -85,6 +88,9 @@ export const armies: typeof english.armies = {
     note: 'Deine Einheiten stehen in Zeilen, die gegnerischen in Spalten. Wähle eine Zelle, um die Paarung zu öffnen.',
     region: 'Matrix',
     caption: (figure) => `${figure}: deine Einheiten in Zeilen, die gegnerischen in Spalten`,
+    weapons: (attack, answer) => (answer === undefined ? attack : `${attack} gegen ${answer}`.trim()),
+    with: (value, weapons) => (weapons === '' ? value : `${value} mit ${weapons}`),
+    weaponColumn: 'mit',
     mean: 'Mittel',
     cell: (unit, target, value) => `${unit} gegen ${target}: ${value}`,
     openCell: (cell, exact) => `${cell} (${exact}). Im Rechner öffnen.`,

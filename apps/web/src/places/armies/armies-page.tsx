@@ -15,7 +15,7 @@ import { everyday } from '../../language/english/everyday.ts';
 import { useCommandStore } from '../../shell/commands.ts';
 import { ArmySlot } from './army-slot.tsx';
 import { EfficiencyCard } from './efficiency-card.tsx';
-import { type ArmyGame, askedFigures, type FigureChoice, pairInput, shownUnit } from './game.ts';
+import { type ArmyGame, askedFigures, type FigureChoice, inPhase, pairInput, shownUnit } from './game.ts';
 import { armiesLink, sharedArmies } from './link.ts';
 import { ListsCard } from './lists-card.tsx';
 import { MatrixCard } from './matrix-card.tsx';
@@ -25,13 +25,14 @@ import { type Table, tableOf, verdictOf } from './table.ts';
 import { useArmy } from './use-army.ts';
 import { type MatrixState, useMatrix } from './use-matrix.ts';
 
-export function ArmiesPage({ game, tabs }: PageProps & { readonly game: ArmyGame }) {
+export function ArmiesPage({ game: whole, tabs }: PageProps & { readonly game: ArmyGame }) {
   // Read once: an address that is opened later is another page.
   const [shared] = useState(() => sharedArmies(location.hash));
-  const [figureName, setFigure] = useState(shared?.figure ?? game.figures[0].name);
-  const [situationName, setSituation] = useState(shared?.situation ?? game.situations[0].name);
+  const [figureName, setFigure] = useState(shared?.figure);
+  const [situationName, setSituation] = useState(shared?.situation ?? whole.situations[0].name);
   const [weighted, setWeighted] = useState(shared?.weighted ?? false);
-  const situation = game.situations.find(({ name }) => name === situationName) ?? game.situations[0];
+  const situation = whole.situations.find(({ name }) => name === situationName) ?? whole.situations[0];
+  const game = inPhase(whole, situation.phase);
   const figure = game.figures.find(({ name }) => name === figureName) ?? game.figures[0];
   const ours = useArmy(game, 'attacker', situation.phase, shared?.ours);
   const theirs = useArmy(game, 'defender', situation.phase, shared?.theirs);
@@ -39,8 +40,17 @@ export function ArmiesPage({ game, tabs }: PageProps & { readonly game: ArmyGame
   const matrix = useMatrix(game, ours.chosen, theirs.chosen, situation);
   const names = useMemo(() => askedFigures(game), [game]);
   const table = useMemo(
-    () => tableOf({ rows: ours.chosen, columns: theirs.chosen, run: matrix.run, names, figure, weighted }),
-    [ours.chosen, theirs.chosen, matrix.run, names, figure, weighted],
+    () =>
+      tableOf({
+        rows: ours.chosen,
+        columns: theirs.chosen,
+        run: matrix.run,
+        names,
+        figure,
+        weighted,
+        weaponsBy: game.weaponsBy,
+      }),
+    [ours.chosen, theirs.chosen, matrix.run, names, figure, weighted, game],
   );
   const units = useMemo(
     () => [...ours.chosen, ...theirs.chosen].map((unit) => shownUnit(game, unit)),
@@ -53,8 +63,11 @@ export function ArmiesPage({ game, tabs }: PageProps & { readonly game: ArmyGame
   useEffect(() => {
     document.title = title;
   }, [title]);
-  const open = (row: number, column: number) =>
-    void openBattle(game.calculator, pairInput(ours.chosen[row], theirs.chosen[column], situation));
+  const open = (row: number, column: number) => {
+    const cell = row * table.columns.length + column;
+    const [attacker, target] = [ours.chosen[table.attackers[cell]], theirs.chosen[table.targets[cell]]];
+    void openBattle(game.calculator, pairInput(attacker, target, situation));
+  };
   const share = async () => {
     const link = armiesLink(game.page, {
       ours: ours.usual ? undefined : ours.chosen,
@@ -141,8 +154,12 @@ export function ArmiesPage({ game, tabs }: PageProps & { readonly game: ArmyGame
                 onWorth={setPlanned}
               />
             )}
-            <EfficiencyCard game={game} rows={ours.chosen} columns={theirs.chosen} situation={situation} />
-            <ListsCard game={game} ours={ours} theirs={theirs} situation={situation} />
+            {game.weaponsBy === undefined && (
+              <>
+                <EfficiencyCard game={game} rows={ours.chosen} columns={theirs.chosen} situation={situation} />
+                <ListsCard game={game} ours={ours} theirs={theirs} situation={situation} />
+              </>
+            )}
           </section>
         </div>
       </UnitsOfPage>
@@ -160,7 +177,7 @@ function figureOf(table: Table, figure: FigureChoice): string {
 /** The hardest target, the best answer to it, and who does most over all. */
 function headlineOf(game: ArmyGame, table: Table, figure: FigureChoice): readonly ReactNode[] {
   const { rows, columns } = table;
-  const verdict = verdictOf(table);
+  const verdict = figure.harm ? undefined : verdictOf(table);
   if (rows.length === 0 || columns.length === 0) return [armies.noUnits];
   if (verdict === undefined) return [armies.unitsAgainst(formatCount(rows.length), formatCount(columns.length))];
   const { problem, answer, value, tied } = verdict;
@@ -173,7 +190,10 @@ function headlineOf(game: ArmyGame, table: Table, figure: FigureChoice): readonl
       key="problem"
       units={[target, best]}
       write={(hard, good) => {
-        const shown = `${armies.within(figure.title)} ${shownFigure(value, figure)}`;
+        const shown = armies.matrix.with(
+          `${armies.within(figure.title)} ${shownFigure(value, figure)}`,
+          table.weapons[answer * columns.length + problem],
+        );
         if (value === 0) return armies.noAnswerTo(hard, shown);
         return tied === 0 ? armies.problem(hard, good, shown) : armies.problemTied(hard, good, tied, shown);
       }}

@@ -102,7 +102,7 @@ export const armies: ArmyWorker = {
   },
 
   async teams(calculator) {
-    if (calculator !== 'killteam/shoot') return [];
+    if (!calculator.startsWith('killteam/')) return [];
     const { loadLibrary } = await import('@oddsmith/games/kill-team/library');
     return (await loadLibrary()).teams;
   },

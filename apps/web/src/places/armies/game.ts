@@ -11,6 +11,14 @@ export interface FigureChoice {
   readonly chance?: boolean;
   /** Worked out from another figure and the points of both units. */
   readonly of?: 'share' | 'points' | 'perPoint';
+  /** Of harm done to the unit in the row: the greatest is not the best. */
+  readonly harm?: boolean;
+}
+
+/** The figures by which both sides of a fight take one of several weapons. */
+export interface WeaponsBy {
+  readonly attacker: string;
+  readonly defender: string;
 }
 
 export interface SituationChoice {
@@ -25,8 +33,14 @@ export interface ArmyGame {
   readonly id: string;
   readonly title: string;
   readonly calculator: string;
+  /** Of a calculator in which both sides strike. */
+  readonly weaponsBy?: WeaponsBy;
   readonly page: string;
   readonly figures: readonly FigureChoice[];
+  /** What is otherwise in melee, where that is a question for another calculator. */
+  readonly melee?: Pick<ArmyGame, 'calculator' | 'figures' | 'weaponsBy' | 'rival'>;
+  /** The other side of the example where there are no typical targets. */
+  readonly rival?: string;
   readonly situations: readonly SituationChoice[];
   /** Shown in the first slot until the player brings a list. */
   example(): Promise<string>;
@@ -81,10 +95,21 @@ const killTeam: ArmyGame = {
     { name: 'meanDamage', title: armies.figures.meanDamage },
     { name: 'critChance', title: armies.figures.critChance, chance: true },
   ],
+  melee: {
+    calculator: 'killteam/fight',
+    weaponsBy: { attacker: 'secondDies', defender: 'firstDies' },
+    figures: [
+      { name: 'secondDies', title: armies.figures.killChance, chance: true },
+      { name: 'firstDies', title: armies.figures.deathChance, chance: true, harm: true },
+      { name: 'bothSurvive', title: armies.figures.bothSurvive, chance: true },
+    ],
+    rival: 'Kommandos',
+  },
   situations: [
     shooting('In the open', armies.situations.open),
     shooting('Target in cover', armies.situations.inCover, { defender: { coverNormals: 1 } }),
     shooting('Target in cover with two saves', armies.situations.twoSaves, { defender: { coverNormals: 2 } }),
+    melee('Fight', armies.situations.fight),
   ],
   example: async () => 'Angels of Death',
   placeholder: armies.pasteKillTeam,
@@ -111,4 +136,14 @@ export function shownUnit({ id, calculator }: ArmyGame, { title, points, attack,
 /** Figures that answers have themselves. */
 export function askedFigures({ figures }: ArmyGame): readonly string[] {
   return figures.flatMap(({ name, of }) => (of === undefined ? [name] : []));
+}
+
+const inMelee = new Map<ArmyGame, ArmyGame>();
+
+/** The same object for the same game and phase. */
+export function inPhase(game: ArmyGame, phase: SituationChoice['phase']): ArmyGame {
+  if (phase === 'shooting' || game.melee === undefined) return game;
+  const played = inMelee.get(game) ?? { ...game, ...game.melee };
+  inMelee.set(game, played);
+  return played;
 }

@@ -39,7 +39,7 @@ export function MatrixCanvas({ table, figure, rows, columns, onOpen }: MatrixVie
           text={
             cell === undefined || value === undefined
               ? armies.matrix.size(rows.length, columns.length)
-              : `${armies.matrix.cell(table.rows[cell.row].title, table.columns[cell.column].title, shownFigure(value, figure))} (${formatExact(value)})`
+              : `${armies.matrix.cell(table.rows[cell.row].title, table.columns[cell.column].title, armies.matrix.with(shownFigure(value, figure), table.weapons[cell.row * table.columns.length + cell.column]))} (${formatExact(value)})`
           }
         />
       </figcaption>

@@ -18,10 +18,16 @@ export interface MatrixFile {
 
 export function saveCsv({ table, figure, rows, columns, title }: MatrixFile): void {
   const heading = figure.chance === true ? armies.matrix.chanceColumn(figure.title) : figure.title;
-  const lines: unknown[][] = [[heading, ...columns.map((c) => table.columns[c].title)]];
+  const at = (r: number, c: number) => r * table.columns.length + c;
+  const armed = columns.map((c) => rows.some((r) => table.weapons[at(r, c)] !== ''));
+  const heads = columns.flatMap((c, i) => [table.columns[c].title, ...(armed[i] ? [armies.matrix.weaponColumn] : [])]);
+  const lines: unknown[][] = [[heading, ...heads]];
   for (const r of rows) {
-    const values = columns.map((c) => table.values[r * table.columns.length + c]);
-    lines.push([table.rows[r].title, ...values.map((value) => (Number.isNaN(value) ? '' : value))]);
+    const cells = columns.flatMap((c, i) => {
+      const value = table.values[at(r, c)];
+      return [Number.isNaN(value) ? '' : value, ...(armed[i] ? [table.weapons[at(r, c)]] : [])];
+    });
+    lines.push([table.rows[r].title, ...cells]);
   }
   download(new Blob([csv(lines)], { type: 'text/csv' }), fileName(title, 'csv'));
 }

@@ -80,10 +80,11 @@ export function MatrixTable({ game, table, figure, rows, columns, onOpen }: Matr
               </th>
               {columns.map((c, column) => {
                 const value = table.values[r * table.columns.length + c];
+                const weapons = table.weapons[r * table.columns.length + c];
                 const words = armies.matrix.cell(
                   table.rows[r].title,
                   table.columns[c].title,
-                  `${armies.within(figure.title)} ${shownFigure(value, figure)}`,
+                  armies.matrix.with(`${armies.within(figure.title)} ${shownFigure(value, figure)}`, weapons),
                 );
                 return (
                   <td key={c} className="p-0">
@@ -93,11 +94,12 @@ export function MatrixTable({ game, table, figure, rows, columns, onOpen }: Matr
                       tabIndex={focused === `${row} ${column}` ? 0 : -1}
                       aria-label={words}
                       title={armies.matrix.openCell(words, formatExact(value))}
-                      className="h-11 w-full min-w-16 rounded-s px-2 text-right text-m font-medium text-ink outline-offset-1 hover:outline-2 hover:outline-line-strong"
+                      className="min-h-11 w-full min-w-16 rounded-s px-2 py-0.5 text-right text-m font-medium text-ink outline-offset-1 hover:outline-2 hover:outline-line-strong"
                       style={{ background: shade(value, table.largest) }}
                       onClick={() => onOpen(r, c)}
                     >
                       {shownFigure(value, figure)}
+                      {weapons !== '' && <span className="block max-w-36 truncate text-s font-normal">{weapons}</span>}
                     </button>
                   </td>
                 );

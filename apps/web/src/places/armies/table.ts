@@ -1,13 +1,20 @@
 // The matrix as the page shows it: one figure, totals of rows and columns, an order, and what it says of both armies.
 import type { ListedUnit } from '@oddsmith/analysis';
-import type { FigureChoice } from './game.ts';
+import { armies } from '../../language/english/armies.ts';
+import type { FigureChoice, WeaponsBy } from './game.ts';
 import type { MatrixRun } from './pool.ts';
 
 export interface Table {
   /** `values[row * columns + column]`; NaN where nothing is known. */
   readonly values: Float64Array;
+  /** Who carries several weapons stands in one row or column. */
   readonly rows: readonly ListedUnit[];
   readonly columns: readonly ListedUnit[];
+  /** By cell, where the row and the column carry the weapons that serve best in it, among all that were calculated. */
+  readonly attackers: Int32Array;
+  readonly targets: Int32Array;
+  /** By cell: "Power fist", "Power fist against Big Choppa"; '' where nobody had a choice. */
+  readonly weapons: readonly string[];
   /** Means over the other side, by points where `weighted`. */
   readonly rowMeans: readonly number[];
   readonly columnMeans: readonly number[];
@@ -21,18 +28,79 @@ export interface TableOrder {
   readonly names: readonly string[];
   readonly figure: FigureChoice;
   readonly weighted: boolean;
+  readonly weaponsBy?: WeaponsBy | undefined;
 }
 
-export function tableOf({ rows, columns, run, names, figure, weighted }: TableOrder): Table {
-  const values = new Float64Array(rows.length * columns.length).fill(Number.NaN);
-  if (run !== undefined && run.total === values.length) {
-    const place = names.indexOf(figure.of === undefined ? figure.name : 'damage.mean');
-    for (let i = 0; i < values.length; i++) {
-      const plain = run.figures[i * names.length + place];
-      values[i] = figure.of === undefined ? plain : derived(plain, i, { rows, columns, run, figure });
+export function tableOf(order: TableOrder): Table {
+  const { columns: carried, run, names, figure, weighted } = order;
+  const place = names.indexOf(figure.of === undefined ? figure.name : 'damage.mean');
+  const known = run !== undefined && run.total === order.rows.length * carried.length ? run : undefined;
+  const valueAt = (row: number, column: number): number => {
+    if (known === undefined) return Number.NaN;
+    const i = row * carried.length + column;
+    const plain = known.figures[i * names.length + place];
+    return figure.of === undefined ? plain : derived(plain, i, { ...order, run: known });
+  };
+  const [mine, theirs] = [bearersIn(order.rows), bearersIn(carried)];
+  const [rows, columns] = [mine, theirs].map((bearers) => bearers.map(({ unit }) => unit));
+  const cells = rows.length * columns.length;
+  const values = new Float64Array(cells);
+  const [attackers, targets] = [new Int32Array(cells), new Int32Array(cells)];
+  const weapons: string[] = [];
+  for (let r = 0, i = 0; r < rows.length; r++)
+    for (let c = 0; c < columns.length; c++, i++) {
+      const [ways, answers] = [mine[r].places, theirs[c].places];
+      const [row, column] =
+        ways.length * answers.length === 1 ? [ways[0], answers[0]] : bestPair(ways, answers, order, valueAt);
+      attackers[i] = row;
+      targets[i] = column;
+      values[i] = valueAt(row, column);
+      if (ways.length * answers.length === 1) weapons.push('');
+      else {
+        const answer = answers.length > 1 ? carried[column].weapon : undefined;
+        weapons.push(armies.matrix.weapons(order.rows[row].weapon ?? '', answer));
+      }
     }
-  }
-  return { values, rows, columns, ...totalsOf(values, rows, columns, weighted) };
+  return { values, rows, columns, attackers, targets, weapons, ...totalsOf(values, rows, columns, weighted) };
+}
+
+interface Bearer {
+  readonly unit: ListedUnit;
+  /** Of its weapons in the list. */
+  readonly places: readonly number[];
+}
+
+function bearersIn(units: readonly ListedUnit[]): Bearer[] {
+  const found = new Map<string, { readonly unit: ListedUnit; readonly places: number[] }>();
+  units.forEach((unit, place) => {
+    const { bearer, title } = unit;
+    const known = found.get(bearer ?? title);
+    if (bearer !== undefined && known !== undefined) known.places.push(place);
+    else found.set(bearer ?? `${title} ${place}`, { unit: { ...unit, title: bearer ?? title }, places: [place] });
+  });
+  return [...found.values()];
+}
+
+/** The best weapon of the row against the best answer of the column. */
+function bestPair(
+  ways: readonly number[],
+  answers: readonly number[],
+  { columns, run, names, weaponsBy }: TableOrder,
+  valueAt: (row: number, column: number) => number,
+): readonly [number, number] {
+  const figureAt = (row: number, column: number, name: string) =>
+    run?.figures[(row * columns.length + column) * names.length + names.indexOf(name)] ?? Number.NaN;
+  const pairs = ways.map((row): readonly [number, number] => {
+    if (weaponsBy === undefined) return [row, answers[0]];
+    return [row, greatest(answers, (column) => figureAt(row, column, weaponsBy.defender))];
+  });
+  return greatest(pairs, ([row, column]) =>
+    weaponsBy === undefined ? valueAt(row, column) : figureAt(row, column, weaponsBy.attacker),
+  );
+}
+
+function greatest<Item>(items: readonly Item[], of: (item: Item) => number): Item {
+  return items.reduce((best, item) => (of(item) > of(best) || Number.isNaN(of(best)) ? item : best));
 }
 
 /** In one pass: a matrix under way is added up five times a second, and 40,000 cells one by one for each side took 20 ms. */

@@ -153,9 +153,10 @@ async function readSlot(
   phase: 'shooting' | 'melee',
   list: string | Uint8Array | undefined,
 ): Promise<Found> {
-  if (list === undefined && side === 'defender')
+  const rival = side === 'defender' ? game.rival : undefined;
+  if (list === undefined && side === 'defender' && rival === undefined)
     return { title: armies.slot.typicalTargets, units: await typicalTargets(game.calculator), remarks: [] };
-  const read = await readList(game.calculator, list ?? (await game.example()), phase);
+  const read = await readList(game.calculator, list ?? rival ?? (await game.example()), phase);
   if ('error' in read) return { problem: armies.slot.unreadable(said(read.error.message)) };
   // Pasted entries are no list of a name.
   return read.title === '' ? { ...read, title: armies.slot.entries } : read;

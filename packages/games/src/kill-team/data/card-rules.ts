@@ -22,7 +22,7 @@ export function cardRules(
   const notCounted: UncountedRule[] = [];
   for (const weapon of weapons)
     for (const name of new Set(weapon.rules)) {
-      const { rule } = readRule(name);
+      const { rule } = readRule(name, { edition: operative.edition, kind: weapon.kind });
       const part = weapon.name;
       if (rule === undefined) notCounted.push({ name, part, changesDice: null });
       else if (rule.reading === 'irrelevant') notCounted.push({ name, part, changesDice: false });
@@ -54,7 +54,15 @@ function setBy(operative: Operative, weapon: LibraryWeapon, rule: string): { rea
   );
 }
 
+/** The library of 2021 has no abilities: what they do is not known. */
+const UNKNOWN_ABILITIES: UnitRules = {
+  counted: [],
+  switches: [],
+  notCounted: [{ name: 'Abilities of the 2021 card', changesDice: null }],
+};
+
 function abilityRules(operative: Operative): UnitRules {
+  if (operative.edition === '2021') return UNKNOWN_ABILITIES;
   const mapped = (names: readonly string[]) => new Set(names.map((name) => name.replace(/ \(once per .*\)$/, '')));
   const shot = mapped(abilitiesWhenShot(operative).mapped);
   const fought = mapped(abilitiesInFight(operative).mapped);

@@ -12,4 +12,11 @@ export {
   effectsOfEnemy,
   type SideFields,
 } from './team-effects.ts';
-export { type Reading, type ReadRule, readRule, type WeaponRule, weaponRules } from './weapon-rules.ts';
+export {
+  type Reading,
+  type ReadRule,
+  readRule,
+  type WeaponRule,
+  weaponRules,
+  weaponRules2021,
+} from './weapon-rules.ts';

@@ -1,11 +1,16 @@
-// The built-in operatives of Kill Team 2024, loaded when someone asks for them.
+// The built-in operatives of Kill Team, 2024 and 2021, loaded when someone asks for them.
 import { deflatedText } from '../../lists/deflated-text.ts';
+
+/** The usual one first. */
+export const LIBRARY_EDITIONS = ['2024', '2021'] as const;
+export type LibraryEdition = (typeof LIBRARY_EDITIONS)[number];
 
 export interface LibraryWeapon {
   readonly name: string;
   readonly kind: 'ranged' | 'melee';
   readonly attacks: number;
-  readonly hit: number;
+  /** Null where nobody rolls to hit. */
+  readonly hit: number | null;
   /** Null where the card gives no number. */
   readonly normalDamage: number | null;
   readonly criticalDamage: number | null;
@@ -34,10 +39,13 @@ export interface OperativeAbility {
 }
 
 export interface Operative {
+  readonly edition: LibraryEdition;
   readonly team: string;
   readonly name: string;
   readonly apl: number;
   readonly move: number;
+  /** Defence dice. */
+  readonly dice: number;
   readonly save: number;
   readonly wounds: number;
   readonly keywords: readonly string[];
@@ -74,13 +82,14 @@ export interface Equipment {
 }
 
 export interface Library {
+  readonly edition: LibraryEdition;
   readonly teams: readonly string[];
   readonly operatives: readonly Operative[];
   readonly equipment: readonly Equipment[];
   readonly effects: readonly TeamEffect[];
 }
 
-type PackedWeapon = [string, 0 | 1, number, number, number | null, number | null, number[]];
+type PackedWeapon = [string, 0 | 1, number, number | null, number | null, number | null, number[]];
 type PackedAbility = [name: string, effects: AbilityEffect[], item?: string];
 type PackedOperative = [
   team: number,
@@ -94,6 +103,7 @@ type PackedOperative = [
   saveOptions: [string, number][],
   abilities: PackedAbility[],
   otherAbilities: string[],
+  dice?: number,
 ];
 type PackedEffect = [
   team: number,
@@ -117,14 +127,27 @@ interface Pack {
   readonly effects: PackedEffect[];
 }
 
-let loaded: Promise<Library> | undefined;
+/** Of cards that do not print them. */
+const DEFENCE_DICE = 3;
 
-export function loadLibrary(): Promise<Library> {
-  loaded ??= import('./pack.table.ts').then(({ pack }) => deflatedText(pack)).then((text) => unpack(JSON.parse(text)));
-  return loaded;
+const packs: { readonly [edition in LibraryEdition]: () => Promise<{ readonly pack: string }> } = {
+  '2024': () => import('./pack.table.ts'),
+  '2021': () => import('./pack-2021.table.ts'),
+};
+
+const loaded = new Map<LibraryEdition, Promise<Library>>();
+
+export function loadLibrary(edition: LibraryEdition = '2024'): Promise<Library> {
+  const known = loaded.get(edition);
+  if (known !== undefined) return known;
+  const library = packs[edition]()
+    .then(({ pack }) => deflatedText(pack))
+    .then((text) => unpack(edition, JSON.parse(text)));
+  loaded.set(edition, library);
+  return library;
 }
 
-function unpack(pack: Pack): Library {
+function unpack(edition: LibraryEdition, pack: Pack): Library {
   const weapons = pack.weapons.map(
     ([name, melee, attacks, hit, normalDamage, criticalDamage, rules]): LibraryWeapon => ({
       name,
@@ -149,13 +172,16 @@ function unpack(pack: Pack): Library {
     }),
   );
   return {
+    edition,
     teams: pack.teams,
     operatives: pack.operatives.map(
-      ([team, name, apl, move, save, wounds, keywords, carried, options, able, others]) => ({
+      ([team, name, apl, move, save, wounds, keywords, carried, options, able, others, dice = DEFENCE_DICE]) => ({
+        edition,
         team: pack.teams[team],
         name,
         apl,
         move,
+        dice,
         save,
         wounds,
         keywords: keywords.map((keyword) => pack.keywords[keyword]),
@@ -183,9 +209,9 @@ export function operativesOf(library: Library, team: string): readonly Operative
   return library.operatives.filter((operative) => operative.team === team);
 }
 
-/** Whether the card gives its damage as numbers: a weapon whose damage is rolled cannot be calculated. */
-export function isReadable({ normalDamage, criticalDamage }: LibraryWeapon): boolean {
-  return normalDamage !== null && criticalDamage !== null;
+/** Whether the card gives its stats as numbers: a weapon whose damage is rolled cannot be calculated. */
+export function isReadable({ hit, normalDamage, criticalDamage }: LibraryWeapon): boolean {
+  return hit !== null && normalDamage !== null && criticalDamage !== null;
 }
 
 /** Loadouts of an operative: its own weapons of a kind, and those that equipment gives its team; those without a damage are left out. */

@@ -31,8 +31,9 @@ export interface LoadoutOptions {
   readonly enemyKeywords?: readonly string[];
 }
 
-const DEFENCE_DICE = 3;
 const LONGEST_NAME = 80;
+/** Of a weapon that cannot be calculated. */
+const UNROLLED = 6;
 
 function called(...parts: readonly string[]): string {
   return parts.join(', ').slice(0, LONGEST_NAME);
@@ -65,10 +66,10 @@ function better(field: NonNullable<RuleEffect['value']>, before: number | null |
   return field === 'autoNormals' ? before + value : Math.max(before, value);
 }
 
-function readWeapon(weapon: LibraryWeapon, options: LoadoutOptions) {
+function readWeapon({ edition }: Operative, weapon: LibraryWeapon, options: LoadoutOptions) {
   const fields: WeaponFields = {
     attacks: weapon.attacks,
-    hit: weapon.hit,
+    hit: weapon.hit ?? UNROLLED,
     normalDamage: weapon.normalDamage ?? 0,
     criticalDamage: weapon.criticalDamage ?? 0,
   };
@@ -77,7 +78,7 @@ function readWeapon(weapon: LibraryWeapon, options: LoadoutOptions) {
   const irrelevant: string[] = [];
   const notModelled: string[] = [];
   for (const printed of weapon.rules) {
-    const { rule, value } = readRule(printed);
+    const { rule, value } = readRule(printed, { edition, kind: weapon.kind });
     if (rule === undefined) notModelled.push(`${printed}: unknown rule`);
     else if (rule.reading === 'irrelevant') irrelevant.push(printed);
     else if (rule.reading === 'notModelled') notModelled.push(`${printed}: ${rule.why}`);
@@ -101,7 +102,7 @@ export function attackerFrom(
   weapon: LibraryWeapon,
   options: LoadoutOptions = {},
 ): Loadout<AttackerInput> {
-  const read = readWeapon(weapon, options);
+  const read = readWeapon(operative, weapon, options);
   // Hot hurts its bearer.
   const bearer = read.fields.hot === true ? { wounds: operative.wounds } : {};
   return { ...read, fields: { ...read.fields, ...bearer, name: called(operative.name, weapon.name) } as AttackerInput };
@@ -112,7 +113,7 @@ export function fighterFrom(
   weapon: LibraryWeapon,
   options: LoadoutOptions = {},
 ): Loadout<FighterInput> {
-  const read = readWeapon(weapon, options);
+  const read = readWeapon(operative, weapon, options);
   const { piercing, piercingCrits, saturate, hot, soulstrike, ...fields } = read.fields;
   const abilities = abilitiesInFight(operative);
   return {
@@ -131,10 +132,11 @@ export function defenderFrom(operative: Operative, item?: string): DefenderInput
   const option = operative.saveOptions.find((candidate) => candidate.with === item);
   return {
     name: called(operative.name),
-    dice: DEFENCE_DICE,
+    dice: operative.dice,
     save: option?.save ?? operative.save,
     wounds: operative.wounds,
-    apl: operative.apl,
+    // Asked for by a rule of 2024; of 2021 some have none.
+    ...(operative.edition === '2021' ? {} : { apl: operative.apl }),
     ...abilitiesWhenShot(operative, item).fields,
   };
 }

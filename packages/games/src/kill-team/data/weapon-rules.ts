@@ -1,5 +1,6 @@
-// Every weapon rule printed on a 2024 card: the field or ability it is here, or why it is none.
+// Every weapon rule printed on a card: the field or ability it is here, or why it is none.
 import type { AbilityId, RerollId } from '../rules/index.ts';
+import type { LibraryEdition, LibraryWeapon } from './library.ts';
 
 /** What a rule changes in a calculation. `value` fields take the x of the card. */
 export interface RuleEffect {
@@ -151,6 +152,42 @@ export const weaponRules: readonly WeaponRule[] = [
   ...irrelevant.map((name): Irrelevant => ({ name, reading: 'irrelevant' })),
 ];
 
+const irrelevant2021 = [
+  'Range x"',
+  'Rng',
+  'Rng ⬟+⬛',
+  'Heavy',
+  'Torrent x"',
+  'Blast x"',
+  'Silent',
+  'Limited',
+  'Indirect',
+  'Fusillade',
+  'Unwieldy',
+  'Reap x',
+];
+
+/** The rules that all 2021 cards share; what only some teams have is not judged. */
+export const weaponRules2021: readonly WeaponRule[] = [
+  mapped('APx', { value: 'piercing' }),
+  mapped('Px', { value: 'piercingCrits' }),
+  mapped('MWx', { value: 'devastating' }),
+  mapped('Splash x', { value: 'devastating' }, 'damage to others near the target'),
+  mapped('Lethal x+', { value: 'lethal' }),
+  mapped('Rending', { ability: 'rending' }),
+  mapped('Balanced', { reroll: 'balanced' }),
+  mapped('Ceaseless', { reroll: 'ones' }),
+  mapped('Relentless', { reroll: 'relentless' }),
+  mapped('Brutal', { ability: 'brutal' }),
+  mapped('Stun', { ability: 'stun' }),
+  mapped('No Cover', { noCover: true }),
+  notModelled('Hot', 'the mortal wounds of its user'),
+  ...irrelevant2021.map((name): Irrelevant => ({ name, reading: 'irrelevant' })),
+];
+
+/** Of 2021: in a shot it takes an action point. */
+const STUNNED_BY_A_SHOT: Irrelevant = { name: 'Stun', reading: 'irrelevant' };
+
 /** A printed rule with its value: "Lethal 5+" is "Lethal x+" with 5. */
 export interface ReadRule {
   readonly printed: string;
@@ -158,15 +195,26 @@ export interface ReadRule {
   readonly value: number;
 }
 
-const byName = new Map(weaponRules.map((rule) => [rule.name, rule]));
+const byName: { readonly [edition in LibraryEdition]: ReadonlyMap<string, WeaponRule> } = {
+  '2024': new Map(weaponRules.map((rule) => [rule.name, rule])),
+  '2021': new Map(weaponRules2021.map((rule) => [rule.name, rule])),
+};
 
-export function readRule(printed: string): ReadRule {
-  const exact = byName.get(printed);
+export interface Card {
+  readonly edition: LibraryEdition;
+  readonly kind?: LibraryWeapon['kind'];
+}
+
+export function readRule(printed: string, { edition, kind }: Card = { edition: '2024' }): ReadRule {
+  const known = byName[edition];
+  if (edition === '2021' && printed === 'Stun' && kind === 'ranged')
+    return { printed, rule: STUNNED_BY_A_SHOT, value: 0 };
+  const exact = known.get(printed);
   if (exact !== undefined) return { printed, rule: exact, value: 0 };
   const number = Number(/(\d+)\+?"?$/.exec(printed)?.[1] ?? 0);
   const pattern = printed
     .replace(/^\d+" (?=\D)/, 'y" ')
     .replace(/\d+(?=\+?"?$)/, 'x')
     .replace(/\((.+) only\)$/, '(x only)');
-  return { printed, rule: byName.get(pattern), value: number };
+  return { printed, rule: known.get(pattern), value: number };
 }

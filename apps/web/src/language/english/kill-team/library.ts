@@ -3,7 +3,10 @@ import { inLanguage } from '../../in-language.ts';
 
 export const killTeamLibrary = inLanguage('killTeamLibrary', {
   choose: (fighter: string) => `${fighter}: choose an operative`,
-  description: 'Search the library of operatives',
+  description: {
+    '2024': 'Search the library of operatives',
+    '2021': 'Search the operatives of the 2021 edition. Their abilities are not in the library: set them by hand.',
+  },
   search: 'Search by operative, team or weapon',
   searchHint: 'Operative, team or weapon',
   team: 'Team',

@@ -3,7 +3,11 @@ import type * as english from '../../english/kill-team/library.ts';
 
 export const killTeamLibrary: typeof english.killTeamLibrary = {
   choose: (fighter) => `${fighter}: Agenten wählen`,
-  description: 'Die Sammlung der Agenten durchsuchen',
+  description: {
+    '2024': 'Die Sammlung der Agenten durchsuchen',
+    '2021':
+      'Die Agenten der Edition 2021 durchsuchen. Ihre Fähigkeiten stehen nicht in der Sammlung: Stell sie von Hand ein.',
+  },
   search: 'Nach Agent, Team oder Waffe suchen',
   searchHint: 'Agent, Team oder Waffe',
   team: 'Team',
