@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import { build } from '@oddsmith/compute/build';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Context } from './context.ts';
+import { nameAndPackAnswers } from './http/answer-headers.ts';
 import { hangUpWhenClosing, refuseConnection } from './http/connection.ts';
 import { contentPolicy } from './http/content-policy.ts';
 import { refuseForeignPages } from './http/local-only.ts';
@@ -24,6 +25,7 @@ import { docsPages, openApiRoutes } from './routes/docs.ts';
 import { healthRoutes } from './routes/health.ts';
 import { importRoutes } from './routes/import.ts';
 import { jobRoutes } from './routes/jobs.ts';
+import { linkRoutes } from './routes/links.ts';
 import { mcpRoute } from './routes/mcp.ts';
 import { metricsRoute } from './routes/metrics.ts';
 import { findSite, type Site, siteRoutes } from './routes/site.ts';
@@ -43,6 +45,7 @@ const API_ROUTES = [
   calculatorRoutes,
   importRoutes,
   unitRoutes,
+  linkRoutes,
   jobRoutes,
   healthRoutes,
   openApiRoutes,
@@ -77,6 +80,7 @@ export async function buildApp(
   refuseUnderPressure(app, settings.maxEventLoopDelayMs);
   takeRawBodies(app);
   hangUpWhenClosing(app);
+  nameAndPackAnswers(app);
 
   const site = findSite(settings.webRoot);
   handleUnknownRoutes(app, site !== undefined);

@@ -254,6 +254,47 @@ export const importRequest = z
   })
   .meta({ title: 'Import request', description: 'An army list in any format that is read.' });
 
+const battleToShare = z
+  .strictObject({
+    calculator: z.string().meta({ description: 'Whose input it is.', examples: ['fantasy/attack'] }),
+    input: z.unknown().meta({ description: 'As POST /api/v1/calculate takes it.' }),
+  })
+  .meta({ title: 'Battle', description: 'A calculator and its input.' });
+
+const pairToShare = z
+  .strictObject({
+    list: z.string().min(1).meta({ description: 'The list of the unit that attacks, as text.' }),
+    unit: z
+      .string()
+      .min(1)
+      .meta({ description: 'That unit; "A + B" stand together.', examples: ['Hellblaster Squad'] }),
+    against: z.string().optional().meta({ description: 'The unit that defends.' }),
+    enemyList: z.string().optional().meta({ description: 'The list it is in; the same one if left out.' }),
+    game: z.string().optional().meta({ description: 'Where the list itself does not tell.' }),
+    phase: z.enum(['shooting', 'fight']).optional(),
+    switches: z
+      .array(z.strictObject({ name: z.string(), on: z.boolean() }))
+      .max(100)
+      .optional()
+      .meta({ description: 'Abilities to turn on or off.' }),
+  })
+  .meta({ title: 'Pair', description: 'Two units of army lists.' });
+
+export const linkRequest = z.union([battleToShare, pairToShare]).meta({
+  title: 'Link request',
+  description: 'A battle to be shown: a calculator with its input, or two units of lists.',
+});
+
+export const linkReply = z
+  .strictObject({
+    address: z.string().meta({ description: 'Opens the battle in the web app of this server.' }),
+    calculator: z.string(),
+    input: z.unknown().meta({ description: 'What the address holds.' }),
+    sentence: z.string().meta({ description: 'What it answers, in one sentence.' }),
+    remark: z.string().optional().meta({ description: 'What a reader should know of the two units.' }),
+  })
+  .meta({ title: 'Link', description: 'The address of a battle.' });
+
 export const importReply = z
   .strictObject({
     game: z.string(),

@@ -112,6 +112,7 @@ describe('OpenAPI document', () => {
       'POST /api/v1/calculate',
       'POST /api/v1/import',
       'POST /api/v1/jobs',
+      'POST /api/v1/links',
     ]);
   });
 

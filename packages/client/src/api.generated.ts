@@ -91,6 +91,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The address that shows a battle in the web app
+         * @description Of a calculator and its input, or of two units of army lists. The address holds the whole battle: nothing is stored, and it opens on any server of the same site.
+         */
+        post: operations["shareBattle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/jobs": {
         parameters: {
             query?: never;
@@ -768,6 +788,21 @@ export interface components {
             }[];
         };
         /**
+         * Link
+         * @description The address of a battle.
+         */
+        LinkReply: {
+            /** @description Opens the battle in the web app of this server. */
+            address: string;
+            calculator: string;
+            /** @description What the address holds. */
+            input: unknown;
+            /** @description What it answers, in one sentence. */
+            sentence: string;
+            /** @description What a reader should know of the two units. */
+            remark?: string;
+        };
+        /**
          * Units
          * @description Units of a game.
          */
@@ -1247,6 +1282,40 @@ export interface components {
             edition?: "10" | "11";
             /** @description Army books (JSON as text) that a One Page Rules save file refers to. */
             books?: string[];
+        };
+        /**
+         * Link request
+         * @description A battle to be shown: a calculator with its input, or two units of lists.
+         */
+        LinkRequest: {
+            /**
+             * @description Whose input it is.
+             * @example fantasy/attack
+             */
+            calculator: string;
+            /** @description As POST /api/v1/calculate takes it. */
+            input: unknown;
+        } | {
+            /** @description The list of the unit that attacks, as text. */
+            list: string;
+            /**
+             * @description That unit; "A + B" stand together.
+             * @example Hellblaster Squad
+             */
+            unit: string;
+            /** @description The unit that defends. */
+            against?: string;
+            /** @description The list it is in; the same one if left out. */
+            enemyList?: string;
+            /** @description Where the list itself does not tell. */
+            game?: string;
+            /** @enum {string} */
+            phase?: "shooting" | "fight";
+            /** @description Abilities to turn on or off. */
+            switches?: {
+                name: string;
+                on: boolean;
+            }[];
         };
         /**
          * Parse request
@@ -3428,6 +3497,35 @@ export interface components {
                     /** Wounds */
                     wounds?: number;
                     /**
+                     * Defensive Skill
+                     * @description The 9th Age only. Left empty: the Offensive Skill.
+                     */
+                    defensiveSkill?: number | null;
+                    /**
+                     * Toughness
+                     * @description In a challenge.
+                     */
+                    toughness?: number;
+                    /**
+                     * Armour save
+                     * @description Without the shield.
+                     */
+                    armourSave?: number;
+                    /** Shield */
+                    shield?: boolean;
+                    /**
+                     * Ward
+                     * @description Aegis in The 9th Age.
+                     * @enum {unknown}
+                     */
+                    ward?: 2 | 3 | 4 | 5 | 6 | "none";
+                    /**
+                     * Regeneration
+                     * @description Fortitude in The 9th Age.
+                     * @enum {unknown}
+                     */
+                    regeneration?: 2 | 3 | 4 | 5 | 6 | "none";
+                    /**
                      * Armour piercing
                      * @description Without the weapon.
                      */
@@ -3525,6 +3623,18 @@ export interface components {
                         rules?: string[];
                     } | null;
                 } | null;
+                /**
+                 * Challenges
+                 * @description Nothing happens while neither unit issues one. Duels in The 9th Age.
+                 * @enum {string}
+                 */
+                challenge?: "accepts" | "refuses" | "issues";
+                /**
+                 * Fights challenges
+                 * @description Whoever of the two the unit has.
+                 * @enum {string}
+                 */
+                duellist?: "character" | "champion";
                 /**
                  * Mount
                  * @description Strikes with its own values.
@@ -4017,6 +4127,35 @@ export interface components {
                     /** Wounds */
                     wounds?: number;
                     /**
+                     * Defensive Skill
+                     * @description The 9th Age only. Left empty: the Offensive Skill.
+                     */
+                    defensiveSkill?: number | null;
+                    /**
+                     * Toughness
+                     * @description In a challenge.
+                     */
+                    toughness?: number;
+                    /**
+                     * Armour save
+                     * @description Without the shield.
+                     */
+                    armourSave?: number;
+                    /** Shield */
+                    shield?: boolean;
+                    /**
+                     * Ward
+                     * @description Aegis in The 9th Age.
+                     * @enum {unknown}
+                     */
+                    ward?: 2 | 3 | 4 | 5 | 6 | "none";
+                    /**
+                     * Regeneration
+                     * @description Fortitude in The 9th Age.
+                     * @enum {unknown}
+                     */
+                    regeneration?: 2 | 3 | 4 | 5 | 6 | "none";
+                    /**
                      * Armour piercing
                      * @description Without the weapon.
                      */
@@ -4114,6 +4253,18 @@ export interface components {
                         rules?: string[];
                     } | null;
                 } | null;
+                /**
+                 * Challenges
+                 * @description Nothing happens while neither unit issues one. Duels in The 9th Age.
+                 * @enum {string}
+                 */
+                challenge?: "accepts" | "refuses" | "issues";
+                /**
+                 * Fights challenges
+                 * @description Whoever of the two the unit has.
+                 * @enum {string}
+                 */
+                duellist?: "character" | "champion";
                 /**
                  * Mount
                  * @description Strikes with its own values.
@@ -5456,10 +5607,18 @@ export interface components {
             scenarios?: ("shooting_only" | "mutual_shooting" | "charge" | "receive_charge" | "shoot_then_charge" | "approach_1_turn" | "approach_2_turns" | "full_engagement" | "fighting_retreat")[];
             /**
              * Who wins
-             * @description What is compared when neither side is destroyed or routed.
+             * @description What is compared when neither side is destroyed or routed; or who holds the objective alone.
              * @enum {string}
              */
-            outcomeBy?: "wounds" | "models";
+            outcomeBy?: "wounds" | "models" | "objective";
+            /**
+             * Near the objective
+             * @description Whether the models a unit has left in the end are within reach of it; those out of reach are lost first.
+             */
+            objective?: {
+                attacker?: boolean;
+                defender?: boolean;
+            };
             /**
              * Strikes back
              * @description Whether a unit fights when it is charged.
@@ -12603,16 +12762,28 @@ export interface components {
                 title: string;
                 input?: unknown;
                 points?: number;
+                attacks?: {
+                    title: string;
+                    input?: unknown;
+                }[];
             }[] | components["schemas"]["ArmyListEntries"];
             columns: {
                 title: string;
                 input?: unknown;
                 points?: number;
+                attacks?: {
+                    title: string;
+                    input?: unknown;
+                }[];
             }[] | components["schemas"]["ArmyListEntries"];
             situations?: {
                 title: string;
                 input?: unknown;
                 points?: number;
+                attacks?: {
+                    title: string;
+                    input?: unknown;
+                }[];
             }[];
             figure?: string;
             ownDice?: boolean;
@@ -12768,6 +12939,10 @@ export interface components {
                 title: string;
                 input?: unknown;
                 points?: number;
+                attacks?: {
+                    title: string;
+                    input?: unknown;
+                }[];
             }[];
         };
         /**
@@ -13239,6 +13414,10 @@ export interface components {
                 bestWin: number;
                 /** Worst win */
                 worstWin: number;
+                /** Attacker holds */
+                attackerHolds: number;
+                /** Defender holds */
+                defenderHolds: number;
                 /** Mean attacker points lost */
                 meanAttackerPointsLost: number;
                 /** Mean defender points lost */
@@ -13799,6 +13978,94 @@ export interface operations {
             };
             /** @description There is no such game, edition, system or limit. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too busy, or out of time. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    shareBattle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "calculator": "fantasy/attack",
+                 *       "input": {
+                 *         "numAttacks": 20,
+                 *         "toHit": 3,
+                 *         "armorSave": 4
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["LinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The address, and what it shows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkReply"];
+                };
+            };
+            /** @description The battle, a list or a unit is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such calculator. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body is larger than 1 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body is not sent as application/json. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -65,6 +65,11 @@ export class OddsmithClient {
     return (await this.#ask(`/api/v1/units?${query}`, { ...asking })).json() as Promise<Schemas['UnitList']>;
   }
 
+  /** The address that shows a battle, or two units of army lists, in the web app of the server. */
+  link(battle: Schemas['LinkRequest'], asking?: Asking): Promise<Schemas['LinkReply']> {
+    return this.#post('/api/v1/links', battle, asking);
+  }
+
   async calculators(asking?: Asking): Promise<Schemas['CalculatorList']> {
     return (await this.#ask('/api/v1/calculators', { ...asking })).json() as Promise<Schemas['CalculatorList']>;
   }

@@ -7,6 +7,7 @@ import { findUnit } from './tools/find-unit.ts';
 import { importList } from './tools/import-list.ts';
 import { odds } from './tools/odds.ts';
 
+export { battleAddress } from './share.ts';
 export type { Tool, ToolAnswer, ToolDesk, ToolReply } from './tool.ts';
 
 export const tools: readonly Tool[] = [odds, findUnit, importList, compare, seek, plan, pairing, describe];

@@ -33,6 +33,7 @@ const REPLIES = {
   JobTaken: schemas.jobTaken,
   JobResult: schemas.jobResult,
   ImportReply: schemas.importReply,
+  LinkReply: schemas.linkReply,
   UnitList: schemas.unitList,
   OpenApiDocument: schemas.openApiDocument,
   GrimdarkArmy: grimdark.armyBody,
@@ -48,6 +49,7 @@ const REPLIES = {
 /** What is sent: fields with a default may be left out. */
 const REQUESTS = {
   ImportRequest: schemas.importRequest,
+  LinkRequest: schemas.linkRequest,
   GrimdarkParseRequest: grimdark.parseRequest,
   GrimdarkRunRequest: grimdark.runRequest,
   GrimdarkVisualizeRequest: grimdark.visualizeRequest,

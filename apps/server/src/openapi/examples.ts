@@ -37,6 +37,7 @@ export const EXAMPLES: { readonly [operationId: string]: unknown } = {
     { id: 2, calculator: 'killteam/shoot', input: { attacker: { attacks: 4, hit: 3 } } },
   ],
   importArmy: { content: LIST },
+  shareBattle: BATTLE,
   submitJob: {
     kind: 'matrix',
     calculator: 'killteam/shoot',

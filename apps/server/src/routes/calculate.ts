@@ -10,6 +10,7 @@ export function calculateRoutes(app: FastifyInstance, context: Context): void {
   app.route({
     method: 'POST',
     url: '/calculate',
+    config: { pure: true },
     schema: {
       operationId: 'calculate',
       tags: ['calculate'],

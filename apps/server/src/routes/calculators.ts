@@ -14,6 +14,7 @@ export function calculatorRoutes(app: FastifyInstance, { calculators }: Context)
   app.route({
     method: 'GET',
     url: '/calculators',
+    config: { pure: true },
     schema: {
       operationId: 'listCalculators',
       tags: ['calculators'],
@@ -26,6 +27,7 @@ export function calculatorRoutes(app: FastifyInstance, { calculators }: Context)
   app.route<{ Params: CalculatorPath }>({
     method: 'GET',
     url: '/calculators/:game/:name',
+    config: { pure: true },
     schema: {
       operationId: 'describeCalculator',
       tags: ['calculators'],

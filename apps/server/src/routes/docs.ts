@@ -19,6 +19,7 @@ export function openApiRoutes(app: FastifyInstance): void {
   app.route({
     method: 'GET',
     url: '/openapi.json',
+    config: { pure: true },
     schema: {
       operationId: 'openapi',
       tags: ['server'],

@@ -14,6 +14,7 @@ export function unitRoutes(app: FastifyInstance, context: Context): void {
   app.route<{ Querystring: Asked }>({
     method: 'GET',
     url: '/units',
+    config: { pure: true },
     schema: {
       operationId: 'findUnits',
       tags: ['armies'],

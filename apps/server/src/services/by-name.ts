@@ -6,6 +6,7 @@ import { duelCells, duelCollect } from '../legacy/queued-duels.ts';
 import { importArmy, parseArmy } from './armies.ts';
 import { batch, calculate } from './calculate.ts';
 import { csvOf, pageOf, readQuestion } from './jobs.ts';
+import { shareLink } from './links.ts';
 import { findUnits } from './units.ts';
 
 export const services = {
@@ -15,6 +16,7 @@ export const services = {
   importArmy,
   parseArmy,
   findUnits,
+  shareLink,
   planDuels,
   duels,
   visualize,
