@@ -60,11 +60,11 @@ export {
 } from './review/review.ts';
 export { calledIn, coachTold, mistakeHinted, mistakeTold, rollTold } from './review/tell.ts';
 export { rounded } from './setup/auto-deploy.ts';
-export { forceFromArmy, noStatLine, setupUnitOf } from './setup/from-army.ts';
+export { forceFromArmy, leftOutOf, noStatLine, setupUnitOf } from './setup/from-army.ts';
 export { LAYOUTS } from './setup/layouts.table.ts';
 export { markersOf, type Side, zoneOf } from './setup/missions.ts';
 export { quickStart } from './setup/presets.ts';
-export { type Force, LEVELS, parseSetup, type Setup, type SetupUnit } from './setup/schema.ts';
+export { editionOf, type Force, LEVELS, parseSetup, type Setup, type SetupUnit } from './setup/schema.ts';
 export {
   type MirrorBattle,
   mirrorBattle,

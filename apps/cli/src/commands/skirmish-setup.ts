@@ -2,9 +2,11 @@
 import { importArmyList } from '@oddsmith/games/lists';
 import { remarkOf, unitOf } from '@oddsmith/games/wh40k/import';
 import {
+  editionOf,
   type Force,
   forceFromArmy,
   LAYOUTS,
+  leftOutOf,
   markersOf,
   noStatLine,
   parseSetup,
@@ -51,7 +53,7 @@ async function forceOf(path: string, language: Language, io: Io): Promise<Force>
     return unit === undefined ? [] : [{ ...unit, attached: listed.attached, enhancement: listed.enhancement }];
   });
   const { force, remarks } = forceFromArmy({ ...read.army, units });
-  for (const { message } of remarks) io.stderr(`${path}: ${speaker.say(message)}\n`);
+  for (const { message } of [...remarks, ...leftOutOf(force)]) io.stderr(`${path}: ${speaker.say(message)}\n`);
   return force;
 }
 
@@ -72,6 +74,7 @@ export async function setupOf(options: SetupOptions, defaultPlayers: string, io:
     mission,
     zones,
     forces,
+    edition: editionOf(forces),
     terrain: options.terrain === undefined ? base.terrain : LAYOUTS[options.terrain],
     objectives: markersOf(mission, zones),
     ...(options.size === undefined ? {} : { size: options.size }),

@@ -24,6 +24,7 @@ export const battleShock: ExactFunction<BattleShockInput, Findings> = exactFunct
 export const melee: ExactFunction<MeleeInput, MeleeFindings> = exactFunction(meleeCalculator);
 
 export type { BattleShockInput as BattleShock } from './calculators/battle-shock.ts';
+export { editions } from './editions.ts';
 export type { AttackFindings, BestOrder, WeaponFindings } from './findings.ts';
 export type * from './input.generated.ts';
 export type { MeleeFindings } from './melee/findings.ts';

@@ -1,6 +1,6 @@
 // Attacks carried out: the engine of Warhammer 40,000 rolls them, the models of the target take what comes of it.
 import { prepareBattle } from '@oddsmith/games';
-import { type AttackFindings, attackCalculator } from '@oddsmith/games/wh40k';
+import { type AttackFindings, attackCalculator, editions } from '@oddsmith/games/wh40k';
 import type { Shot } from './action.ts';
 import {
   type AttackPhase,
@@ -15,7 +15,7 @@ import { lossSequence } from './attacks/casualties.ts';
 import { noDice, RecordedDice } from './attacks/recorded-dice.ts';
 import { weaponKeywords } from './attacks/shots.ts';
 import type { Draft } from './draft.ts';
-import { isAlive, isLeader, lineOf, unitById } from './roster.ts';
+import { hasModel, isAlive, isLeader, lineOf, unitById } from './roster.ts';
 import type { ModelState, State, UnitState } from './state.ts';
 
 /** A roll no die shows. */
@@ -78,16 +78,23 @@ function hazardsOf(
   const tested = [...new Set(entries)].flatMap((shot) =>
     weaponKeywords(profileOf(before, unit, shot)).has('Hazardous') ? shot.models.map(() => shot) : [],
   );
-  return tested.filter((_, index) => faces[index] <= HAZARD_FAILS_ON);
+  return tested.filter((_, index) => faces[index] <= editions[draft.state.setup.edition].hazard.failsOn);
 }
 
-const HAZARD_FAILS_ON = 1;
-const HAZARD_WOUNDS = 3;
-
-/** Rule 37: three mortal wounds on one bearer: a wounded one, else no leader, else a leader. What is left over is lost. */
+/**
+ * Rule 37: mortal wounds on one bearer: a wounded one, else no leader, else a leader. What is left over is lost; in the 11th edition it
+ * spills over the unit.
+ */
 function sufferHazard(draft: Draft, unitId: string, shot: Shot): void {
   const { setup } = draft.state;
+  const { mortalWounds, large, spills } = editions[setup.edition].hazard;
   const { side, models } = draft.unit(unitId);
+  const isLarge = hasModel(draft.state, draft.unit(unitId), (keywords) => keywords.hasAny(...large.keywords));
+  const suffered = isLarge ? large.mortalWounds : mortalWounds;
+  if (spills) {
+    takeMortalWounds(draft, unitId, suffered);
+    return;
+  }
   const bearers = models.filter(({ id }) => shot.models.includes(id));
   const bearer =
     bearers.find((model) => model.wounds < lineOf(setup, side, model).w) ??
@@ -95,7 +102,7 @@ function sufferHazard(draft: Draft, unitId: string, shot: Shot): void {
     bearers[0];
   if (bearer === undefined) return;
   let { wounds } = bearer;
-  for (let point = 0; point < HAZARD_WOUNDS && wounds > 0; point++) if (!ignoresPain(draft, unitId, bearer)) wounds--;
+  for (let point = 0; point < suffered && wounds > 0; point++) if (!ignoresPain(draft, unitId, bearer)) wounds--;
   if (wounds === 0) draft.slay(unitId, bearer.id, 'hazardous');
   else draft.wound(unitId, bearer.id, wounds);
 }

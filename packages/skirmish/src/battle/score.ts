@@ -16,7 +16,7 @@ export function scoreOf(state: State) {
       name: nameOf(state, unit),
       models: unit.models.length,
       wounds: woundsOf(unit),
-      belowHalf: isAlive(unit) && isUnitBelowHalf(unit),
+      belowHalf: isAlive(unit) && isUnitBelowHalf(state, unit),
       shocked: unit.shocked,
     })),
   };

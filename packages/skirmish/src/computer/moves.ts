@@ -1,4 +1,5 @@
 // What each place a unit might go to is worth (S94).
+import { editions } from '@oddsmith/games/wh40k';
 import type { Dice } from '@oddsmith/kernel';
 import type { ActionOf } from '../battle/action.ts';
 import { apply, throwsDice } from '../battle/apply/index.ts';
@@ -105,7 +106,10 @@ function bestCharge(state: State, unit: UnitState, worth: Worth, { strikeBack }:
     const fight = worth.striking(state, unit, enemy, true) - answer;
     if (fight <= 0) continue;
     const now = unit.moved !== 'advance' && isInChargeRange(own, bodies);
-    best = Math.max(best, FIGHTS * prospect(neededRoll(own, [bodies]), speed, now) * fight);
+    best = Math.max(
+      best,
+      FIGHTS * prospect(neededRoll(own, [bodies], editions[state.setup.edition].charge), speed, now) * fight,
+    );
   }
   return best;
 }

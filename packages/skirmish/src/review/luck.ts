@@ -1,4 +1,5 @@
 // Every roll of a battle against what was to be expected of it: what it changed, and how often it goes this well.
+import { editions } from '@oddsmith/games/wh40k';
 import { chanceAtLeast, type Distribution } from '@oddsmith/kernel';
 import type { Action, Shot } from '../battle/action.ts';
 import { attackOdds } from '../battle/attack.ts';
@@ -232,7 +233,12 @@ function otherRolls(moment: Moment, event: Rolled): Roll[] {
       ];
     case 'hazardous':
       return [
-        countRoll(moment, 'hazardous', event, { from: 1, to: 1, stake: -modelWorth(before, event.unit), target: null }),
+        countRoll(moment, 'hazardous', event, {
+          from: 1,
+          to: editions[before.setup.edition].hazard.failsOn,
+          stake: -modelWorth(before, event.unit),
+          target: null,
+        }),
       ];
     case 'grenade': {
       const target = action.type === 'grenade' ? unitById(before, action.target) : undefined;

@@ -6,9 +6,10 @@ export interface Strength {
   readonly wounds: number;
 }
 
-/** S68: fewer than half of the models; of a unit that was one model, fewer than half of its wounds. */
-export function isBelowHalf(start: Strength, left: Strength): boolean {
-  return start.models === 1 ? 2 * left.wounds < start.wounds : 2 * left.models < start.models;
+/** S68: fewer than half of the models; of a unit that was one model, fewer than half of its wounds. In the 11th edition also exactly half. */
+export function isBelowHalf(start: Strength, left: Strength, halfIsBelow = false): boolean {
+  const [whole, rest] = start.models === 1 ? [start.wounds, left.wounds] : [start.models, left.models];
+  return halfIsBelow ? 2 * rest <= whole : 2 * rest < whole;
 }
 
 /** S69: the best Leadership of the living. */

@@ -91,6 +91,13 @@ export function noStatLine(unit: string): ForceRemark {
   return { unit, message: say('no-stat-line', { unit }) };
 }
 
+/** What is known of a force and left out, unit by unit. */
+export function leftOutOf({ units }: Force): readonly ForceRemark[] {
+  return units.flatMap(({ name, notPlayed }) =>
+    notPlayed.length === 0 ? [] : [{ unit: name, message: say('not-played', { unit: name, names: notPlayed }) }],
+  );
+}
+
 /** Every unit with a stat line; the others are named. */
 export function forceFromArmy(army: Listed): { readonly force: Force; readonly remarks: readonly ForceRemark[] } {
   const remarks: ForceRemark[] = [];
@@ -106,7 +113,8 @@ export function forceFromArmy(army: Listed): { readonly force: Force; readonly r
   }
   const units = withLeaders(playable, remarks);
   const points = units.reduce((sum, unit) => sum + unit.points, 0);
-  return { force: { name: army.name ?? '', faction: army.faction ?? '', points, units }, remarks };
+  const edition = army.edition === '11' ? { edition: army.edition } : {};
+  return { force: { name: army.name ?? '', faction: army.faction ?? '', points, ...edition, units }, remarks };
 }
 
 /** S14: leaders stand with the unit the list gives them, one to a unit; a second one goes alone and is named. */

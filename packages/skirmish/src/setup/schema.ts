@@ -14,6 +14,8 @@ export const ABILITIES = ['fights-first', 'stealth', 'lone-operative'] as const;
 export const PLACINGS = ['line', 'sheltered'] as const;
 export const LEVELS = ['easy', 'normal', 'hard', 'expert'] as const;
 
+export const SKIRMISH_EDITIONS = ['10', '11'] as const;
+
 export const MOST_UNITS = 20;
 export const MOST_MODELS = 200;
 
@@ -107,6 +109,8 @@ export const forceSchema = z.strictObject({
   name: name.default(''),
   faction: name.default(''),
   points: z.number().min(0).default(0),
+  /** That its list was written for, where it is not the 10th. */
+  edition: z.enum(SKIRMISH_EDITIONS).optional(),
   units: z.array(setupUnitSchema).min(1, { error: 'a force has at least one unit' }).max(MOST_UNITS),
 });
 export type Force = z.output<typeof forceSchema>;
@@ -120,7 +124,8 @@ export const playerSchema = z.discriminatedUnion('kind', [
 export const setupSchema = z
   .strictObject({
     version: z.literal(1).default(1),
-    edition: z.literal('10').default('10'),
+    /** Of attacks, charges and Battle-shock; the board is that of the 10th edition. */
+    edition: z.enum(SKIRMISH_EDITIONS).default('10'),
     size: z.literal(SIZES).default(500),
     mission: z.enum(MISSIONS).default('take-and-hold'),
     zones: z.enum(ZONES).default('long-edges'),
@@ -177,6 +182,11 @@ function attachmentFault({ units }: Force, index: number): string | undefined {
 
 function refuse(context: z.RefinementCtx, path: (string | number)[], message: string): void {
   context.addIssue({ code: 'custom', path, message, params: { code: 'setup-invalid' } });
+}
+
+/** Both sides play by one edition: that of the 11th only where both lists are of it. */
+export function editionOf(forces: readonly Pick<Force, 'edition'>[]): Setup['edition'] {
+  return forces.every(({ edition }) => edition === '11') ? '11' : '10';
 }
 
 export type Parsed<Value> =

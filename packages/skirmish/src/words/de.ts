@@ -87,7 +87,9 @@ const messages: Translation<typeof en> = {
   'unknown-check': ({ given, known }) => `die Prüfung „${given}“ gibt es nicht; es gibt ${known.join(', ')}`,
   'no-room': () => 'in der Zone ist kein Platz mehr für diese Einheit',
 
-  'other-edition': () => 'eine Liste der 11. Edition wird nach den Regeln der 10. gespielt',
+  'other-edition': () =>
+    'eine Liste der 11. Edition: Attacken, Angriffe und Battle-shock folgen ihren Regeln, wenn beide Seiten von ihr sind; Feld, Bewegung, Sicht, Deckung, Nahkämpfe und Missionsziele sind die der 10.',
+  'not-played': ({ unit, names }) => `${unit}: nicht gespielt: ${names.join(', ')}`,
   'no-stat-line': ({ unit }) => `${unit} hat keine Werte und wird weggelassen`,
   'no-weapons': ({ unit }) => `${unit} hat keine Waffen`,
   immobile: ({ unit }) => `${unit} kann sich nicht bewegen`,

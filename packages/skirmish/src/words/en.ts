@@ -126,7 +126,10 @@ export const en = {
     `there is no check "${given}"; known: ${known.join(', ')}`,
   'no-room': () => 'there is no room left in the zone for this unit',
 
-  'other-edition': () => 'a list of the 11th edition is played by the rules of the 10th',
+  'other-edition': () =>
+    'a list of the 11th edition: attacks, charges and Battle-shock go by its rules where both sides are of it; the board, moves, sight, cover, fights and objectives are those of the 10th',
+  'not-played': ({ unit, names }: { unit: string; names: readonly string[] }) =>
+    `${unit}: not played: ${names.join(', ')}`,
   'no-stat-line': ({ unit }: { unit: string }) => `${unit} has no stat line and is left out`,
   'no-weapons': ({ unit }: { unit: string }) => `${unit} has no weapons`,
   immobile: ({ unit }: { unit: string }) => `${unit} cannot move`,

@@ -1,12 +1,15 @@
 // A battle from elsewhere: a file that is opened or dropped, a pasted text, or a link.
 
+import { parsePosition } from '@oddsmith/skirmish';
 import { useEffect, useState } from 'react';
 import { skirmishMenu as words } from '../../language/english/skirmish/menu.ts';
 import { skirmish } from '../../language/english/skirmish/skirmish.ts';
 import { said } from '../../language/in-language.ts';
-import { go, HOME, replayHash } from '../address.ts';
-import { takeBattle } from '../session/open-sessions.ts';
+import { battleHash, go, HOME, replayHash } from '../address.ts';
+import { startFrom, takeBattle } from '../session/open-sessions.ts';
+import { refusalWords } from '../session/refusal-words.ts';
 import { newBattleId } from '../session/saved-battles.ts';
+import { randomSeed } from './quick-start.ts';
 
 /** A battle is at most 5 MB; what is larger is not even read. */
 const LARGEST_FILE = 5_000_000;
@@ -14,12 +17,30 @@ const LARGEST_FILE = 5_000_000;
 async function take(text: string): Promise<string | undefined> {
   const taken = await takeBattle(text, newBattleId());
   if (!taken.ok) return taken.why;
-  go(replayHash(taken.id));
+  go(taken.byLink ? battleHash(taken.id) : replayHash(taken.id));
+  return undefined;
+}
+
+const POSITION = 'oddsmith-position:';
+
+/** A position, a link or the text of a file. */
+async function takePasted(pasted: string): Promise<string | undefined> {
+  const text = pasted.trim();
+  const code = text.startsWith(POSITION) ? text.slice(POSITION.length) : text.split('/skirmish/link/')[1];
+  if (code === undefined) return take(text);
+  const { decodeLink } = await import('../../battle/codec.ts');
+  const decoded = decodeLink(code);
+  if (!decoded.ok) return words.link.refused(said(decoded.problem.message), decoded.problem.code);
+  if (!text.startsWith(POSITION)) return take(JSON.stringify(decoded.state));
+  const parsed = parsePosition(decoded.state);
+  if (!parsed.ok) return refusalWords(parsed.problem);
+  go(battleHash(startFrom(parsed.value, randomSeed(), words.importing.fromPosition)));
   return undefined;
 }
 
 export function ImportPage() {
   const [problem, setProblem] = useState<string>();
+  const [pasted, setPasted] = useState('');
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
     if (file.size > LARGEST_FILE) setProblem(words.importing.tooLarge);
@@ -50,6 +71,27 @@ export function ImportPage() {
           }}
         />
       </label>
+      <form
+        className="space-y-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void takePasted(pasted).then(setProblem);
+        }}
+      >
+        <label className="block space-y-1">
+          <span className="text-s font-semibold">{words.importing.paste}</span>
+          <textarea
+            rows={3}
+            value={pasted}
+            spellCheck={false}
+            className="block w-full rounded-m border border-line bg-panel p-2 text-s"
+            onChange={({ target }) => setPasted(target.value)}
+          />
+        </label>
+        <button type="submit" className="button" disabled={pasted.trim() === ''}>
+          {words.importing.open}
+        </button>
+      </form>
       {problem !== undefined && (
         <p role="alert" className="rounded-m bg-bad-soft p-3 text-s text-bad">
           {problem}

@@ -1,5 +1,5 @@
 // A battle of one's own: who plays, with what, where and for what.
-import { LAYOUTS, markersOf, parseSetup, quickStart, type Setup } from '@oddsmith/skirmish';
+import { editionOf, LAYOUTS, markersOf, parseSetup, quickStart, type Setup } from '@oddsmith/skirmish';
 import { useState } from 'react';
 import { optionsOf } from '../../components/ui/select.tsx';
 import { skirmishSetup as words } from '../../language/english/skirmish/menu.ts';
@@ -9,7 +9,7 @@ import { battleHash, go, HOME } from '../address.ts';
 import { Ground } from '../board/terrain.tsx';
 import { BOARD } from '../board/view.ts';
 import { STRONG } from '../play/strong.ts';
-import { startBattle } from '../session/open-sessions.ts';
+import { startBattle, startByLink } from '../session/open-sessions.ts';
 import { sentence } from '../words.ts';
 import { Choice } from './choice.tsx';
 import { ForceEditor } from './force-editor.tsx';
@@ -23,10 +23,19 @@ interface Draft extends Omit<Setup, 'players' | 'terrain' | 'first'> {
   readonly terrain: string;
   readonly first: '0' | '1' | 'roll';
   readonly seed: string;
+  /** Two people in two places. */
+  readonly byLink: boolean;
 }
 
 function firstDraft(): Draft {
-  return { ...quickStart(), players: ['human', 'normal'], terrain: 'crossroads', first: 'roll', seed: '' };
+  return {
+    ...quickStart(),
+    players: ['human', 'normal'],
+    terrain: 'crossroads',
+    first: 'roll',
+    seed: '',
+    byLink: false,
+  };
 }
 
 function playerOf(kind: PlayerKind, side: 0 | 1): Setup['players'][number] {
@@ -36,15 +45,20 @@ function playerOf(kind: PlayerKind, side: 0 | 1): Setup['players'][number] {
 }
 
 function setupOf(draft: Draft): unknown {
-  const { seed: _, first, mission, zones, ...chosen } = draft;
+  const { seed: _, byLink: __, first, mission, zones, ...chosen } = draft;
   return {
     ...chosen,
     ...{ mission, zones },
+    edition: editionOf(chosen.forces),
     first: first === 'roll' ? 'roll' : Number(first),
     terrain: LAYOUTS[draft.terrain],
     objectives: markersOf(mission, zones),
     players: [playerOf(draft.players[0], 0), playerOf(draft.players[1], 1)],
   };
+}
+
+function isByTwo({ players }: Draft): boolean {
+  return players.every((kind) => kind === 'human');
 }
 
 const PLAYERS = optionsOf<PlayerKind>(words.players);
@@ -65,7 +79,8 @@ export function NewBattle() {
     const [one, other] = parsed.value.forces;
     const names = [one.name || one.faction || skirmish.side(1), other.name || other.faction || words.secondSide];
     const name = skirmish.against(names[0], names[1]);
-    go(battleHash(startBattle(parsed.value, seed, name)));
+    if (draft.byLink && isByTwo(draft)) void startByLink(parsed.value, name).then((id) => go(battleHash(id)));
+    else go(battleHash(startBattle(parsed.value, seed, name)));
   };
   return (
     <main id="main" tabIndex={-1} className="mx-auto max-w-5xl space-y-4 p-4 outline-none">
@@ -91,6 +106,20 @@ export function NewBattle() {
           </div>
         ))}
       </div>
+      {isByTwo(draft) && (
+        <label className="flex min-h-11 items-center gap-3 text-m">
+          <input
+            type="checkbox"
+            className="size-5 shrink-0"
+            checked={draft.byLink}
+            onChange={(event) => change({ byLink: event.target.checked })}
+          />
+          <span>
+            {words.byLink}
+            <span className="block text-s text-muted">{words.byLinkIs}</span>
+          </span>
+        </label>
+      )}
       <Field draft={draft} onChange={change} />
       {problem !== undefined && (
         <p role="alert" className="rounded-m bg-bad-soft p-3 text-s text-bad">

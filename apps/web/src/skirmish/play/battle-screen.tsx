@@ -10,7 +10,15 @@ import { Legend } from '../board/terrain.tsx';
 import { useView } from '../board/view.ts';
 import { useComputer } from '../session/computer.ts';
 import { choose } from '../session/controls.ts';
-import { isHumans, nowOf, type SessionStore, shownState, useSession, useSessionStore } from '../session/session.ts';
+import {
+  isElsewhere,
+  isHumans,
+  nowOf,
+  type SessionStore,
+  shownState,
+  useSession,
+  useSessionStore,
+} from '../session/session.ts';
 import { useSettings } from '../session/settings.ts';
 import { useExposure } from '../session/use-exposure.ts';
 import { sentence } from '../words.ts';
@@ -20,6 +28,7 @@ import { Refusal } from './actions/refusal.tsx';
 import { BattleFrame } from './battle-frame.tsx';
 import { useBoardHandlers } from './board-handlers.ts';
 import { Coach } from './coach.tsx';
+import { Correspondence } from './correspondence.tsx';
 import { DeploymentQuestion } from './deployment-question.tsx';
 import { DiceTray } from './dice-tray.tsx';
 import { Guide } from './guide/guide.tsx';
@@ -57,6 +66,7 @@ export function BattleScreen() {
   const handlers = useBoardHandlers(store);
   const looking = useSession((session) => session.shown !== null);
   const handOver = useHandOver(store, now);
+  const elsewhere = useSession(isElsewhere);
   useBattleKeys({
     store,
     view,
@@ -108,10 +118,11 @@ export function BattleScreen() {
       side={
         <SidePanel state={state} now={now} open={open}>
           <DeploymentQuestion />
+          {elsewhere && <Correspondence />}
           <p className="pb-1 text-s text-muted" data-testid="left">
             {looking ? skirmishPlay.earlierMoment : sentence(leftWords(now, open))}
           </p>
-          <PhaseButtons state={now} open={open} asking={asking} onAsk={setAsking} onHurry={hurry} />
+          {!elsewhere && <PhaseButtons state={now} open={open} asking={asking} onAsk={setAsking} onHurry={hurry} />}
         </SidePanel>
       }
     >
@@ -131,7 +142,7 @@ function useAsking(now: State): readonly [boolean, (asking: boolean) => void] {
 /** Two people on one device: the other one is called before it decides. */
 function useHandOver(store: SessionStore, now: State): { readonly name: string | undefined; ready(): void } {
   const { players } = now.setup;
-  const both = players.every((player) => player.kind === 'human');
+  const both = players.every((player) => player.kind === 'human') && store.getState().save.pact === undefined;
   const [at, setAt] = useState(now.actor);
   const due = both && at !== now.actor && now.phase !== 'over';
   const ready = () => {
@@ -193,17 +204,18 @@ function UnitTab({ state, now, open }: Omit<SidePanelProps, 'children'>) {
     const other = unitById(state, id ?? '');
     return other !== undefined && unit !== undefined && other.side !== unit.side && other.models.length > 0;
   });
-  if (now.pending?.kind === 'overwatch' && isHumans(now)) return <OverwatchQuestion state={now} />;
+  const mine = useSession((session) => isHumans(nowOf(session)) && !isElsewhere(session));
+  if (now.pending?.kind === 'overwatch' && mine) return <OverwatchQuestion state={now} />;
   if (unit === undefined) {
-    if (!isHumans(now)) return <p className="py-3 text-s text-muted">{skirmishPlay.selectUnit}</p>;
+    if (!mine) return <p className="py-3 text-s text-muted">{skirmishPlay.selectUnit}</p>;
     return <UnitChoice state={now} open={open} />;
   }
   return (
     <>
       <UnitCard state={state} unit={unit} />
-      {state === now && isHumans(now) && <PhaseActions state={now} unit={unit} />}
+      {state === now && mine && <PhaseActions state={now} unit={unit} />}
       {showOdds && enemy != null && <OddsCard state={state} units={selected} target={enemy} />}
-      {state === now && isHumans(now) && <Several phase={now.phase} selected={selected} />}
+      {state === now && mine && <Several phase={now.phase} selected={selected} />}
       <UnitDetails state={state} unit={unit} />
     </>
   );

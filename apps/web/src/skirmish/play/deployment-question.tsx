@@ -13,7 +13,8 @@ export function DeploymentQuestion() {
   const { id, save } = useSession((session) => session);
   const [answered, setAnswered] = useState(false);
   const { deployment, players } = save.setup;
-  const asks = save.actions.length === 0 && deployment === 'auto' && players.some(({ kind }) => kind === 'human');
+  const begins = save.actions.length === 0 && save.from === undefined && save.pact === undefined;
+  const asks = begins && deployment === 'auto' && players.some(({ kind }) => kind === 'human');
   if (!asks || answered) return null;
   const byHand = () => {
     // The same battle with the same dice, begun a step earlier.

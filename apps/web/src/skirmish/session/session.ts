@@ -10,6 +10,7 @@ import {
   isTakenBack,
   newSave,
   type Played,
+  pactStage,
   type Refused,
   type Save,
   type Setup,
@@ -35,6 +36,8 @@ export interface Thought {
 
 export interface Session {
   readonly id: string;
+  /** In a battle by link the side that is played here; null where both are. */
+  readonly seat: 0 | 1 | null;
   readonly save: Save;
   /** Before the first action, and after each. */
   readonly states: readonly State[];
@@ -73,9 +76,10 @@ export function newSession(setup: Setup, seed: number, name: string): SessionSto
   return sessionOf(newBattleId(), save, { states: [start(setup)], events: [] });
 }
 
-export function sessionOf(id: string, save: Save, { states, events }: Played): SessionStore {
+export function sessionOf(id: string, save: Save, { states, events }: Played, seat: 0 | 1 | null = null): SessionStore {
   return createStore<Session>(() => ({
     id,
+    seat,
     save,
     states,
     events,
@@ -109,6 +113,13 @@ export function isHumans(state: State): boolean {
   return state.phase !== 'over' && state.setup.players[state.actor].kind === 'human';
 }
 
+/** In a battle by link: the other player decides, or the dice are not agreed on yet. */
+export function isElsewhere(session: Session): boolean {
+  const { seat, save } = session;
+  if (save.pact === undefined) return false;
+  return pactStage(save.pact) !== 'sealed' || nowOf(session).actor !== seat;
+}
+
 function keep(store: SessionStore): void {
   const session = store.getState();
   void keepBattle(session.id, session.save, nowOf(session)).then((notKept) => {
@@ -123,6 +134,10 @@ const SETTLED = { shown: null, plan: null, problem: null, targets: [] } as const
 export function act(store: SessionStore, action: Action, undone: readonly Action[] = []): boolean {
   const session = store.getState();
   const state = nowOf(session);
+  if (isElsewhere(session)) {
+    store.setState({ problem: { code: 'skirmish/not-your-turn', path: '', message: skirmish.elsewhere } });
+    return false;
+  }
   const applied = apply(state, action, diceFor(session.save.seed, state.throws));
   if (!applied.ok) {
     store.setState({ problem: applied.problem });
@@ -148,10 +163,11 @@ function stillThere(selected: readonly string[], state: State): readonly string[
 }
 
 /** Why the last action stands, or null when it can be taken back (S88). */
-export function whyNoUndo({ save, states }: Session): string | null {
+export function whyNoUndo({ save, states, seat }: Session): string | null {
   const last = save.actions.at(-1);
   if (last === undefined) return skirmish.noUndo.nothing;
   const before = states[states.length - 2];
+  if (seat !== null && before.actor !== seat) return skirmish.noUndo.otherSide;
   if (isTakenBack(before, last)) return null;
   return throwsDice(before, last) ? skirmish.noUndo.dice : skirmish.noUndo.otherSide;
 }

@@ -1,4 +1,5 @@
 // The Command phase (S67-S69), the end of a phase, and giving up.
+import { editions } from '@oddsmith/games/wh40k';
 import { isBelowHalf, neededToHold } from '../../rules/morale.ts';
 import type { Draft } from '../draft.ts';
 import { concede as concedeBattle, endPhase, scoreObjectives, scoresAtTheEnd } from '../flow.ts';
@@ -10,12 +11,15 @@ import { type ActionRules, checkMoment } from './action-rules.ts';
 /** From this round on objectives score. */
 const FIRST_SCORING_ROUND = 2;
 
-export function isUnitBelowHalf(unit: UnitState): boolean {
-  return isBelowHalf(unit.start, { models: unit.models.length, wounds: woundsOf(unit) });
+export function isUnitBelowHalf({ setup }: State, unit: UnitState): boolean {
+  const left = { models: unit.models.length, wounds: woundsOf(unit) };
+  return isBelowHalf(unit.start, left, editions[setup.edition].halfIsBelow);
 }
 
+/** Who tests: units below half strength, and in the 11th edition all that are shocked, until they pass. */
 function shaken(state: State): readonly UnitState[] {
-  return unitsOf(state, state.turn).filter(isUnitBelowHalf);
+  const { shockLasts } = editions[state.setup.edition];
+  return unitsOf(state, state.turn).filter((unit) => isUnitBelowHalf(state, unit) || (shockLasts && unit.shocked));
 }
 
 function testUnit(draft: Draft, unit: UnitState): void {
@@ -33,12 +37,13 @@ export const command: ActionRules<'command'> = {
   perform(draft) {
     const { turn } = draft.state;
     for (const side of [0, 1] as const) draft.gainCommandPoint(side);
+    const tested = shaken(draft.state);
     for (const unit of unitsOf(draft.state, turn)) {
       if (!unit.shocked) continue;
       draft.setUnit(unit.id, { shocked: false });
       draft.emit({ type: 'recovered', unit: unit.id });
     }
-    for (const unit of shaken(draft.state)) testUnit(draft, unit);
+    for (const unit of tested) testUnit(draft, unit);
     if (draft.state.round >= FIRST_SCORING_ROUND && !scoresAtTheEnd(draft.state)) scoreObjectives(draft, turn);
     endPhase(draft);
   },

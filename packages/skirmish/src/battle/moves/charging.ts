@@ -1,4 +1,5 @@
 // The charge roll, and when a charge is over before it began (S56, S58).
+import { editions } from '@oddsmith/games/wh40k';
 import { neededRoll } from '../../rules/charge.ts';
 import type { Draft } from '../draft.ts';
 import { bodiesOf, isAlive, unitById } from '../roster.ts';
@@ -14,6 +15,7 @@ export function chargeNeeds(state: State, { unit, targets }: Pick<Charge, 'unit'
   return neededRoll(
     bodiesOf(state, charger),
     aimed.map((target) => bodiesOf(state, target!)),
+    editions[state.setup.edition].charge,
   );
 }
 

@@ -1,4 +1,5 @@
 // A unit where a move would leave it, with everything a plan asks of that place, worked out once by exact odds.
+import { editions } from '@oddsmith/games/wh40k';
 import { unitShots } from '../../battle/attacks/shots.ts';
 import { isUnitEngaged } from '../../battle/flow.ts';
 import { bodiesOf, hasModel, lineOf, speedsOf, topSpeed } from '../../battle/roster.ts';
@@ -107,7 +108,7 @@ export function standOf(
       prospect = Math.max(prospect, FIGHTS * strikes - STRIKE_BACK * FIGHTS * struck);
       return Math.min(1, (FIGHTS * struck) / Math.max(1, points));
     }
-    const needed = neededRoll(own, [theirs]);
+    const needed = neededRoll(own, [theirs], editions[state.setup.edition].charge);
     if (!fights) {
       const gain = strikes - STRIKE_BACK * worth.striking(state, enemy, unit, false);
       const now = unit.moved !== 'advance' && unit.moved !== 'fall-back' && isInChargeRange(own, theirs);

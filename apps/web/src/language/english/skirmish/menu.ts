@@ -26,6 +26,9 @@ export const skirmishMenu = inLanguage('skirmishMenu', {
     title: 'Replay or import',
     lead: 'Open a battle saved with Share, or drop it here. It is checked action by action, then you can watch it or play on.',
     file: 'Battle file (.skirmish.json)',
+    paste: 'Or paste a position, a link or the text of a file',
+    open: 'Open',
+    fromPosition: 'From a position',
     tooLarge: 'The battle is refused: the file is larger than 5 MB (skirmish/too-large).',
   },
   link: {
@@ -76,6 +79,8 @@ export const skirmishSetup = inLanguage('skirmishSetup', {
   deployment: 'Deployment',
   deployments: { auto: 'For me', manual: 'By hand' },
   stratagems: 'Stratagems: Command Re-roll, Fire Overwatch, Grenade',
+  byLink: 'The other player plays elsewhere: a turn is a link',
+  byLinkIs: 'You sit at side 1. The dice come from two secrets, one of each of you, so that neither can choose them.',
   seed: 'Seed of the dice',
   anySeed: 'any',
   terrain: 'Terrain',

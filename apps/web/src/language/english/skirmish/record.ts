@@ -131,6 +131,8 @@ export const skirmishResult = inLanguage('skirmishResult', {
     linkCopied: 'Link copied',
     saveFile: 'Save file',
     savePicture: 'Save picture of the board',
+    copyPosition: 'Copy position as a line',
+    positionCopied: 'Position copied',
     copySentence: 'Copy sentence',
     sentenceCopied: 'Sentence copied',
   },

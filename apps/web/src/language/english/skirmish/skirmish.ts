@@ -65,6 +65,9 @@ export const skirmish = inLanguage('skirmish', {
   refused: (action: string, message: string, code: string) => `The battle is refused.${action} ${message} (${code}).`,
   refusedAction: (number: number) => ` Action ${number}:`,
   computerFailed: 'the computer could not decide: reload the page to go on',
+  elsewhere: 'the other player decides: send the link, and open the one that comes back',
+  rewritten:
+    'This turn does not follow from the battle as you know it: something of its past was changed. Nothing was taken over.',
   noUndo: {
     nothing: 'nothing has been done yet',
     dice: 'dice were thrown: what they showed stands',

@@ -25,6 +25,9 @@ export const skirmishMenu: typeof english.skirmishMenu = {
     title: 'Ansehen oder einlesen',
     lead: 'Öffne eine mit Teilen gespeicherte Schlacht oder zieh sie hierher. Sie wird Aktion für Aktion geprüft, dann kannst du sie ansehen oder weiterspielen.',
     file: 'Datei der Schlacht (.skirmish.json)',
+    paste: 'Oder füge eine Stellung, einen Link oder den Text einer Datei ein',
+    open: 'Öffnen',
+    fromPosition: 'Aus einer Stellung',
     tooLarge: 'Die Schlacht wird abgelehnt: Die Datei ist größer als 5 MB (skirmish/too-large).',
   },
   link: {
@@ -75,6 +78,9 @@ export const skirmishSetup: typeof english.skirmishSetup = {
   deployment: 'Aufstellung',
   deployments: { auto: 'Für mich', manual: 'Von Hand' },
   stratagems: 'Gefechtsoptionen: Command Re-roll, Fire Overwatch, Grenade',
+  byLink: 'Der andere Spieler spielt woanders: Ein Zug ist ein Link',
+  byLinkIs:
+    'Du spielst Seite 1. Die Würfel entstehen aus zwei Geheimnissen, von jedem von euch eines, damit keiner sie wählen kann.',
   seed: 'Startzahl der Würfel',
   anySeed: 'beliebig',
   terrain: 'Gelände',

@@ -128,6 +128,8 @@ export const skirmishResult: typeof english.skirmishResult = {
     linkCopied: 'Link kopiert',
     saveFile: 'Datei speichern',
     savePicture: 'Bild des Felds speichern',
+    copyPosition: 'Stellung als Zeile kopieren',
+    positionCopied: 'Stellung kopiert',
     copySentence: 'Satz kopieren',
     sentenceCopied: 'Satz kopiert',
   },

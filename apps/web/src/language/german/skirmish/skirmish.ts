@@ -63,6 +63,9 @@ export const skirmish: typeof english.skirmish = {
   refused: (action, message, code) => `Die Schlacht wird abgelehnt.${action} ${message} (${code}).`,
   refusedAction: (number) => ` Aktion ${number}:`,
   computerFailed: 'der Computer konnte sich nicht entscheiden: Lade die Seite neu, um weiterzuspielen',
+  elsewhere: 'der andere Spieler entscheidet: Schick den Link ab und öffne den, der zurückkommt',
+  rewritten:
+    'Dieser Zug folgt nicht aus der Schlacht, wie du sie kennst: An ihrer Vergangenheit wurde etwas geändert. Nichts wurde übernommen.',
   noUndo: {
     nothing: 'noch ist nichts geschehen',
     dice: 'es wurde gewürfelt: Was die Würfel zeigten, gilt',

@@ -1,20 +1,20 @@
 // Share a battle: a link where it is short enough, a file, a picture of the board, a sentence.
-import type { Save } from '@oddsmith/skirmish';
+import { positionOf } from '@oddsmith/skirmish';
 import { Share2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { copyAndSay } from '../../../calculator/commands.ts';
 import { Sheet } from '../../../components/ui/sheet.tsx';
 import { download } from '../../../export/download.ts';
 import { pngOf, withStyles } from '../../../export/picture.ts';
 import { skirmishResult } from '../../../language/english/skirmish/record.ts';
 import { HOME } from '../../address.ts';
-import { nowOf, useSession } from '../../session/session.ts';
+import { nowOf, shownState, useSession } from '../../session/session.ts';
 import { resultSentence } from './result-words.ts';
 
 const words = skirmishResult.share;
 
 /** Longer addresses are cut by some programs they are pasted into. */
-const LONGEST_LINK = 8_000;
+export const LONGEST_LINK = 8_000;
 
 export function ShareButton() {
   const [open, setOpen] = useState(false);
@@ -29,7 +29,7 @@ export function ShareButton() {
   );
 }
 
-async function codeOf(save: Save): Promise<string> {
+export async function codeOf(save: object): Promise<string> {
   const { encodeLink } = await import('../../../battle/codec.ts');
   return encodeLink(save);
 }
@@ -37,6 +37,8 @@ async function codeOf(save: Save): Promise<string> {
 function ShareBattle({ onClose }: { onClose(): void }) {
   const save = useSession((session) => session.save);
   const text = useSession((session) => resultSentence(nowOf(session)));
+  const shown = useSession(shownState);
+  const position = useMemo(() => positionOf(shown), [shown]);
   const [code, setCode] = useState<string>();
   useEffect(() => {
     void codeOf(save).then(setCode);
@@ -72,6 +74,17 @@ function ShareBattle({ onClose }: { onClose(): void }) {
           >
             {words.saveFile}
           </button>
+          {position !== undefined && (
+            <button
+              type="button"
+              className="button"
+              onClick={() =>
+                void codeOf(position).then((line) => copyAndSay(`oddsmith-position:${line}`, words.positionCopied))
+              }
+            >
+              {words.copyPosition}
+            </button>
+          )}
           <button type="button" className="button" onClick={() => void savePicture()}>
             {words.savePicture}
           </button>
