@@ -16,7 +16,7 @@ export { formation, orderNow } from './battle/moves/formation.ts';
 export { afterWalk } from './battle/moves/moving.ts';
 export { type Threat, threat } from './battle/moves/threat.ts';
 export { chargeTargets, openUnits } from './battle/open-units.ts';
-export { type Options, options, type ShotOption } from './battle/options.ts';
+export { type Options, options, type ShotOption, whyNoShots } from './battle/options.ts';
 export { commitTo, joinPact, type Pact, pactStage, revealIn, seedOfPact } from './battle/pact.ts';
 export { type Position, parsePosition, positionOf } from './battle/position.ts';
 export { isReason, problemOf, type Reason, ruleOf } from './battle/reasons.ts';
@@ -58,7 +58,7 @@ export {
   type Review,
   review,
 } from './review/review.ts';
-export { calledIn, coachTold, mistakeHinted, mistakeTold, rollTold } from './review/tell.ts';
+export { calledIn, coachTold, mistakeHinted, mistakeTold, rollsTold, rollTold } from './review/tell.ts';
 export { rounded } from './setup/auto-deploy.ts';
 export { forceFromArmy, leftOutOf, noStatLine, setupUnitOf } from './setup/from-army.ts';
 export { LAYOUTS } from './setup/layouts.table.ts';

@@ -12,6 +12,7 @@ import {
   type UnitShot,
   unitShots,
   unitStrikes,
+  weaponKeywords,
   weaponsOf,
 } from './attacks/shots.ts';
 import { isUnitEngaged } from './flow.ts';
@@ -109,18 +110,40 @@ function whyNot(
   state: State,
   unit: UnitState,
   enemy: UnitState,
-  { range }: SetupWeapon,
+  profile: SetupWeapon,
   bodies: readonly Seer[],
 ): Reason {
+  const { range } = profile;
   if (unit.shot) return 'already-shot';
   if (unit.moved === 'fall-back') return 'fell-back';
+  if (unit.moved === 'advance' && !weaponKeywords(profile).has('Assault')) return 'not-assault';
   const enemies = bodiesOf(state, enemy);
   if (typeof range === 'number' && !within(rangeOfUnits(bodies, enemies), range)) return 'out-of-range';
   if (!bodies.some((body) => enemies.some((model) => isVisible(body, model, state.setup.terrain))))
     return 'not-visible';
   if (isUnitEngaged(state, unit)) return 'engaged';
-  if (isUnitEngaged(state, enemy)) return 'target-engaged';
-  return unit.moved === 'advance' ? 'not-assault' : 'lone-operative';
+  return isUnitEngaged(state, enemy) ? 'target-engaged' : 'lone-operative';
+}
+
+/** What stops a unit from shooting at all comes before what is wrong with one target or another. */
+const TELLING: readonly Reason[] = [
+  'already-shot',
+  'fell-back',
+  'not-assault',
+  'engaged',
+  'target-engaged',
+  'lone-operative',
+];
+
+/** Why a unit has nothing to shoot at; undefined where it has. */
+export function whyNoShots({ shots }: Pick<Options, 'shots'>): Reason | undefined {
+  if (shots.some(({ models }) => models.length > 0)) return undefined;
+  const found = shots.flatMap(({ why }) => (why === undefined ? [] : [why]));
+  if (found.length === 0) return 'weapon-not-carried';
+  // Seen but too far, or near but hidden: the nearer miss is what a player wants to know.
+  return (
+    TELLING.find((reason) => found.includes(reason)) ?? (found.includes('not-visible') ? 'not-visible' : 'out-of-range')
+  );
 }
 
 /** Guns of a unit that cannot fire at an enemy, on how many models, and why. */

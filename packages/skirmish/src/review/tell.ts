@@ -3,7 +3,7 @@ import type { Message } from '@oddsmith/words';
 import { nameOf, unitById } from '../battle/roster.ts';
 import type { State } from '../battle/state.ts';
 import { say } from '../words/say.ts';
-import type { Roll } from './luck.ts';
+import { type Roll, rollsOf } from './luck.ts';
 import type { Mistake } from './review.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRST';
@@ -39,6 +39,11 @@ export function rollTold(state: State, { kind, unit, target, got, expected, orBe
     case 'first-turn':
       return say('rolled-first', { who, got });
   }
+}
+
+/** Every roll of one action as a sentence: what came, what was to be expected, and how often it goes this well. */
+export function rollsTold(moment: Parameters<typeof rollsOf>[0]): Message[] {
+  return rollsOf(moment).map((roll) => rollTold(moment.before, roll));
 }
 
 function mistaken(state: State, { side, unit, grade, points, lead, chance }: Mistake) {

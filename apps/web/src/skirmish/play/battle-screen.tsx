@@ -42,6 +42,7 @@ import { Outlook, SightLines } from './outlook.tsx';
 import { OverlayButtons, Overlays, useOverlays } from './overlays.tsx';
 import { goOn, leftWords, PhaseButtons } from './phase-bar.tsx';
 import { TableTwin } from './table-twin.tsx';
+import { TurnSummary } from './turn-summary.tsx';
 import { UnitCard, UnitDetails } from './unit-card.tsx';
 import { WhyPanel } from './why-panel.tsx';
 
@@ -81,23 +82,20 @@ export function BattleScreen() {
       title={skirmish.title}
       state={state}
       board={
-        <>
-          <Board
-            view={view}
-            state={state}
-            selected={selected}
-            aimed={targets}
-            ready={ready}
-            plan={looking ? null : plan}
-            handlers={handlers}
-            onChoose={(unit, more) => choose(store, unit, more)}
-            onFocusUnit={(unit) => store.setState({ looked: unit })}
-          >
-            <Overlays state={state} shown={overlays.shown} />
-            {plan?.problem === null && exposure != null && <SightLines state={now} plan={plan} exposure={exposure} />}
-          </Board>
-          <DiceTray />
-        </>
+        <Board
+          view={view}
+          state={state}
+          selected={selected}
+          aimed={targets}
+          ready={ready}
+          plan={looking ? null : plan}
+          handlers={handlers}
+          onChoose={(unit, more) => choose(store, unit, more)}
+          onFocusUnit={(unit) => store.setState({ looked: unit })}
+        >
+          <Overlays state={state} shown={overlays.shown} />
+          {plan?.problem === null && exposure != null && <SightLines state={now} plan={plan} exposure={exposure} />}
+        </Board>
       }
       above={<Guide />}
       notice={
@@ -117,6 +115,8 @@ export function BattleScreen() {
       }
       side={
         <SidePanel state={state} now={now} open={open}>
+          <DiceTray />
+          <TurnSummary />
           <DeploymentQuestion />
           {elsewhere && <Correspondence />}
           <p className="pb-1 text-s text-muted" data-testid="left">
@@ -143,10 +143,11 @@ function useAsking(now: State): readonly [boolean, (asking: boolean) => void] {
 function useHandOver(store: SessionStore, now: State): { readonly name: string | undefined; ready(): void } {
   const { players } = now.setup;
   const both = players.every((player) => player.kind === 'human') && store.getState().save.pact === undefined;
-  const [at, setAt] = useState(now.actor);
-  const due = both && at !== now.actor && now.phase !== 'over';
+  const [at, setAt] = useState(now.turn);
+  // Once a turn: units are placed, fights chosen and questions answered by both, side by side.
+  const due = both && at !== now.turn && now.phase === 'command';
   const ready = () => {
-    setAt(now.actor);
+    setAt(now.turn);
     store.setState({ selected: ownChoice(store.getState().selected, now), targets: [], looked: null, plan: null });
   };
   return { name: due ? players[now.actor].name : undefined, ready };

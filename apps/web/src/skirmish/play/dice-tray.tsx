@@ -1,9 +1,13 @@
 // The dice of the last action, face by face; a tap or Escape puts them away.
+import type { State } from '@oddsmith/skirmish';
 import { useEffect, useMemo, useState } from 'react';
 import { DieFace } from '../../games/grimdark/pairing/die-face.tsx';
 import { skirmishLog } from '../../language/english/skirmish/record.ts';
+import { skirmishSays } from '../../language/skirmish-says.ts';
 import { useSession } from '../session/session.ts';
 import { useSettings } from '../session/settings.ts';
+import { askEngine } from '../session/threads.ts';
+import { sentence } from '../words.ts';
 import { clickDice } from './dice-sound.ts';
 import { logLines } from './log/log-words.ts';
 
@@ -13,6 +17,24 @@ const MOST_FACES = 24;
 
 function wantsLittleMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** What was to be expected of the rolls on show. */
+function useExpectations(open: boolean): readonly string[] {
+  const states = useSession((session) => session.states);
+  const events = useSession((session) => session.events);
+  const actions = useSession((session) => session.save.actions);
+  const [told, setTold] = useState<{ readonly of: State; readonly texts: readonly string[] }>();
+  const last = events.length - 1;
+  const after = states[last + 1];
+  useEffect(() => {
+    if (!open || last < 0) return;
+    const moment = { before: states[last], after, action: actions[last], events: events[last], index: last };
+    askEngine((engine) => engine.rolls(moment))
+      .then((found) => setTold({ of: after, texts: found.map((message) => sentence(skirmishSays(message))) }))
+      .catch(() => undefined);
+  }, [open, last, states, after, actions, events]);
+  return told?.of === after ? told.texts : [];
 }
 
 export function DiceTray() {
@@ -35,11 +57,12 @@ export function DiceTray() {
     const last = events.length - 1;
     return last < 0 ? [] : logLines(states[last], events[last]).filter(({ dice }) => dice.length > 0);
   }, [states, events]);
+  const told = useExpectations(open);
   if (!open || lines.length === 0) return null;
   return (
     <button
       type="button"
-      className="absolute inset-x-2 top-2 z-10 mx-auto max-h-[70%] max-w-md overflow-hidden rounded-m border border-line bg-panel/95 p-3 text-left text-s"
+      className="mb-2 block max-h-[26dvh] w-full overflow-y-auto rounded-m border border-line bg-panel p-2 text-left text-s"
       aria-label={skirmishLog.putAway}
       data-testid="dice"
       onClick={() => setOpen(false)}
@@ -62,6 +85,11 @@ export function DiceTray() {
               )}
             </span>
           ))}
+        </span>
+      ))}
+      {told.map((text) => (
+        <span key={text} className="block text-muted">
+          {text}
         </span>
       ))}
     </button>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useCommandStore } from '../../shell/commands.ts';
 import type { View } from '../board/view.ts';
 import { confirm, nudge, selectUnit, turn } from '../session/controls.ts';
-import { redo, type SessionStore, undo } from '../session/session.ts';
+import { isHumans, nextOpen, redo, type SessionStore, undo } from '../session/session.ts';
 
 const STEPS: { readonly [key: string]: readonly [number, number] } = {
   ArrowLeft: [-1, 0],
@@ -47,7 +47,7 @@ function isEditing(target: EventTarget | null): boolean {
 }
 
 /** Whether the key meant something here. */
-function handle(event: KeyboardEvent, { store, view, goOn, showKeys }: KeyContext): boolean {
+function handle(event: KeyboardEvent, { store, view, state, goOn, showKeys }: KeyContext): boolean {
   const onControl = event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement;
   const step = STEPS[event.key];
   if (step !== undefined) {
@@ -69,6 +69,12 @@ function handle(event: KeyboardEvent, { store, view, goOn, showKeys }: KeyContex
     case 'Z':
       redo(store);
       return true;
+    case 'n': {
+      const { selected } = store.getState();
+      const next = isHumans(state) ? nextOpen(state, selected[0], true) : undefined;
+      if (next !== undefined) selectUnit(store, next[0]);
+      return next !== undefined;
+    }
     case 'r':
       turn(store);
       return true;

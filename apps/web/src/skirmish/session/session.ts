@@ -4,11 +4,14 @@ import {
   apply,
   type BattleEvent,
   type Candidate,
+  consolidations,
   diceFor,
   extend,
   hash,
   isTakenBack,
   newSave,
+  openUnits,
+  type Phase,
   type Played,
   pactStage,
   type Refused,
@@ -150,12 +153,42 @@ export function act(store: SessionStore, action: Action, undone: readonly Action
     events: [...session.events, applied.events],
     ...SETTLED,
     undone,
-    selected: stillThere(session.selected, applied.state),
+    selected: nextSelected(session.selected, action, applied.state),
     precise: false,
     thrown: session.thrown + (threw ? 1 : 0),
   });
   keep(store);
+  settleConsolidation(store);
   return true;
+}
+
+/** A unit that has fought and can only stay where it is does so unasked. */
+function settleConsolidation(store: SessionStore): void {
+  const state = nowOf(store.getState());
+  const { pending } = state;
+  if (!isHumans(state) || pending?.kind !== 'fight' || pending.stage !== 'consolidate') return;
+  const found = consolidations(state, pending.unit);
+  if (found.length === 1) act(store, found[0]);
+}
+
+/** Phases in which units act one after the other, in any order. */
+const ONE_BY_ONE: readonly Phase[] = ['movement', 'shooting', 'charge'];
+
+/** A unit that is done hands on to the next one that can still act, in the order of the force; everything else stays selected. */
+function nextSelected(selected: readonly string[], action: Action, state: State): readonly string[] {
+  const kept = stillThere(selected, state);
+  const acts = 'unit' in action && isHumans(state) && state.pending === null && ONE_BY_ONE.includes(state.phase);
+  if (!acts || selected.length !== 1 || selected[0] !== action.unit) return kept;
+  return nextOpen(state, action.unit) ?? kept;
+}
+
+/** The next unit that can still act after this one; undefined where it can itself, or nobody can. */
+export function nextOpen(state: State, after: string | undefined, skips = false): readonly string[] | undefined {
+  const open = openUnits(state);
+  if (open.length === 0 || (!skips && after !== undefined && open.includes(after))) return undefined;
+  const order = state.units.map(({ id }) => id);
+  const at = after === undefined ? -1 : order.indexOf(after);
+  return [[...order.slice(at + 1), ...order.slice(0, at + 1)].find((id) => open.includes(id)) ?? open[0]];
 }
 
 function stillThere(selected: readonly string[], state: State): readonly string[] {
@@ -174,6 +207,11 @@ export function whyNoUndo({ save, states, seat }: Session): string | null {
 
 export function undo(store: SessionStore): void {
   const session = store.getState();
+  // What is only planned goes first.
+  if (session.plan !== null) {
+    store.setState({ plan: null, problem: null });
+    return;
+  }
   const why = whyNoUndo(session);
   if (why !== null) {
     store.setState({ problem: { code: 'skirmish/no-undo', path: '', message: why } });

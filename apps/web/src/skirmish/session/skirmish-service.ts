@@ -2,6 +2,7 @@
 import { Random } from '@oddsmith/kernel';
 import {
   type Action,
+  attackOdds,
   type Decision,
   decide,
   exposure,
@@ -15,9 +16,17 @@ import {
   type Review,
   randomAction,
   review,
+  rollsTold,
   type Save,
+  type Shot,
   type State,
 } from '@oddsmith/skirmish';
+
+export interface SplitOdd {
+  readonly target: string;
+  readonly damage: number;
+  readonly wipes: number;
+}
 
 export const skirmish = {
   exposure,
@@ -27,6 +36,20 @@ export const skirmish = {
   /** What a decision gives away that is worth a name; the worst of it. */
   coach(state: State, action: Action): Mistake | undefined {
     return mistakesOf(state, action, 0).find(({ grade }) => grade !== 'inaccuracy');
+  },
+
+  /** Exact odds of declared shots, one for each target. */
+  splitOdds(state: State, unit: string, shots: readonly Shot[], phase: 'shooting' | 'fight'): readonly SplitOdd[] {
+    return attackOdds(state, unit, shots, phase).map(({ target, findings: { summary } }) => ({
+      target,
+      damage: summary.meanDamage,
+      wipes: summary.wipeChance,
+    }));
+  },
+
+  /** What the dice of an action were against what was to be expected of them, as sentences. */
+  rolls(played: Parameters<typeof rollsTold>[0]) {
+    return rollsTold(played);
   },
 
   /** Checks and replays a file or a link. */

@@ -90,6 +90,7 @@ export const skirmishPlay = inLanguage('skirmishPlay', {
     chargeOdds: (atLeast: boolean, needed: number, chance: string) =>
       `${atLeast ? 'at least ' : ''}${needed}+, ${chance}`,
     odds: (damage: string, destroyed: string) => `${damage} damage, ${destroyed} destroyed`,
+    splitOdds: 'Odds of this split',
     noTarget: 'No target is within reach and in sight.',
     targets: 'Targets',
     shootAt: (target: string) => `Shoot at ${target}`,
@@ -147,6 +148,17 @@ export const skirmishPlay = inLanguage('skirmishPlay', {
     charges: (unit: string, roll: number) =>
       `${unit} is about to charge with a roll of ${roll}. 1 CP, hits on sixes only; you are asked again where it ends.`,
     moved: (unit: string) => `${unit} has moved within 24". 1 CP, hits on sixes only.`,
+  },
+  summary: {
+    label: (other: string) => `Since your last turn, ${other}`,
+    rollOff: (one: string, first: number, other: string, second: number, begins: string) =>
+      `Roll-off: ${one} ${first}, ${other} ${second}. ${begins} begins.`,
+    moved: (units: readonly string[]) => `Moved: ${units.join(', ')}.`,
+    lost: (unit: string, models: number) => `${unit} lost ${plural(models, 'model')}.`,
+    destroyed: (unit: string) => `${unit} is destroyed.`,
+    scored: (name: string, points: number) => `${name} scored ${points} VP.`,
+    replay: 'Watch it again',
+    stop: 'Stop',
   },
   byLink: {
     label: 'Play by link',

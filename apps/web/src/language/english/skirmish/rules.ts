@@ -26,6 +26,7 @@ export const skirmishRules = inLanguage('skirmishRules', {
     ['Enter', 'select a unit, aim at an enemy, make the planned move or attack'],
     ['Shift and Enter', 'select one more unit, or charge one more enemy'],
     ['Arrows', 'with a unit that may move: move its ghost by 1", with Shift by 0.1"'],
+    ['N', 'next unit that can act'],
     ['R', 'turn a unit on an oval base'],
     ['Space', 'end the phase, or go on'],
     ['Z, Y', 'undo, do again'],

@@ -92,6 +92,7 @@ export const skirmishPlay: typeof english.skirmishPlay = {
   attack: {
     chargeOdds: (atLeast, needed, chance) => `${atLeast ? 'mindestens ' : ''}${needed}+, ${chance}`,
     odds: (damage, destroyed) => `${damage} Schaden, ${destroyed} vernichtet`,
+    splitOdds: 'Chancen dieser Aufteilung',
     noTarget: 'Kein Ziel ist in Reichweite und Sicht.',
     targets: 'Ziele',
     shootAt: (target) => `Auf ${target} schießen`,
@@ -150,6 +151,17 @@ export const skirmishPlay: typeof english.skirmishPlay = {
     charges: (unit, roll) =>
       `${unit} greift mit einem Wurf von ${roll} an. 1 BP, trifft nur auf Sechsen; am Ende der Bewegung wirst du noch einmal gefragt.`,
     moved: (unit) => `${unit} hat sich in 24" Umkreis bewegt. 1 BP, trifft nur auf Sechsen.`,
+  },
+  summary: {
+    label: (other) => `Seit deinem letzten Zug, ${other}`,
+    rollOff: (one, first, other, second, begins) =>
+      `Auswürfeln: ${one} ${first}, ${other} ${second}. ${begins} beginnt.`,
+    moved: (units) => `Bewegt: ${units.join(', ')}.`,
+    lost: (unit, models) => `${unit} hat ${models === 1 ? '1 Modell' : `${models} Modelle`} verloren.`,
+    destroyed: (unit) => `${unit} ist vernichtet.`,
+    scored: (name, points) => `${name} hat ${points} SP geholt.`,
+    replay: 'Noch einmal ansehen',
+    stop: 'Anhalten',
   },
   byLink: {
     label: 'Spiel per Link',

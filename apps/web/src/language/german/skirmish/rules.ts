@@ -27,6 +27,7 @@ export const skirmishRules: typeof english.skirmishRules = {
     ['Eingabe', 'Einheit wählen, auf Gegner zielen, geplante Bewegung oder Attacke ausführen'],
     ['Umschalt und Eingabe', 'noch eine Einheit wählen oder noch einen Gegner angreifen'],
     ['Pfeile', 'mit einer Einheit, die sich bewegen darf: ihren Schatten um 1" verschieben, mit Umschalt um 0,1"'],
+    ['N', 'nächste Einheit, die handeln kann'],
     ['R', 'eine Einheit auf ovaler Base drehen'],
     ['Leertaste', 'Phase beenden oder weiter'],
     ['Z, Y', 'rückgängig, wiederholen'],

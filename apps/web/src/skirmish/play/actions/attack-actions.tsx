@@ -5,16 +5,19 @@ import {
   check,
   options,
   precisely,
+  problemOf,
   type Shot,
   strikes as strikesAt,
+  whyNoShots,
 } from '@oddsmith/skirmish';
 import { useMemo } from 'react';
 import { formatChance, formatMean } from '../../../format/number.ts';
 import { skirmishPlay } from '../../../language/english/skirmish/play.ts';
+import { skirmishSays } from '../../../language/skirmish-says.ts';
 import { attackAction, choose, confirm } from '../../session/controls.ts';
 import { useSession, useSessionStore } from '../../session/session.ts';
 import { useForecast } from '../../session/use-forecast.ts';
-import { unitNameOf } from '../../words.ts';
+import { sentence, unitNameOf } from '../../words.ts';
 import { STRONG } from '../strong.ts';
 import { ActButton, type ActionsProps, Row } from './act-button.tsx';
 import { Declaration } from './declaration.tsx';
@@ -55,8 +58,9 @@ function Targets({
   unit,
   targets,
   label,
-}: ActionsProps & { readonly targets: readonly string[]; readonly label: string }) {
-  if (targets.length === 0) return <p className="pb-2 text-s text-muted">{words.noTarget}</p>;
+  none = words.noTarget,
+}: ActionsProps & { readonly targets: readonly string[]; readonly label: string; readonly none?: string }) {
+  if (targets.length === 0) return <p className="pb-2 text-s text-muted">{none}</p>;
   return (
     <ul aria-label={label} className="space-y-1 pb-2">
       {targets.map((target) => (
@@ -71,13 +75,21 @@ export function Shooting({ state, unit }: ActionsProps) {
   const aimed = useSession((session) => session.targets);
   const { shots } = useMemo(() => options(state, unit.id), [state, unit.id]);
   const targets = [...new Set(shots.filter(({ models }) => models.length > 0).map(({ target }) => target))];
+  const why = whyNoShots({ shots });
+  const none = why === undefined ? undefined : sentence(skirmishSays(problemOf(why).message));
   const precise = useSession((session) => session.precise);
   const action = attackAction(state, unit.id, aimed, precise);
   const grenade: Action | undefined =
     aimed[0] === undefined ? undefined : { type: 'grenade', unit: unit.id, target: aimed[0] };
   return (
     <>
-      <Targets state={state} unit={unit} targets={targets} label={words.targets} />
+      <Targets
+        state={state}
+        unit={unit}
+        targets={targets}
+        label={words.targets}
+        {...(none === undefined ? {} : { none })}
+      />
       <PrecisionChoice state={state} unit={unit} shots={action?.type === 'shoot' ? action.shots : []} />
       <Row>
         {action !== undefined && targets.includes(aimed[0]) && (

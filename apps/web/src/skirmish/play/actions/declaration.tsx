@@ -12,11 +12,14 @@ import {
   type Wish,
 } from '@oddsmith/skirmish';
 import { Minus, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { formatChance, formatMean } from '../../../format/number.ts';
 import { skirmishPlay } from '../../../language/english/skirmish/play.ts';
 import { skirmishSays } from '../../../language/skirmish-says.ts';
 import { act, useSessionStore } from '../../session/session.ts';
+import type { SplitOdd } from '../../session/skirmish-service.ts';
+import { askEngine } from '../../session/threads.ts';
 import { sentence, unitNameOf } from '../../words.ts';
 import { STRONG } from '../strong.ts';
 
@@ -78,6 +81,7 @@ export function Declaration({ state, unit, type, options, usual }: DeclarationPr
           );
         })}
       </ul>
+      {problem === null && <SplitOdds state={state} unit={unit} type={type} shots={shots} />}
       {short && <p className="pt-1 text-bad">{words.short}</p>}
       {problem !== null && <p className="pt-1 text-bad">{sentence(skirmishSays(problem.message))}</p>}
       <button
@@ -89,6 +93,39 @@ export function Declaration({ state, unit, type, options, usual }: DeclarationPr
         {type === 'shoot' ? words.fireSplit : words.strikeChosen}
       </button>
     </details>
+  );
+}
+
+/** What the split as it stands is expected to do, target by target. */
+function SplitOdds({
+  state,
+  unit,
+  type,
+  shots,
+}: Pick<DeclarationProps, 'state' | 'unit' | 'type'> & { shots: Shot[] }) {
+  const asked = JSON.stringify(shots);
+  const [found, setFound] = useState<{ readonly asked: string; readonly odds: readonly SplitOdd[] }>();
+  useEffect(() => {
+    let gone = false;
+    askEngine((engine) => engine.splitOdds(state, unit.id, JSON.parse(asked), type === 'shoot' ? 'shooting' : 'fight'))
+      .then((odds) => {
+        if (!gone) setFound({ asked, odds });
+      })
+      .catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [state, unit.id, type, asked]);
+  if (found?.asked !== asked || found.odds.length === 0) return null;
+  return (
+    <ul aria-label={words.splitOdds} className="pt-1" data-testid="split-odds">
+      {found.odds.map(({ target, damage, wipes }) => (
+        <li key={target} className="flex justify-between gap-3">
+          <span>{unitNameOf(state, target)}</span>
+          <span className="text-muted">{words.odds(formatMean(damage), formatChance(wipes))}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

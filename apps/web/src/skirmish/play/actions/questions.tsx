@@ -68,8 +68,9 @@ function WatchButton({ state, unit, against, onFire }: WatchButtonProps) {
 
 export function HandOver({ name, onReady }: { readonly name: string; onReady(): void }) {
   return (
-    <div className="absolute inset-0 z-20 grid place-items-center bg-surface/95 p-4">
-      <section className="card max-w-sm space-y-3 p-6 text-center" aria-label={handOver.label}>
+    // At the lower edge: what was rolled last, and the board, stay in sight.
+    <div className="pointer-events-none absolute inset-x-0 bottom-0 z-20 grid place-items-center p-4 *:pointer-events-auto">
+      <section className="card max-w-sm space-y-3 p-6 text-center shadow-lg" aria-label={handOver.label}>
         <h2 className="text-xl font-semibold">{handOver.title(name)}</h2>
         <p className="text-m text-muted">{handOver.text(name)}</p>
         {/* biome-ignore lint/a11y/noAutofocus: the only thing to do on this screen */}
