@@ -60,7 +60,7 @@ test('a battle is begun and played by link between two profiles', async ({ brows
 test('a position is copied as a line and pasted to start from', async ({ page }) => {
   const battle = new Battle(page);
   await battle.begin();
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.locator('summary', { hasText: 'More' }).click();
   await page.getByRole('button', { name: 'Share' }).click();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy position as a line' }).click();

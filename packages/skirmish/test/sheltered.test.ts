@@ -41,6 +41,25 @@ describe.each(Object.keys(LAYOUTS))('on %s', (layout) => {
   );
 });
 
+test('where there is hardly room everybody still stands on the board', () => {
+  const { forces, ...rest } = quickStart();
+  const crowd = (force: Setup['forces'][number], copies: readonly number[]) => ({
+    ...force,
+    units: force.units.flatMap((unit, index) => Array.from({ length: copies[index] }, () => unit)),
+  });
+  const setup = {
+    ...rest,
+    size: 2000,
+    first: 0,
+    forces: [crowd(forces[0], [5, 3, 4, 5]), crowd(forces[1], [4, 4, 5, 5])],
+  };
+  const parsed = parseSetup(setup);
+  if (!parsed.ok) throw new Error(parsed.problem.code);
+  const state = start(parsed.value);
+  expect(state.units.filter((unit) => !unit.placed).map(({ id }) => id)).toEqual([]);
+  expect(state.phase).toBe('command');
+});
+
 test('a battle on file that does not say how units are placed has them in a line, as when it was kept', () => {
   const { placing, ...before } = quickStart();
   expect(placing).toBe('sheltered');

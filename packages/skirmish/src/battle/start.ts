@@ -89,14 +89,7 @@ export function afterPlacing(state: State, due: Side): State {
 
 function placeAll(state: State): State {
   if (state.setup.placing === 'sheltered') return placeSheltered(state);
-  let placed = state;
-  for (const side of [0, 1] as const) {
-    const own = state.units.filter((unit) => unit.side === side);
-    own.forEach((unit, index) => {
-      placed = placeUnit(placed, unit, (index + 0.5) / own.length);
-    });
-  }
-  return placed;
+  return ([0, 1] as const).reduce(inLine, state);
 }
 
 /** Sides take turns, so that both see what stands opposite; a unit for which there is no room is left to be placed by hand. */
@@ -106,10 +99,26 @@ function placeSheltered(state: State): State {
   for (let n = 0; n < Math.max(waiting[0].length, waiting[1].length); n++)
     for (const units of waiting) {
       const next = inOrderOfPlacing(state, units)[n];
-      const places = next === undefined ? undefined : shelteredPlacesOf(placed, next);
+      const places =
+        next === undefined ? undefined : (shelteredPlacesOf(placed, next) ?? freePlacesOf(placed, next, 0.5));
       if (places !== undefined) placed = withPlaced(placed, next, places);
     }
-  return placed;
+  return ([0, 1] as const).reduce(inLineWhereNeeded, placed);
+}
+
+/** A zone too crowded for care: the side stands in a line after all, which packs closer. */
+function inLineWhereNeeded(state: State, side: Side): State {
+  if (state.units.every((unit) => unit.side !== side || unit.placed)) return state;
+  const cleared = {
+    ...state,
+    units: state.units.map((unit) => (unit.side === side ? { ...unit, placed: false } : unit)),
+  };
+  return inLine(cleared, side);
+}
+
+function inLine(state: State, side: Side): State {
+  const own = state.units.filter((unit) => unit.side === side);
+  return own.reduce((placed, unit, index) => placeUnit(placed, unit, (index + 0.5) / own.length), state);
 }
 
 /** The cheap ones first: the dear ones see more of what stands opposite. */

@@ -113,7 +113,7 @@ function movement(state: State, thinking: MoveThinking): readonly Candidate[] {
   const unit = waiting ?? open[0];
   if (unit === undefined) return [endOfPhase()];
   const { plans } = thinking.judgement;
-  if (plans !== null) return plannedMoves(state, unit, thinking.worth, plans);
+  if (plans !== null) return plannedMoves(state, unit, thinking, plans);
   if (thinking.judgement.paired(thinking.effort) === 0 || waiting !== undefined)
     return moveCandidates(state, unit, thinking);
   return pairedCandidates(state, unit, open[1], thinking);

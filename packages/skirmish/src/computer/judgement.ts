@@ -64,7 +64,7 @@ const PLANNING: Judgement = {
 
 export const JUDGEMENTS: { readonly [level in Level]: Judgement } = {
   easy: { ...NORMAL, breadth: 'few', ahead: false },
-  normal: NORMAL,
-  hard: { ...PLANNING, plans: { breadth: 'usual', units: 2, places: 12, pairs: false } },
+  normal: { ...NORMAL, breadth: 'few', answered: () => 2 },
+  hard: { ...PLANNING, plans: { breadth: 'usual', units: 3, places: 16, pairs: false } },
   expert: { ...PLANNING, plans: { breadth: 'many', units: 6, places: 30, pairs: true } },
 };

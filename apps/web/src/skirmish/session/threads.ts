@@ -36,8 +36,8 @@ export function askEngine<T>(question: (engine: Remote<SkirmishEngine>) => Promi
   return insist(odds, question);
 }
 
-/** After this the computer is asked again for less. */
-const PATIENCE_MS = 2_000;
+/** After this the computer is asked again for less: what each level may take for one decision on a slow machine. */
+const PATIENCE_MS = { easy: 2_000, normal: 2_000, hard: 4_000, expert: 15_000 } as const;
 const HURRIED_EFFORT = 60;
 
 /** The computer's decision. Replays do not depend on it, so a slow machine may stop it early. */
@@ -49,7 +49,8 @@ export function think(state: State, seed: number): { readonly reply: Promise<Dec
     effort = HURRIED_EFFORT;
     computer.kill();
   };
-  const timer = setTimeout(hurry, PATIENCE_MS);
+  const player = state.setup.players[state.actor];
+  const timer = setTimeout(hurry, PATIENCE_MS[player.kind === 'computer' ? player.level : 'easy']);
   let replied = false;
   const reply = insist(computer, (engine) =>
     ended ? Promise.reject(new Error('nobody wants to know any more')) : engine.decide(state, seed, effort),

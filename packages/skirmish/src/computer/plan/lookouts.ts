@@ -21,6 +21,8 @@ interface Lookout {
   readonly sure: number;
 }
 
+/** Places an enemy may walk to that are looked from: the nearest. */
+const MOST_LOOKOUTS = 8;
 /** A place it walks to may turn out to be taken or not worth it. */
 const WALKED = 0.8;
 
@@ -30,7 +32,8 @@ function lookoutsOf(state: State, enemy: UnitState, wanted: readonly (readonly [
   const speed = topSpeed(state, enemy);
   if (speed === 0 || isUnitEngaged(state, enemy)) return [stays];
   const [{ x, y }] = bodies;
-  const walked = wanted.map(([toX, toY]): Lookout => {
+  const near = wanted.toSorted((one, other) => distance([x, y], one) - distance([x, y], other)).slice(0, MOST_LOOKOUTS);
+  const walked = near.map(([toX, toY]): Lookout => {
     const far = Math.max(0.001, distance([x, y], [toX, toY]));
     const share = Math.min(1, speed / far);
     const [dx, dy] = [share * (toX - x), share * (toY - y)];

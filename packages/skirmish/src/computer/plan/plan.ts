@@ -17,6 +17,21 @@ import { type Enemy, type Field, type Verdict, verdictOf } from './reply.ts';
 import { stakesOf } from './stakes.ts';
 import { type Ground, type Stand, standOf } from './stand.ts';
 
+/** Effort at which a turn is planned as widely as a level says: more or less of it changes how many units and places are looked at. */
+const USUAL_EFFORT = 500;
+const LEAST_SCALE = 0.2;
+const MOST_SCALE = 3;
+const FEWEST = { units: 2, places: 6 };
+
+function scaled(how: PlanThinking, effort: number): PlanThinking {
+  const scale = Math.min(MOST_SCALE, Math.max(LEAST_SCALE, effort / USUAL_EFFORT));
+  return {
+    ...how,
+    units: Math.max(FEWEST.units, Math.round(how.units * scale)),
+    places: Math.max(FEWEST.places, Math.round(how.places * scale)),
+  };
+}
+
 /** How widely a turn is planned. */
 export interface PlanThinking {
   readonly breadth: Breadth;
@@ -201,7 +216,13 @@ class Planner {
 const COLLISION = 1000;
 
 /** What the next unit should do, as part of the best plan for all of them; the best first. */
-export function plannedMoves(state: State, next: UnitState, worth: Worth, how: PlanThinking): Candidate[] {
+export function plannedMoves(
+  state: State,
+  next: UnitState,
+  { worth, effort }: { readonly worth: Worth; readonly effort: number },
+  wanted: PlanThinking,
+): Candidate[] {
+  const how = scaled(wanted, effort);
   const { side } = next;
   const enemies = enemiesOf(state, next);
   const lookouts = new Lookouts(state, side, wantedBy(state, side));
