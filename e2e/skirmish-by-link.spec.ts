@@ -20,7 +20,10 @@ test('a battle is begun and played by link between two profiles', async ({ brows
   // Anna sets up and commits to a secret.
   await one.goto('/#/wh40k/skirmish/new');
   for (const side of [1, 2])
-    await one.getByRole('radiogroup', { name: `Player of side ${side}` }).getByRole('radio', { name: 'Human' }).click();
+    await one
+      .getByRole('radiogroup', { name: `Player of side ${side}` })
+      .getByRole('radio', { name: 'Human' })
+      .click();
   await one.getByLabel(/plays elsewhere/).check();
   await one.getByRole('radiogroup', { name: 'First turn' }).getByRole('radio', { name: 'Side 1' }).click();
   await one.getByRole('button', { name: 'Begin the battle' }).click();
