@@ -56,6 +56,10 @@ export const games: readonly Game[] = [
       },
       { id: 'fantasy/combat', load: async () => (await import('./fantasy/calculators/combat.ts')).combatCalculator },
       { id: 'fantasy/battle', load: async () => (await import('./fantasy/calculators/battle.ts')).battleCalculator },
+      {
+        id: 'fantasy/multiple',
+        load: async () => (await import('./fantasy/calculators/multiple.ts')).multipleCalculator,
+      },
     ],
   },
   {

@@ -12,6 +12,7 @@ const UNMOVED: { readonly [calculator: string]: object } = {
   'axis/bombing': { bombers: 0, capacity: 20 },
   'fantasy/attack': { numAttacks: 1, toHit: 6, toWound: 6, armorSave: 2 },
   'fantasy/battle': { first: { models: 1 }, second: { models: 60, attacks: 4 } },
+  'fantasy/multiple': { first: { models: 1 }, ally: { models: 1, arc: 'flank' }, second: { models: 60, attacks: 4 } },
   'fantasy/combat': { first: { models: 1 }, second: { models: 30, wounds: 3 } },
   'grimdark/attack': { attacker: squad, defender: squad },
   'grimdark/duel': { attacker: squad, defender: squad, scenarios: ['shooting_only'] },

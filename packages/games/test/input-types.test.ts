@@ -15,6 +15,7 @@ import type { recommendObject } from '../src/axis/schema/recommend.ts';
 import type { attackSchema as fantasyAttack } from '../src/fantasy/schema/attack.ts';
 import type { cardBattleSchema } from '../src/fantasy/schema/card-battle.ts';
 import type { combatSchema } from '../src/fantasy/schema/combat.ts';
+import type { multipleSchema } from '../src/fantasy/schema/multiple.ts';
 import type { duelSchema, attackSchema as grimdarkAttack } from '../src/grimdark/schema.ts';
 import type { choiceSchema, fightSchema, shootSchema } from '../src/kill-team/schema/index.ts';
 import type { battleShockCalculator } from '../src/wh40k/calculators/battle-shock.ts';
@@ -35,6 +36,7 @@ const same: {
   readonly 'fantasy/attack': Same<fantasy.AttackInput, z.input<typeof fantasyAttack>>;
   readonly 'fantasy/combat': Same<fantasy.CombatInput, z.input<typeof combatSchema>>;
   readonly 'fantasy/battle': Same<fantasy.BattleInput, z.input<typeof cardBattleSchema>>;
+  readonly 'fantasy/multiple': Same<fantasy.MultipleInput, z.input<typeof multipleSchema>>;
   readonly 'grimdark/attack': Same<grimdark.AttackInput, z.input<typeof grimdarkAttack>>;
   readonly 'grimdark/duel': Same<grimdark.DuelInput, z.input<typeof duelSchema>>;
   readonly 'killteam/shoot': Same<killTeam.ShootInput, z.input<typeof shootSchema>>;
@@ -52,6 +54,7 @@ const same: {
   'fantasy/attack': true,
   'fantasy/combat': true,
   'fantasy/battle': true,
+  'fantasy/multiple': true,
   'grimdark/attack': true,
   'grimdark/duel': true,
   'killteam/shoot': true,

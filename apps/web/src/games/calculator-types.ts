@@ -18,6 +18,7 @@ interface CalculatorTypes {
   'axis/recommend': Asked<axis.Recommendation, axis.RecommendFindings>;
   'fantasy/battle': Asked<fantasy.Battle, fantasy.CardFindings>;
   'fantasy/attack': Asked<fantasy.Attack, fantasy.AttackFindings>;
+  'fantasy/multiple': Asked<fantasy.Multiple, fantasy.MultipleFindings>;
   'fantasy/combat': Asked<fantasy.Combat, fantasy.CombatFindings>;
   'grimdark/attack': Asked<grimdark.Attack, grimdark.AttackFindings>;
   'grimdark/duel': Asked<grimdark.Duel, grimdark.DuelFindings>;

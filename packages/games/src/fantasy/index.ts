@@ -3,13 +3,15 @@ import { type ExactFunction, exactFunction } from '../contract/calculate.ts';
 import { attackCalculator } from './calculators/attack.ts';
 import { battleCalculator } from './calculators/battle.ts';
 import { combatCalculator } from './calculators/combat.ts';
+import { multipleCalculator } from './calculators/multiple.ts';
 import type { CardFindings } from './card/ledger.ts';
+import type { MultipleFindings } from './card/multiple-ledger.ts';
 import type { AttackFindings, CombatFindings } from './findings.ts';
-import type { AttackInput, BattleInput, CombatInput } from './input.generated.ts';
+import type { AttackInput, BattleInput, CombatInput, MultipleInput } from './input.generated.ts';
 
-export { attackCalculator, battleCalculator, combatCalculator };
+export { attackCalculator, battleCalculator, combatCalculator, multipleCalculator };
 
-export const calculators = [attackCalculator, combatCalculator, battleCalculator] as const;
+export const calculators = [attackCalculator, combatCalculator, battleCalculator, multipleCalculator] as const;
 
 /** Wounds of an attack sequence: `attack({ numAttacks: 10, toHit: 3 })`. */
 export const attack: ExactFunction<AttackInput, AttackFindings> = exactFunction(attackCalculator);
@@ -18,7 +20,11 @@ export const combat: ExactFunction<CombatInput, CombatFindings> = exactFunction(
 /** Two unit cards against each other: `battle({ first: { models: 20 }, second: { models: 10, charging: true } })`. */
 export const battle: ExactFunction<BattleInput, CardFindings> = exactFunction(battleCalculator);
 
+/** Two units against one: `twoAgainstOne({ ally: { arc: 'flank', charging: true }, second: { models: 30 } })`. */
+export const twoAgainstOne: ExactFunction<MultipleInput, MultipleFindings> = exactFunction(multipleCalculator);
+
 export type { CardFindings } from './card/ledger.ts';
+export type { MultipleFindings } from './card/multiple-ledger.ts';
 export { WEAPONS } from './card/weapons.table.ts';
 export type { AttackFindings, CombatFindings } from './findings.ts';
 export type * from './input.generated.ts';
@@ -28,4 +34,5 @@ export type {
   CardBattleInput as Battle,
   CombatInput as Combat,
   CombatUnit,
+  MultipleInput as Multiple,
 } from './schema/index.ts';

@@ -558,3 +558,15 @@ export interface BattleLostBefore {
   probabilities: ReadonlyArray<number>;
 }
 
+/** Input of `fantasy/multiple`. Two units fight one, in front and in its flank: who wins the combat, and who runs? */
+export interface MultipleInput {
+  /** Rules of. Default "oldWorld". */
+  system?: "oldWorld" | "ninthAge" | undefined;
+  /** First unit. */
+  first?: BattleSide | undefined;
+  /** Its ally. Fights the same enemy in its flank or rear. */
+  ally?: BattleSide | undefined;
+  /** Second unit. */
+  second?: BattleSide | undefined;
+}
+

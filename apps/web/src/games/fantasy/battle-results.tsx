@@ -12,12 +12,13 @@ import { BattleReplay } from './battle-replay.tsx';
 import { StrikesTable } from './strikes-table.tsx';
 import { WorthTable } from './worth-table.tsx';
 
-const { map, margin: marginWords, rounds: words } = fantasyBattle;
+const { map, margin: marginWords, rounds: words, course } = fantasyBattle;
 
 export function BattleResults({ answer, input }: ResultsOf<'fantasy/battle'>) {
   return (
     <div className="space-y-3">
       <h2 className="text-m font-semibold">{fantasyBattle.title}</h2>
+      <CourseTable answer={answer} input={input} />
       <StrikesTable answer={answer} input={input} />
       <RoundsTable answer={answer} input={input} />
       <MarginChart answer={answer} input={input} />
@@ -29,6 +30,52 @@ export function BattleResults({ answer, input }: ResultsOf<'fantasy/battle'>) {
       <Traded answer={answer} input={input} />
     </div>
   );
+}
+
+/** What comes before the strikes and after the test, each chance counting those before it. */
+function CourseTable({ answer, input }: ResultsOf<'fantasy/battle'>) {
+  const rows = courseOf({ answer, input });
+  if (rows.length === 0) return null;
+  return (
+    <div className="card overflow-x-auto p-3">
+      <Table
+        look="ruled"
+        caption={course.caption}
+        heads={['', course.yours, course.theirs]}
+        rows={rows.map(({ key, yours, theirs }) => ({
+          key,
+          cells: [course.rows[key], cellOf(yours), cellOf(theirs)],
+        }))}
+      />
+    </div>
+  );
+}
+
+interface CourseRow {
+  readonly key: keyof typeof course.rows;
+  readonly yours: number | undefined;
+  readonly theirs: number | undefined;
+}
+
+function courseOf({ answer }: ResultsOf<'fantasy/battle'>): readonly CourseRow[] {
+  const { charge, challenge, pursuit, summary } = answer;
+  const ofCharger = (chance: number) =>
+    charge?.side === 'first' ? { yours: chance, theirs: undefined } : { yours: undefined, theirs: chance };
+  const rows: CourseRow[] = [];
+  if (charge !== undefined) rows.push({ key: 'arrives', ...ofCharger(charge.arrives) });
+  if (charge?.caught !== undefined) rows.push({ key: 'caught', ...ofCharger(charge.caught) });
+  if (challenge !== undefined) rows.push({ key: 'slays', yours: challenge.secondSlain, theirs: challenge.firstSlain });
+  if (charge === undefined && pursuit === undefined) return rows;
+  rows.push({ key: 'breaks', yours: summary.secondBreaks, theirs: summary.firstBreaks });
+  if (pursuit === undefined) return rows;
+  rows.push({ key: 'runsDown', yours: pursuit.first.runsDown, theirs: pursuit.second.runsDown });
+  rows.push({ key: 'catches', yours: pursuit.first.catches, theirs: pursuit.second.catches });
+  rows.push({ key: 'overruns', yours: pursuit.first.overruns, theirs: pursuit.second.overruns });
+  return rows.filter(({ key, yours, theirs }) => key !== 'catches' || (yours ?? 0) + (theirs ?? 0) > 0);
+}
+
+function cellOf(chance: number | undefined): string {
+  return chance === undefined ? '' : formatChance(chance);
 }
 
 /** The combat result, round by round. */
@@ -120,7 +167,7 @@ function RoundsTable({ answer, input }: ResultsOf<'fantasy/battle'>) {
           cells: [words.outcomes[key], ...answer.rounds.map(({ outcomes }) => chanceCell(outcomes[key]))],
         }))}
       />
-      <p className="pt-2 text-xs text-muted">{words.leftOut}</p>
+      <p className="pt-2 text-xs text-muted">{input.pursuit ? words.pursued : words.leftOut}</p>
     </div>
   );
 }

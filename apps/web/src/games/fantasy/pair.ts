@@ -15,7 +15,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** No target number tells the characteristics of a card: nothing goes back to them. */
 export const carry: Carry = async (from, to, input) => {
-  if (to === 'fantasy/battle') return undefined;
+  if (to === 'fantasy/battle' || to === 'fantasy/multiple' || from.calculator === 'fantasy/multiple') return undefined;
   const pair = await pairIn(from.calculator, fieldsOf(from.input));
   if (pair === undefined) return undefined;
   return to === 'fantasy/attack' ? plainAttack(pair, fieldsOf(input)) : plainCombat(pair, fieldsOf(input));

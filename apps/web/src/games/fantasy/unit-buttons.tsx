@@ -16,13 +16,16 @@ const { unit: words } = fantasyBattle;
 
 const UnitSheet = lazy(async () => ({ default: (await import('./unit-sheet.tsx')).UnitSheet }));
 
+/** Where a unit stands in the input of its battle. */
+export type UnitPlace = 'first' | 'ally' | 'second';
+
 interface UnitButtonsProps {
-  readonly side: 'first' | 'second';
+  readonly side: UnitPlace;
   readonly title: string;
 }
 
 /** How the unit stands is kept when another unit takes its place. */
-const KEPT = ['charging', 'arc', 'chargeDistance', 'breakReroll'] as const;
+const KEPT = ['charging', 'arc', 'chargeDistance', 'breakReroll', 'challenge', 'lostBefore', 'restrains'] as const;
 
 export function UnitButtons({ side, title }: UnitButtonsProps) {
   const store = useBattleStore();
@@ -47,7 +50,7 @@ export function UnitButtons({ side, title }: UnitButtonsProps) {
     if (typeof card === 'object' && card !== null) setSaid(await saveUnit(system, name || words.mine, card));
   };
   return (
-    <GroupCard title={title} side={side === 'first' ? 'attacker' : 'defender'}>
+    <GroupCard title={title} side={side === 'second' ? 'defender' : 'attacker'}>
       <div className="flex flex-wrap items-center gap-2">
         <Button icon={BookOpen} label={words.choose} onClick={() => setOpen(true)} />
         <Button icon={Save} label={everyday.save} look="button-quiet" onClick={save} />

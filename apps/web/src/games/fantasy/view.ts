@@ -1,4 +1,4 @@
-// The fantasy page: two unit cards, attacks on a unit, and the plain dice of unit against unit.
+// The fantasy page: two unit cards, two against one, attacks on a unit, and the plain dice of unit against unit.
 import { lazy } from '../../components/ui/lazy.tsx';
 import { formatChance, formatMean } from '../../format/number.ts';
 import { fantasy } from '../../language/english/fantasy/fantasy.ts';
@@ -12,6 +12,7 @@ import { shownUnit } from './shown-unit.ts';
 // A visit to the attack page does not pay for the cards and the heat map.
 const BattleForm = lazy(async () => ({ default: (await import('./battle-form.tsx')).BattleForm }));
 const BattleResults = lazy(async () => ({ default: (await import('./battle-results.tsx')).BattleResults }));
+const MultipleForm = lazy(async () => ({ default: (await import('./multiple-form.tsx')).MultipleForm }));
 const CombatForm = lazy(async () => ({ default: (await import('./combat-form.tsx')).CombatForm }));
 const CombatResults = lazy(async () => ({ default: (await import('./combat-results.tsx')).CombatResults }));
 
@@ -101,7 +102,36 @@ function battleNumber({ chances, summary }: AnswerOf<'fantasy/battle'>): BigNumb
   };
 }
 
+const multiple: ViewOf<'fantasy/multiple'> = {
+  id: 'fantasy/multiple',
+  tab: tabs.multiple,
+  charts: [
+    { distribution: 'secondSlain', title: charts.enemyLoses, axis: charts.enemyLosesAxis, side: 'attacker' },
+    { distribution: 'firstSlain', title: charts.youLose, axis: charts.youLoseAxis, side: 'defender' },
+    { distribution: 'allySlain', title: charts.allyLoses, axis: charts.allyLosesAxis, side: 'defender' },
+  ],
+  sideBySide: true,
+  bigNumber: multipleNumber,
+  sides: ({ first, second }) => [first.name, second.name],
+  unnamed: [units.yours, units.enemy],
+  units: ({ system, first, second }) => [shownUnit(system, first), shownUnit(system, second)],
+  form: MultipleForm,
+};
+
+function multipleNumber({ chances, summary }: AnswerOf<'fantasy/multiple'>): BigNumber {
+  return {
+    text: formatChance(chances.pairWins),
+    unit: big.wins(formatChance(summary.secondBreaks)),
+    side: 'attacker',
+    shares: [
+      { label: big.youWin, chance: chances.pairWins, side: 'attacker' },
+      { label: big.even, chance: chances.even },
+      { label: big.theyWin, chance: chances.secondWins, side: 'defender' },
+    ],
+  };
+}
+
 export const view: GameView = {
-  calculators: [viewFor(battle), viewFor(attack), viewFor(combat)],
+  calculators: [viewFor(battle), viewFor(multiple), viewFor(attack), viewFor(combat)],
   carry,
 };

@@ -182,7 +182,7 @@ function adviseReactions(remarks: Remarks<Messages>, battle: CardBattle, first: 
   }
 }
 
-function adviseFighter(remarks: Remarks<Messages>, own: Fighter, enemy: Fighter, path: string): void {
+export function adviseFighter(remarks: Remarks<Messages>, own: Fighter, enemy: Fighter, path: string): void {
   for (const make of checks) make(remarks, `${path}.`, own, enemy);
   adviseRules(remarks, own.side.rules, `${path}.rules`);
   for (const { part, at } of partsAt(own.side)) {

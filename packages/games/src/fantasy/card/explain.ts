@@ -153,7 +153,7 @@ function sideSteps(own: Standing, enemy: Standing, unit: NamedUnit, pursuit: boo
   }));
 }
 
-function groupSteps(group: StrikeGroup, count: number, enemy: Fighter): StepData[] {
+export function groupSteps(group: StrikeGroup, count: number, enemy: Fighter): StepData[] {
   const { plan, kind, values } = group;
   const { toWound, rerollWounds, rerollHits } = plan;
   const hit = plan.toHit as HitValue;

@@ -78,6 +78,33 @@ export function muster(own: Standing, enemy: Standing): Muster {
   return { models, contact, front, second, supporting: supports ? Math.min(width, bodies - front - second) : 0 };
 }
 
+/** Ranks that fight the enemy in front, supporting ones among them. */
+function depthOf({ second, supporting }: Muster, { riderTraits }: Fighter): number {
+  return 1 + (second > 0 ? 1 : 0) + (supporting > 0 ? Math.max(1, riderTraits.extraRanks) : 0);
+}
+
+/**
+ * Those who turn to a second enemy in flank or rear, while `inFront` fight the first: a model strikes once, and the front
+ * has the first claim to it.
+ */
+export function musterAside(own: Standing, enemy: Standing, inFront: Muster): Muster {
+  const { side, moment, models } = own;
+  const { card } = side;
+  const bodies = bodiesOf(own);
+  const ninthAge = side.system === 'ninthAge';
+  const behind = ninthAge ? Math.min(bodies, card.frontage) : inFront.front + inFront.second + inFront.supporting;
+  const left = Math.max(0, bodies - behind);
+  const depth = ninthAge ? 1 : depthOf(inFront, own);
+  const flanked = isFlanked(enemy.side);
+  const width = Math.min(left, flanked ? Math.max(0, ranksOf(side, bodies) - depth) : card.frontage);
+  const enemyFront = widthOf(enemy, own) * enemy.side.card.baseWidth;
+  const touching = Math.floor(enemyFront / (flanked ? card.baseDepth : card.baseWidth)) + CORNERS;
+  const contact = Math.min(width, touching);
+  if (ninthAge) return { models, contact, front: contact, second: 0, supporting: 0 };
+  const deep = side.kind.massed === true && !moment.charging && inCombatOrder(own);
+  return { models, contact, front: width, second: deep ? Math.min(width, left - width) : 0, supporting: 0 };
+}
+
 /** Who still strikes when `slain` models have fallen in this phase. */
 export function strikersAfter(fighter: Fighter, from: Muster, slain: number): Strikers {
   const { side, moment } = fighter;

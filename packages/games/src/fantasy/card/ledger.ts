@@ -5,10 +5,11 @@ import { armourNeeded } from '../exact/die.ts';
 import type { HitTarget, HitValue } from '../schema/index.ts';
 import { atStart, type CardBattle, openingRound, openingStrikes } from './battle.ts';
 import type { ChargeRoll } from './charge.ts';
+import { Margins } from './margins.ts';
 import { type PlainProfile, plainProfile } from './plain.ts';
 import { FEATS, type Feat } from './pursuit.ts';
-import { modelsAfter, type Side } from './side.ts';
-import { AFTER_ALL, BEFORE_ALL, type StrikeKind } from './strikes.ts';
+import { type Fighter, modelsAfter, type Side } from './side.ts';
+import { AFTER_ALL, BEFORE_ALL, type StrikeGroup, type StrikeKind } from './strikes.ts';
 
 export const OUTCOMES = [
   'bothDestroyed',
@@ -118,18 +119,11 @@ export interface ChargeFindings {
 
 class RoundLedger {
   readonly outcomes: { [O in Outcome]: number };
-  /** Margins of 0 and more, and those below by what they fall short of -1. */
-  readonly ahead = new Histogram();
-  readonly behind = new Histogram();
+  readonly margins = new Margins();
 
   constructor() {
     const none = OUTCOMES.map((outcome) => [outcome, 0]);
     this.outcomes = Object.fromEntries(none) as { [O in Outcome]: number };
-  }
-
-  addMargin(margin: number, weight: number): void {
-    if (margin >= 0) this.ahead.add(margin, weight);
-    else this.behind.add(-1 - margin, weight);
   }
 
   findings(total: number): RoundFindings {
@@ -139,18 +133,7 @@ class RoundLedger {
       outcomes[outcome] /= total;
       fought += outcomes[outcome];
     }
-    return { fought, outcomes, margin: this.margin() };
-  }
-
-  private margin(): Distribution | null {
-    const weight = this.ahead.total + this.behind.total;
-    if (weight === 0) return null;
-    const ahead = this.ahead.pmf();
-    const behind = this.behind.pmf();
-    const pmf = new Float64Array(behind.length + ahead.length);
-    for (let n = 0; n < behind.length; n++) pmf[behind.length - 1 - n] = (behind[n] * this.behind.total) / weight;
-    for (let n = 0; n < ahead.length; n++) pmf[behind.length + n] = (ahead[n] * this.ahead.total) / weight;
-    return summarize(pmf, -behind.length);
+    return { fought, outcomes, margin: this.margins.distribution() };
   }
 }
 
@@ -185,7 +168,7 @@ export class Ledger {
 
   /** The combat result of a round in which both units stand. */
   addMargin(round: number, margin: number, weight: number): void {
-    this.rounds[round].addMargin(margin, weight);
+    this.rounds[round].margins.add(margin, weight);
   }
 
   addOutcome(round: number, outcome: Outcome, weight: number): void {
@@ -333,23 +316,25 @@ export function strikesOf(battle: CardBattle): readonly StrikeFinding[] {
   const second = atStart(round.second);
   return (['first', 'second'] as const).flatMap((side) => {
     const [own, enemy] = side === 'first' ? [first, second] : [second, first];
-    return openingStrikes(own, enemy).map(({ group, count }) => {
-      const { kind, step, plan, values, perModel } = group;
-      return {
-        side,
-        kind,
-        step: step === BEFORE_ALL ? ('before' as const) : step === AFTER_ALL ? ('after' as const) : step,
-        models: count / perModel,
-        toHit: plan.toHit,
-        toWound: plan.toWound,
-        armourSave: armourNeeded(plan.armorSave, plan.armorPiercing),
-        ward: plan.ward,
-        regeneration: plan.recovery === 'none' ? plan.regeneration : plan.recovery,
-        ...values,
-        toughness: enemy.side.card.toughness,
-        piercing: plan.armorPiercing,
-        profile: plainProfile(group, count),
-      };
-    });
+    return openingStrikes(own, enemy).map(({ group, count }) => ({ side, ...strikeRow(group, count, enemy) }));
   });
+}
+
+/** What a group of strikes rolls, and the values behind it. */
+export function strikeRow(group: StrikeGroup, count: number, enemy: Fighter): Omit<StrikeFinding, 'side'> {
+  const { kind, step, plan, values, perModel } = group;
+  return {
+    kind,
+    step: step === BEFORE_ALL ? 'before' : step === AFTER_ALL ? 'after' : step,
+    models: count / perModel,
+    toHit: plan.toHit,
+    toWound: plan.toWound,
+    armourSave: armourNeeded(plan.armorSave, plan.armorPiercing),
+    ward: plan.ward,
+    regeneration: plan.recovery === 'none' ? plan.regeneration : plan.recovery,
+    ...values,
+    toughness: enemy.side.card.toughness,
+    piercing: plan.armorPiercing,
+    profile: plainProfile(group, count),
+  };
 }

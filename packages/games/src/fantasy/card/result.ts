@@ -81,8 +81,8 @@ export function musicianMargin(first: Standing, second: Standing): number {
 }
 
 /** Leadership to test fury against; null where the unit has none. */
-export function furyTest(own: Standing, enemy: Standing): Test | null {
-  return own.furious === null ? null : { leadership: leadershipOf(own, enemy), threeDice: false };
+export function furyTest(own: Standing, ...enemies: readonly Standing[]): Test | null {
+  return own.furious === null ? null : { leadership: leadershipOf(own, enemies), threeDice: false };
 }
 
 /** Whether a unit must test against Fear. */
@@ -126,15 +126,14 @@ export function leadershipIn(own: Fighter): number {
 }
 
 /** The rank bonus raises that of the unit alone. */
-function leadershipOf(own: Standing, enemy: Standing): number {
+function leadershipOf(own: Standing, enemies: readonly Standing[]): number {
   const { leadership } = own.side.card;
-  const raised = own.traits.leadershipByRanks
-    ? Math.min(MOST_LEADERSHIP, leadership + rankBonus(own, enemy))
-    : leadership;
+  const ranks = Math.min(...enemies.map((enemy) => rankBonus(own, enemy)));
+  const raised = own.traits.leadershipByRanks ? Math.min(MOST_LEADERSHIP, leadership + ranks) : leadership;
   return Math.max(raised, leadershipIn(own));
 }
 
-export function fearTest(own: Standing, enemy: Standing): FearTest {
+export function fearTest(own: Standing, ...enemies: readonly Standing[]): FearTest {
   const { side, traits } = own;
   if (side.system === 'ninthAge')
     return {
@@ -142,7 +141,7 @@ export function fearTest(own: Standing, enemy: Standing): FearTest {
       threeDice: traits.bestOfThree || traits.calm,
       reroll: nearStandard(own),
     };
-  return { leadership: leadershipOf(own, enemy), threeDice: traits.bestOfThree, reroll: traits.rerollFear };
+  return { leadership: leadershipOf(own, enemies), threeDice: traits.bestOfThree, reroll: traits.rerollFear };
 }
 
 export function passesTest({ side }: Fighter, { leadership }: Test, sum: number): boolean {
@@ -158,6 +157,17 @@ export interface Defeat {
   readonly winner: Standing;
   /** Points lost by. */
   readonly by: number;
+  /** Other units of both sides, where more than two fight. */
+  readonly alsoWon?: readonly Standing[];
+  readonly alsoLost?: readonly Standing[];
+}
+
+function winnersOf({ winner, alsoWon = [] }: Defeat): readonly Standing[] {
+  return [winner, ...alsoWon];
+}
+
+function strengthOf(units: readonly Standing[]): number {
+  return units.reduce((sum, unit) => sum + unitStrength(unit), 0);
 }
 
 /** What the loser must roll, or what becomes of it without a roll. */
@@ -188,13 +198,14 @@ export function instabilityLoss({ leadership, by, less }: Instability, sum: numb
 }
 
 /** Wounds that crumble away before any test. */
-export function crumbles({ loser, winner, by }: Defeat): number {
+export function crumbles(defeat: Defeat): number {
+  const { loser, winner, by } = defeat;
   const { side, traits } = loser;
   if (side.system === 'oldWorld') return traits.unstable ? Math.max(0, by - traits.indomitable) : 0;
   if (!traits.unstable) return 0;
   if (!traits.undead) return by;
   let loss = Math.max(0, (traits.stubborn ? Math.ceil(by / 2) : by) - traits.indomitable);
-  if (isSteadfast(loser, winner)) loss = Math.min(MOST_STEADFAST_LOSS, loss);
+  if (isSteadfast(defeat)) loss = Math.min(MOST_STEADFAST_LOSS, loss);
   if (!nearStandard(loser)) return loss;
   // The reduction is the rank bonus, and at least 1.
   return Math.max(0, loss - Math.max(1, rankBonus(loser, winner)));
@@ -202,11 +213,13 @@ export function crumbles({ loser, winner, by }: Defeat): number {
 
 const MOST_STEADFAST_LOSS = 12;
 
-/** More full ranks than the enemy, unless a ranked enemy stands in flank or rear. */
-function isSteadfast(loser: Standing, winner: Standing): boolean {
-  const enemyRanks = fullRanks(winner);
-  if (winner.side.arc !== 'front' && enemyRanks >= 2) return false;
-  return fullRanks(loser) > enemyRanks;
+/** More full ranks than each enemy, unless a ranked one stands in flank or rear. */
+function isSteadfast(defeat: Defeat): boolean {
+  const ranks = fullRanks(defeat.loser);
+  return winnersOf(defeat).every((winner) => {
+    const enemyRanks = fullRanks(winner);
+    return ranks > enemyRanks && (winner.side.arc === 'front' || enemyRanks < 2);
+  });
 }
 
 /** The loser stands with what is left after crumbling. */
@@ -214,16 +227,18 @@ export function breakTest(defeat: Defeat): BreakTest {
   return defeat.loser.side.system === 'oldWorld' ? oldWorldTest(defeat) : ninthAgeTest(defeat);
 }
 
-function oldWorldTest({ loser, winner, by }: Defeat): BreakTest {
+function oldWorldTest(defeat: Defeat): BreakTest {
+  const { loser, by, alsoLost = [] } = defeat;
   const { side, traits, moment } = loser;
-  const outnumbered = unitStrength(winner) > 2 * unitStrength(loser);
-  const wall =
-    traits.shieldwall && winner.moment.charging && side.card.formation === 'close' && usesShield(side) && !outnumbered;
-  const terror = winner.traits.terror && !traits.fear ? 1 : 0;
+  const winners = winnersOf(defeat);
+  const outnumbered = strengthOf(winners) > 2 * strengthOf([loser, ...alsoLost]);
+  const charged = winners.some((winner) => winner.moment.charging);
+  const wall = traits.shieldwall && charged && side.card.formation === 'close' && usesShield(side) && !outnumbered;
+  const terror = winners.some((winner) => winner.traits.terror) && !traits.fear ? 1 : 0;
   const stubborn = traits.stubborn && !moment.beaten;
   const { breakReroll } = side.card;
   return {
-    leadership: leadershipOf(loser, winner) - terror,
+    leadership: leadershipOf(loser, winners) - terror,
     threeDice: false,
     certain: traits.unbreakable ? 'holds' : stubborn ? (wall ? 'holds' : 'fallsBack') : null,
     by,
@@ -231,14 +246,17 @@ function oldWorldTest({ loser, winner, by }: Defeat): BreakTest {
     rerolls:
       traits.noBreakReroll || !nearStandard(loser) ? [] : breakReroll === 'any' ? ['breaks', 'fallsBack'] : ['breaks'],
     failedLoses: 0,
-    instability: traits.unstableMind ? { leadership: leadershipOf(loser, winner), by, less: traits.indomitable } : null,
+    instability: traits.unstableMind
+      ? { leadership: leadershipOf(loser, winners), by, less: traits.indomitable }
+      : null,
   };
 }
 
-function ninthAgeTest({ loser, winner, by }: Defeat): BreakTest {
+function ninthAgeTest(defeat: Defeat): BreakTest {
+  const { loser, by } = defeat;
   const { traits } = loser;
-  const feels = feared(loser, winner) && !traits.fearless ? 1 : 0;
-  const ignores = traits.stubborn || isSteadfast(loser, winner);
+  const feels = winnersOf(defeat).some((winner) => feared(loser, winner)) && !traits.fearless ? 1 : 0;
+  const ignores = traits.stubborn || isSteadfast(defeat);
   return {
     leadership: leadershipIn(loser) - feels,
     threeDice: traits.bestOfThree,

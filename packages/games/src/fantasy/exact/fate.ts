@@ -19,9 +19,9 @@ import { type Fighter, type Standing, standing } from '../card/side.ts';
 import { LEAST, LOWEST_TWO_OF_THREE, MOST, TWO_DICE } from './dice-sums.ts';
 
 /** The chance to be shaken this round. */
-export function fearFailure(own: Standing, enemy: Standing): number {
-  if (!testsFear(own, enemy)) return 0;
-  const test = fearTest(own, enemy);
+export function fearFailure(own: Standing, ...enemies: readonly Standing[]): number {
+  if (!enemies.some((enemy) => testsFear(own, enemy))) return 0;
+  const test = fearTest(own, ...enemies);
   const dice = test.threeDice ? LOWEST_TWO_OF_THREE : TWO_DICE;
   let fails = 0;
   for (let sum = LEAST; sum <= MOST; sum++) if (!passesTest(own, test, sum)) fails += dice[sum];
@@ -29,8 +29,8 @@ export function fearFailure(own: Standing, enemy: Standing): number {
 }
 
 /** The chance that the unit strikes in fury this round. */
-export function furyChance(own: Standing, enemy: Standing): number {
-  const test = furyTest(own, enemy);
+export function furyChance(own: Standing, ...enemies: readonly Standing[]): number {
+  const test = furyTest(own, ...enemies);
   if (test === null) return 0;
   let passes = 0;
   for (let sum = LEAST; sum <= MOST; sum++) if (passesTest(own, test, sum)) passes += TWO_DICE[sum];
@@ -79,7 +79,8 @@ export interface Fate {
   readonly all: number;
 }
 
-function fateOf(before: Defeat, lost: number): Fate {
+/** `lost` by the strikes and before. */
+export function fateOf(before: Defeat, lost: number): Fate {
   const crumbled = crumbles(before);
   const { loser } = before;
   const all = loser.side.totalWounds - lost;

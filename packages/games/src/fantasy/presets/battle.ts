@@ -507,4 +507,7 @@ const ninthAgeBattles: readonly Preset<Battle>[] = [
   },
 ];
 
+/** Cards that other presets are made of. */
+export const presetCards = { stateTroops, empireKnights, orcs, spearElves, ninthKnights: knightsRealm, ninthOrcs };
+
 export const cardPresets: readonly Preset<Battle>[] = [...oldWorldPresets, ...ninthAgeBattles.map(ninthAge)];

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { fact } from '../../contract/fact.ts';
 import { described, oneOf, refuse, toggle, whole } from '../../form/field.ts';
 import { WEAPONS, weaponStrength } from '../card/weapons.table.ts';
-import { CARD_SYSTEMS, cardSchema, rollsForCharge } from './card.ts';
+import { CARD_SYSTEMS, type Card, type CardSystem, cardSchema, rollsForCharge } from './card.ts';
 import type { WeaponChoice } from './card-parts.ts';
 
 const MAX_ROUNDS = 6;
@@ -30,25 +30,34 @@ export const cardBattleSchema = z
   .superRefine(({ system, first, second }, context) => {
     if (rollsForCharge(first) && rollsForCharge(second))
       refuse(context, ['second', 'charging'], 'two-charges', fact('is', { value: 'false' }));
-    const known = Object.keys(WEAPONS[system]);
-    const check = (path: PropertyKey[], given: WeaponChoice | null | undefined): void => {
-      if (typeof given === 'string' && !known.includes(given))
-        refuse(context, [...path, 'weapon'], 'unknown-weapon', fact('one-of', { values: known }));
-      if (typeof given === 'object' && given !== null && weaponStrength(given.strength) === undefined)
-        refuse(
-          context,
-          [...path, 'weapon', 'strength'],
-          'unknown-weapon',
-          fact('range-or', { least: 1, most: 10, or: ['S', 'S+1'] }),
-        );
-    };
-    for (const [side, unit] of Object.entries({ first, second })) {
-      check([side], unit.weapon);
-      check([side, 'champion'], unit.champion?.weapon);
-      check([side, 'mount'], unit.mount?.weapon);
-      check([side, 'character'], unit.character?.weapon);
-      check([side, 'character', 'mount'], unit.character?.mount?.weapon);
-      for (const [index, { weapon: ofCrew }] of unit.crew.entries()) check([side, 'crew', index], ofCrew);
-    }
+    refuseWeapons(context, system, { first, second });
   });
 export type CardBattleInput = z.output<typeof cardBattleSchema>;
+
+/** Weapons that the system does not have, or whose strength nobody can read. */
+export function refuseWeapons(
+  context: z.RefinementCtx,
+  system: CardSystem,
+  units: { readonly [name: string]: Card },
+): void {
+  const known = Object.keys(WEAPONS[system]);
+  const check = (path: PropertyKey[], given: WeaponChoice | null | undefined): void => {
+    if (typeof given === 'string' && !known.includes(given))
+      refuse(context, [...path, 'weapon'], 'unknown-weapon', fact('one-of', { values: known }));
+    if (typeof given === 'object' && given !== null && weaponStrength(given.strength) === undefined)
+      refuse(
+        context,
+        [...path, 'weapon', 'strength'],
+        'unknown-weapon',
+        fact('range-or', { least: 1, most: 10, or: ['S', 'S+1'] }),
+      );
+  };
+  for (const [side, unit] of Object.entries(units)) {
+    check([side], unit.weapon);
+    check([side, 'champion'], unit.champion?.weapon);
+    check([side, 'mount'], unit.mount?.weapon);
+    check([side, 'character'], unit.character?.weapon);
+    check([side, 'character', 'mount'], unit.character?.mount?.weapon);
+    for (const [index, { weapon: ofCrew }] of unit.crew.entries()) check([side, 'crew', index], ofCrew);
+  }
+}

@@ -4,4 +4,5 @@ export * from './card.ts';
 export * from './card-battle.ts';
 export type { WeaponChoice, WeaponObject } from './card-parts.ts';
 export * from './combat.ts';
+export * from './multiple.ts';
 export * from './profile.ts';

@@ -306,6 +306,17 @@ export const names: { readonly [english: string]: string } = {
   'Joined to the unit, beside its models, in the front rank.':
     'Der Einheit angeschlossen, neben ihren Modellen, im vorderen Glied.',
   'Rules of the character and its magic items.': 'Regeln des Charaktermodells und seiner magischen Gegenstände.',
+  'Two against one': 'Zwei gegen eine',
+  'Two units fight one, in front and in its flank: who wins the combat, and who runs?':
+    'Zwei Einheiten kämpfen gegen eine, vorn und in ihrer Flanke: Wer gewinnt den Nahkampf, und wer flieht?',
+  'Its ally': 'Ihr Verbündeter',
+  'Fights the same enemy in its flank or rear.': 'Kämpft gegen denselben Feind in dessen Flanke oder Rücken.',
+  'Spears hold, knights charge the flank': 'Speere halten, Ritter greifen die Flanke an',
+  'The line takes the charge of the mob, and lances come in from the side.':
+    'Die Linie hält den Mob auf, und Lanzen kommen von der Seite.',
+  'Elven spears hold, knights charge the flank': 'Elfenspeere halten, Ritter greifen die Flanke an',
+  'A ranked flank is worth two points, and steadfast no more.':
+    'Eine Flanke mit vollem Glied ist zwei Punkte wert, und standhaft ist niemand mehr.',
   Challenges: 'Herausforderungen',
   'Nothing happens while neither unit issues one. Duels in The 9th Age.':
     'Nichts geschieht, solange keine Einheit eine ausspricht. In The 9th Age: Duelle.',

@@ -162,6 +162,33 @@ export interface ChallengeResult {
   readonly slain: readonly [number, number];
 }
 
+/** A unit of three. */
+export interface Fighting {
+  readonly name: string;
+  readonly role: 'first' | 'ally' | 'second';
+}
+
+export interface FightingTitle {
+  readonly unit: Fighting;
+  readonly title: Message;
+}
+
+export interface StrikesTitle extends FightingTitle {
+  readonly against: Fighting;
+}
+
+/** Two units against one. */
+export interface MultipleResult {
+  readonly first: Fighting;
+  readonly ally: Fighting;
+  readonly second: Fighting;
+  readonly wins: number;
+  readonly breaks: number;
+  readonly loses: number;
+  readonly firstBreaks: number;
+  readonly allyBreaks: number;
+}
+
 export interface ChallengeRefused {
   /** null where no rule asks for it. */
   readonly retires: NamedLeader | null;

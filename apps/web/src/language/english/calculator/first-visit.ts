@@ -14,6 +14,8 @@ export const firstVisit = inLanguage('firstVisit', {
     'killteam/armies': 'Every pair of two teams at a glance. Choose a cell to open that pair with all its figures.',
     'fantasy/battle':
       'Choose a unit for each side and say who charges. The answer is who wins the combat, and whether the loser runs.',
+    'fantasy/multiple':
+      'Choose two units of yours and the one that both fight, in front and in its flank. The answer is who wins the combat, and who runs.',
     'fantasy/attack':
       'For target numbers you know already: so many dice, hit, wound, save. For units with profiles open Battle.',
     'fantasy/combat': 'The plain dice of two sides that strike each other. For units with profiles open Battle.',

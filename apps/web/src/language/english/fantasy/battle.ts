@@ -18,6 +18,20 @@ export const fantasyBattle = inLanguage('fantasyBattle', {
     dice: 'Dice of this battle',
   },
   title: 'How it comes about',
+  course: {
+    caption: 'From the charge to the pursuit',
+    yours: 'Your unit',
+    theirs: 'The enemy',
+    rows: {
+      arrives: 'arrives with its charge',
+      caught: 'catches those who flee from it',
+      slays: 'wins the challenge',
+      breaks: 'breaks the other',
+      runsDown: 'runs it down',
+      catches: 'catches it falling back',
+      overruns: 'destroys it and overruns',
+    },
+  },
   map: { title: 'Losses of both units', x: 'wounds the enemy loses', y: 'wounds your unit loses' },
   margin: {
     legend: 'Round of the combat result',
@@ -33,7 +47,8 @@ export const fantasyBattle = inLanguage('fantasyBattle', {
     undecided: 'undecided',
     youRun: 'you run or die',
     caption: 'What each round brings',
-    leftOut: 'Flight and pursuit are left out: a unit that breaks is not run down here.',
+    leftOut: 'Flight and pursuit are not rolled: a unit that breaks is not run down. Switch them on under Battle.',
+    pursued: 'A unit that breaks counts as broken here, whether it is run down or gets away.',
     outcomes: {
       secondDestroyed: 'Enemy destroyed',
       secondBreaks: 'Enemy breaks',

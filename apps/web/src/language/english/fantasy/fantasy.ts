@@ -2,8 +2,14 @@
 import { inLanguage } from '../../in-language.ts';
 
 export const fantasy = inLanguage('fantasy', {
-  units: { first: 'First unit', second: 'Second unit', yours: 'Your unit', enemy: 'Enemy unit' },
-  tabs: { attack: 'Attack', combat: 'Combat', battle: 'Battle' },
+  units: {
+    first: 'First unit',
+    second: 'Second unit',
+    yours: 'Your unit',
+    enemy: 'Enemy unit',
+    ally: 'Its ally',
+  },
+  tabs: { attack: 'Attack', combat: 'Combat', battle: 'Battle', multiple: 'Two against one' },
   charts: {
     wounds: 'Wounds',
     woundsDealt: 'wounds dealt',
@@ -18,6 +24,8 @@ export const fantasy = inLanguage('fantasy', {
     enemyLosesAxis: 'models the enemy loses',
     youLose: 'Your unit loses',
     youLoseAxis: 'models your unit loses',
+    allyLoses: 'The ally loses',
+    allyLosesAxis: 'models the ally loses',
   },
   big: {
     wounds: 'wounds on average',

@@ -15,6 +15,8 @@ export const firstVisit: typeof english.firstVisit = {
       'Jede Paarung zweier Teams auf einen Blick. Wähle eine Zelle, um sie mit allen Zahlen zu öffnen.',
     'fantasy/battle':
       'Wähle für jede Seite eine Einheit und sag, wer angreift. Die Antwort ist, wer den Nahkampf gewinnt und ob der Verlierer flieht.',
+    'fantasy/multiple':
+      'Wähle zwei eigene Einheiten und die eine, gegen die beide kämpfen, vorn und in der Flanke. Die Antwort ist, wer den Nahkampf gewinnt und wer flieht.',
     'fantasy/attack':
       'Für Zielwerte, die du schon kennst: so viele Würfel, Treffer, Verwundung, Schutzwurf. Für Einheiten mit Profilen öffne „Schlacht“.',
     'fantasy/combat':

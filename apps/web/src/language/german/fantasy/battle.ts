@@ -17,6 +17,20 @@ export const fantasyBattle: typeof english.fantasyBattle = {
     dice: 'Würfel dieser Schlacht',
   },
   title: 'Wie es dazu kommt',
+  course: {
+    caption: 'Vom Angriff bis zur Verfolgung',
+    yours: 'Deine Einheit',
+    theirs: 'Der Feind',
+    rows: {
+      arrives: 'kommt mit dem Angriff an',
+      caught: 'holt ein, wer vor dem Angriff flieht',
+      slays: 'gewinnt die Herausforderung',
+      breaks: 'schlägt den anderen in die Flucht',
+      runsDown: 'holt ihn ein',
+      catches: 'stellt ihn beim Zurückweichen',
+      overruns: 'vernichtet ihn und stürmt weiter',
+    },
+  },
   map: {
     title: 'Verluste beider Einheiten',
     x: 'Lebenspunkte des Feinds verloren',
@@ -36,7 +50,9 @@ export const fantasyBattle: typeof english.fantasyBattle = {
     undecided: 'unentschieden',
     youRun: 'du fliehst oder stirbst',
     caption: 'Was jede Runde bringt',
-    leftOut: 'Flucht und Verfolgung fehlen: eine Einheit, die bricht, wird hier nicht niedergemacht.',
+    leftOut:
+      'Flucht und Verfolgung werden nicht gewürfelt: Was flieht, wird nicht eingeholt. Unter „Schlacht“ lassen sie sich einschalten.',
+    pursued: 'Was flieht, zählt hier als geflohen, ob es eingeholt wird oder entkommt.',
     outcomes: {
       secondDestroyed: 'Feind vernichtet',
       secondBreaks: 'Feind bricht',

@@ -2,8 +2,14 @@
 import type * as english from '../../english/fantasy/fantasy.ts';
 
 export const fantasy: typeof english.fantasy = {
-  units: { first: 'Erste Einheit', second: 'Zweite Einheit', yours: 'Deine Einheit', enemy: 'Feindliche Einheit' },
-  tabs: { attack: 'Attacken', combat: 'Kampf', battle: 'Schlacht' },
+  units: {
+    first: 'Erste Einheit',
+    second: 'Zweite Einheit',
+    yours: 'Deine Einheit',
+    enemy: 'Feindliche Einheit',
+    ally: 'Ihr Verbündeter',
+  },
+  tabs: { attack: 'Attacken', combat: 'Kampf', battle: 'Schlacht', multiple: 'Zwei gegen eine' },
   charts: {
     wounds: 'Verwundungen',
     woundsDealt: 'Verwundungen verursacht',
@@ -18,6 +24,8 @@ export const fantasy: typeof english.fantasy = {
     enemyLosesAxis: 'Modelle des Feinds verloren',
     youLose: 'Deine Einheit verliert',
     youLoseAxis: 'Modelle deiner Einheit verloren',
+    allyLoses: 'Der Verbündete verliert',
+    allyLosesAxis: 'Modelle des Verbündeten verloren',
   },
   big: {
     wounds: 'Verwundungen im Mittel',

@@ -1,0 +1,29 @@
+// Input of fantasy/multiple: two units against one, each on a side of it of its own, for one round.
+import * as z from 'zod';
+import { fact } from '../../contract/fact.ts';
+import { described, oneOf, refuse } from '../../form/field.ts';
+import { CARD_SYSTEMS, cardSchema } from './card.ts';
+import { refuseWeapons } from './card-battle.ts';
+
+const ARC_ORDER = ['front', 'flank', 'rear'] as const;
+
+const card = cardSchema.default(cardSchema.parse({}));
+const flanking = cardSchema.default(cardSchema.parse({ arc: 'flank' }));
+
+export const multipleSchema = z
+  .strictObject({
+    system: oneOf(CARD_SYSTEMS, 'oldWorld', {
+      title: 'Rules of',
+      labels: { oldWorld: 'The Old World', ninthAge: 'The 9th Age' },
+    }),
+    first: described(card, { title: 'First unit' }),
+    ally: described(flanking, { title: 'Its ally', description: 'Fights the same enemy in its flank or rear.' }),
+    second: described(card, { title: 'Second unit' }),
+  })
+  .superRefine(({ system, first, ally, second }, context) => {
+    const others = ARC_ORDER.slice(ARC_ORDER.indexOf(first.arc) + 1);
+    if (!others.some((arc) => arc === ally.arc))
+      refuse(context, ['ally', 'arc'], 'arc-taken', fact('one-of', { values: others.length > 0 ? others : ['flank'] }));
+    refuseWeapons(context, system, { first, ally, second });
+  });
+export type MultipleInput = z.output<typeof multipleSchema>;
