@@ -1,8 +1,10 @@
 // Forms the units of a battle from a list: combined halves merged, heroes joined, points and rules counted.
 import { problemFromZod } from '../../contract/problem.ts';
+import { packVersion } from '../rules/pack.ts';
 import { RULES_VERSIONS, type RulesVersion, type UnitInput, unitSchema } from '../schema.ts';
 import { type Diagnostic, type ForgeList, type ForgeUnit, type ListFormat, remark } from './forge-list.ts';
 import { mergeEqual, modelsOf, unitRules } from './loadout.ts';
+import { standingOf } from './looked-at.ts';
 
 export interface ImportedUnit {
   /** Stable within the army: for selections and links. */
@@ -44,13 +46,15 @@ export function armyFromList(list: ForgeList): ImportedArmy {
     else diagnostics.push(remark('unit-invalid', group.host.name, `left out: ${read.reason}`));
   }
   diagnostics.push(...totalCheck(list));
+  const rulesVersion = rulesVersionFor(list.version, diagnostics);
+  diagnostics.push(...textRemarks(list, rulesVersion));
   return {
     format: list.format,
     name: list.name ?? list.factions[0] ?? 'Army',
     system: list.system,
     factions: list.factions,
     ...(list.version === undefined ? {} : { version: list.version }),
-    rulesVersion: rulesVersionFor(list.version, diagnostics),
+    rulesVersion,
     ...(list.points === undefined ? {} : { points: list.points }),
     ...(list.pointsLimit === undefined ? {} : { pointsLimit: list.pointsLimit }),
     units,
@@ -156,6 +160,26 @@ function rulesVersionFor(version: string | undefined, diagnostics: Diagnostic[])
   const pack = RULES_VERSIONS.find((candidate) => candidate === minor) ?? nearest;
   diagnostics.push(remark('version-unknown', '', `there are no rules for version ${version}: ${pack} is used`));
   return pack;
+}
+
+const BEFORE_3_5 = '3.4';
+
+/** A name that is known says nothing while its text is another: such rules are named, and counted as the version in use has them. */
+function textRemarks({ system, ruleTexts }: ForgeList, version: RulesVersion): Diagnostic[] {
+  if (system !== 'gf') return [];
+  const older: string[] = [];
+  const others: string[] = [];
+  for (const [name, text] of Object.entries(ruleTexts)) {
+    const standing = standingOf(name, text, packVersion(version));
+    if (standing.is === 'ofVersions' && standing.versions.includes(BEFORE_3_5)) older.push(name);
+    else if (standing.is === 'ofVersions' || standing.is === 'other') others.push(name);
+  }
+  const older34 = `the list describes ${older.join(', ')} as version 3.4 does: the rules of version ${version} are used`;
+  const otherwise = `the list describes ${others.join(', ')} otherwise than the rules of version ${version} that are used`;
+  return [
+    ...(older.length === 0 ? [] : [remark('texts-of-3.4', '', older34)]),
+    ...(others.length === 0 ? [] : [remark('texts-differ', '', otherwise)]),
+  ];
 }
 
 function totalCheck(list: ForgeList): Diagnostic[] {

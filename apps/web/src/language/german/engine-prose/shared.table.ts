@@ -261,6 +261,10 @@ export const shared: ProseTable = {
       'schließt sich einer Einheit an, die nicht in der Liste ist: steht allein',
     'this is a list for {name}: it is played here by the rules of Grimdark Future, as far as the two share them':
       'das ist eine Liste für {name}: Hier wird nach den Regeln von Grimdark Future gespielt, soweit beide sie teilen',
+    'the list describes {name} as version 3.4 does: the rules of version {name2} are used':
+      'die Liste beschreibt {name} wie Version 3.4: Gerechnet wird nach Version {name2}',
+    'the list describes {name} otherwise than the rules of version {name2} that are used':
+      'die Liste beschreibt {name} anders als die Regeln der Version {name2}, nach denen gerechnet wird',
     'there are no rules for version {name}: {name2} is used':
       'für Version {name} gibt es keine Regeln: {name2} wird benutzt',
     'rules: {counted}; {coverage}': 'Regeln: {counted}; {coverage}',
