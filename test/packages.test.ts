@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { programOfReadme } from './list-program.ts';
 import { root } from './source-tree.ts';
 
 /** In the order of their imports: those further down use those above. */
@@ -178,6 +179,16 @@ test.each(PROGRAMS)('%s prints what was worked out by hand', (name, program, pri
   // Of these programs only the types of imports are taken away.
   writeFileSync(`${project}/${name}.mjs`, program.replaceAll(/\btype \w+, |: AttackInput\b/g, ''));
   expect(run(process.execPath, [`${name}.mjs`], project).trim()).toBe(printed);
+});
+
+test('a program of fifteen lines reads a pasted list and asks for two of its units', () => {
+  const { text, printed } = programOfReadme();
+  const lines = text.replace(/`[^`]+`/, '``').split('\n');
+  expect(lines.filter((line) => line !== '').length).toBeLessThanOrEqual(15);
+  writeFileSync(`${project}/list.ts`, text);
+  expect(tsc(['list.ts']).stdout).toBe('');
+  writeFileSync(`${project}/list.mjs`, text);
+  expect(run(process.execPath, ['list.mjs'], project).trim()).toBe(printed);
 });
 
 describe('what does not compile', () => {
