@@ -36,6 +36,81 @@ test('a battle is kept, renamed, deleted, brought back, exported and imported in
   await fresh.close();
 });
 
+test('the library is sorted and filtered, keeps a battle under a name, asks before a name is taken, and has a bin', async ({
+  calculator,
+  page,
+}) => {
+  for (const game of ['fantasy/attack', 'killteam/shoot']) {
+    await calculator.open(`/#/${game}`);
+    await page.waitForTimeout(3_000);
+  }
+  await page.goto('/#/library');
+  const history = page.getByRole('region', { name: 'History' });
+  const kept = page.getByRole('region', { name: 'Saved battles' });
+  await expect(history.getByRole('listitem')).toHaveCount(2);
+  const year = String(new Date().getFullYear());
+  await expect(history.getByRole('listitem').first()).toContainText(year);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Oldest first');
+  await expect(history.getByRole('listitem').first()).toContainText('Fantasy');
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('Kill Team');
+  await expect(history.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('All games');
+  // Under a name of its own, twice: one may not take the other's name without a word.
+  for (const name of ['Round one', 'Round two']) {
+    const row = history.getByRole('listitem').first();
+    await row.getByRole('button', { name: /^Save .* under a name$/ }).click();
+    await history.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+    await history.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(kept).toContainText(name);
+  }
+  await kept.getByRole('button', { name: 'Rename Round two' }).click();
+  await kept.getByRole('textbox', { name: 'Name', exact: true }).fill('Round one');
+  await kept.getByRole('button', { name: 'Save', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Replace “Round one”?' });
+  await question.getByRole('button', { name: 'Keep both' }).click();
+  await expect(kept).toContainText('Round one (2)');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(kept).toContainText('Round two');
+  // Deleted, it lies in the bin over a reload, and comes back.
+  await kept.getByRole('button', { name: 'Delete Round two' }).click();
+  await expect(kept).not.toContainText('Round two');
+  await page.reload();
+  await page.getByText(/^Bin/).click();
+  await page.getByRole('button', { name: 'Bring back Round two' }).click();
+  await expect(kept).toContainText('Round two');
+  await expect(page.getByText(/^Bin/)).toHaveCount(0);
+  await expectClean(page);
+});
+
+test('a list that is shared with the app, or a file, lands in the paste sheet, and the last battle has an address', async ({
+  calculator,
+  page,
+}) => {
+  const list = '++ Ember Guard [GF 120pts] ++\n\nGuards [5] Q4+ D4+ | 120pts | Fearless\n5x Carbine (18", A1, AP(1))';
+  await page.goto(`/?shared-text=${encodeURIComponent(list)}`);
+  await expect(page.getByRole('textbox', { name: 'List or link' })).toHaveValue(list);
+  expect(page.url()).not.toContain('shared-text');
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'list.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(list),
+  });
+  await dialog.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(dialog).toContainText('Ember Guard');
+  // Nothing yet: the start page.
+  await page.goto('/?again=1#/continue');
+  await expect(page).toHaveURL(/#\/$/);
+  await calculator.openPlain('fantasy/attack');
+  await calculator.field('Attacks').fill('23');
+  await calculator.link();
+  const sentence = (await calculator.sentence.textContent()) ?? '';
+  await page.waitForTimeout(2_000);
+  await page.goto('/?again=2#/continue');
+  await expect(page).toHaveURL(/#\/fantasy\/attack/);
+  await expect(calculator.sentence).toHaveText(sentence);
+});
+
 for (const { title, ...look } of LOOKS)
   test(`what older versions kept is taken over: ${title}`, async ({ browser }) => {
     const context = await browser.newContext(look);

@@ -129,6 +129,28 @@ function pwa() {
       start_url: './',
       scope: './',
       display: 'standalone',
+      // Lists shared or opened with the installed app land in the paste sheet.
+      share_target: {
+        action: './',
+        method: 'GET',
+        params: { title: 'shared-title', text: 'shared-text', url: 'shared-url' },
+      },
+      file_handlers: [
+        {
+          action: './',
+          accept: {
+            'application/zip': ['.rosz'],
+            'application/xml': ['.ros'],
+            'application/json': ['.json'],
+            'text/plain': ['.txt'],
+          },
+        },
+      ],
+      shortcuts: [
+        { name: 'Last battle', url: './#/continue' },
+        { name: 'Armies', url: './#/armies' },
+        { name: 'Skirmish', url: './#/skirmish' },
+      ],
       background_color: '#111315',
       theme_color: '#111315',
       icons: [

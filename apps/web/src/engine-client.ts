@@ -144,7 +144,7 @@ export function startTask(game: string, name: string, payload: unknown): Started
   };
 }
 
-export async function recogniseList(list: string, game?: string): Promise<RecognisedList | Refusal> {
+export async function recogniseList(list: string | Uint8Array, game?: string): Promise<RecognisedList | Refusal> {
   const asked = tasks.call<RecognisedList | Refusal>((engine) => engine.recognise(list, game));
   const [reply] = await Promise.all([asked, loadProse(game ?? 'shared')]);
   return 'error' in reply ? { error: saidProblem(reply.error) } : reply;

@@ -5,6 +5,7 @@ import { warmEngine } from './engine-client.ts';
 import { gamePages } from './games/registry.ts';
 import { startHome } from './places/home/home.ts';
 import { isHome, showPlace, typedPlace } from './places/home/place.ts';
+import { watchHandedOver } from './shell/handed-over.ts';
 import { fetched } from './shell/lost-file.ts';
 import { keepOffline } from './shell/offline.ts';
 import './styles.css';
@@ -47,5 +48,6 @@ function sayLost(): void {
 
 startHome((sheet) => void startApp(sheet).catch(sayLost));
 follow();
+watchHandedOver(() => void startApp('paste').catch(sayLost));
 keepOffline();
 addEventListener('hashchange', follow);

@@ -61,9 +61,38 @@ describe('keeping', () => {
     const memory = new Memory([['u1', unit]]);
     const shelf = await shelfOn(memory);
     const removed = await shelf.remove('u1');
-    expect(memory.kept.size).toBe(0);
+    expect(stateOf(shelf)).toMatchObject({ records: [], bin: [{ id: 'u1' }] });
+    expect(shelf.find('u1')).toBeUndefined();
     await shelf.save(removed ?? expect.fail('it was there'));
-    expect(stateOf(shelf).records).toEqual([unit]);
+    expect(stateOf(shelf)).toMatchObject({ records: [unit], bin: [] });
+  });
+
+  test('what was deleted lies in the bin on the next visit, comes back from it, and goes for good', async () => {
+    const memory = new Memory([['u1', unit]]);
+    await (await shelfOn(memory)).remove('u1');
+    const later = await shelfOn(memory);
+    expect(stateOf(later)).toMatchObject({ records: [], bin: [{ id: 'u1' }] });
+    await later.restore('u1');
+    expect(stateOf(await shelfOn(memory)).records).toEqual([unit]);
+    await later.remove('u1');
+    expect(await later.export()).toContain('Gunner');
+    await later.emptyBin();
+    expect(memory.kept.size).toBe(0);
+  });
+
+  test('the bin forgets after thirty days', async () => {
+    const day = 24 * 60 * 60 * 1000;
+    const binned = (days: number) =>
+      [`u${days}`, { ...unit, id: `u${days}`, binnedAt: Date.now() - days * day }] as const;
+    const memory = new Memory([binned(29), binned(31)]);
+    expect(stateOf(await shelfOn(memory)).bin.map(({ id }) => id)).toEqual(['u29']);
+    expect([...memory.kept.keys()]).toEqual(['u29']);
+  });
+
+  test('settings never lie in the bin, nor do battles that newer ones push out', async () => {
+    const shelf = await shelfOn(new Memory([['s1', { ...unit, id: 's1', kind: 'setting' }]]));
+    await shelf.remove('s1');
+    expect(stateOf(shelf)).toMatchObject({ records: [], bin: [] });
   });
 
   test('battles beyond the newest 200 of a game are forgotten, other things are not', async () => {
@@ -73,6 +102,7 @@ describe('keeping', () => {
     const { records } = stateOf(shelf);
     expect(records.filter(({ kind }) => kind === 'battle')).toHaveLength(200);
     expect(records.some(({ id }) => id === 'b0')).toBe(false);
+    expect(stateOf(shelf).bin).toEqual([]);
     expect(records).toContainEqual(unit);
   });
 });

@@ -54,5 +54,5 @@ export interface Engine {
   task(run: number, game: string, name: string, payload: unknown, language: Language): Promise<unknown>;
   endTask(run: number): void;
   /** Which game a list belongs to, unless it is said; nothing is kept of it. */
-  recognise(list: string, game: string | undefined): Promise<RecognisedList | Refusal>;
+  recognise(list: string | Uint8Array, game: string | undefined): Promise<RecognisedList | Refusal>;
 }

@@ -2,6 +2,7 @@
 // the player says, mine or theirs.
 import { type FormEvent, useState } from 'react';
 import { Button } from '../components/ui/button.tsx';
+import { FileButton } from '../components/ui/file-button.tsx';
 import { Sheet } from '../components/ui/sheet.tsx';
 import type { RecognisedList } from '../engine/engine.ts';
 import { recogniseList } from '../engine-client.ts';
@@ -9,10 +10,14 @@ import { armiesOf, type GamePage, gamePages, listGames } from '../games/registry
 import { paste } from '../language/english/shell/paste.ts';
 import { type ArmySide, putArmy } from '../store/army-slots.ts';
 import { useCommandStore } from './commands.ts';
+import { takeHandedOver } from './handed-over.ts';
 
 export function PasteSheet() {
   const show = useCommandStore((store) => store.show);
-  const [text, setText] = useState('');
+  const [handed] = useState(takeHandedOver);
+  const [text, setText] = useState(typeof handed === 'string' ? handed : '');
+  /** A file takes the place of the text. */
+  const [file, setFile] = useState(typeof handed === 'string' ? undefined : handed);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   const [unclear, setUnclear] = useState(false);
@@ -20,6 +25,10 @@ export function PasteSheet() {
   const close = () => show(undefined);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (file !== undefined) {
+      await recognise(undefined);
+      return;
+    }
     const link = /#\/\S+/.exec(text)?.[0];
     if (link !== undefined) {
       close();
@@ -43,15 +52,20 @@ export function PasteSheet() {
   /** As the list says, or as the player does. */
   const recognise = async (game: string | undefined) => {
     setBusy(true);
-    const reply = await recogniseList(text, game);
+    const reply = await recogniseList(file ?? text, game);
     setBusy(false);
     setUnclear('error' in reply && reply.error.code === 'import/which-game');
     setFound('error' in reply ? undefined : reply);
     setProblem('error' in reply ? paste.unreadable(reply.error.message) : '');
   };
+  const take = async ([chosen]: readonly File[]) => {
+    if (chosen === undefined) return;
+    setText('');
+    setFile(new Uint8Array(await chosen.arrayBuffer()));
+  };
   const put = async (side: ArmySide) => {
     if (found === undefined) return;
-    await putArmy(found.game, side, found.name, text);
+    await putArmy(found.game, side, found.name, file ?? text);
     close();
     location.hash = armiesOf({ kind: 'army', game: found.game }) ?? `#/${found.game}`;
   };
@@ -68,15 +82,28 @@ export function PasteSheet() {
             spellCheck={false}
             placeholder={paste.placeholder}
             className="block w-full rounded-m border border-line bg-panel p-2 text-s"
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => {
+              setText(event.target.value);
+              setFile(undefined);
+            }}
           />
           {problem !== '' && (
             <p role="alert" className="text-s text-bad">
               {problem}
             </p>
           )}
+          {file !== undefined && <p className="text-s text-muted">{paste.file}</p>}
           {unclear && <ReadAs games={listGames} onChoose={(game) => void recognise(game)} />}
-          <Button type="submit" label={busy ? paste.reading : paste.open} disabled={busy || text.trim() === ''} />
+          <div className="flex flex-wrap gap-2">
+            <Button
+              type="submit"
+              label={busy ? paste.reading : paste.open}
+              disabled={busy || (text.trim() === '' && file === undefined)}
+            />
+            <FileButton accept=".txt,.json,.ros,.rosz" onFiles={(files) => void take(files)}>
+              {paste.choose}
+            </FileButton>
+          </div>
         </form>
       ) : (
         <>

@@ -15,13 +15,14 @@ export async function saveNamed(
 ): Promise<string> {
   await shelf.loaded();
   const known = shelf.find(recordOf(name).id);
-  const answer = known === undefined || sameValue(known.data, recordOf(name).data) ? 'replace' : await ask(name);
+  const answer =
+    known === undefined || sameValue(known.data, recordOf(name).data) ? 'replace' : await askReplacing(name);
   if (answer === undefined) return words.notReplaced(name);
   const chosen = answer === 'both' ? freeName(name, (other) => shelf.find(recordOf(other).id) !== undefined) : name;
   return outcomeOf(shelf.save(recordOf(chosen)), said(chosen));
 }
 
-async function ask(name: string): Promise<Replacing | undefined> {
+export async function askReplacing(name: string): Promise<Replacing | undefined> {
   const answer = await new Promise<Replacing | undefined>((resolve) =>
     useCommandStore.getState().ask({
       name,

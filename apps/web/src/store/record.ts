@@ -1,6 +1,8 @@
-// What the browser keeps for a player: units, armies, situations to compare, own effects, battles looked at, settings. One shape for all.
+// What the browser keeps for a player: units, armies, match-ups, situations to compare, own effects, battles looked at, settings.
+// One shape for all.
 
-export const KINDS = ['unit', 'army', 'situation', 'effect', 'battle', 'skirmish', 'setting'] as const;
+/** A battle is kept by itself while somebody looks at it; a match-up is one that was saved under a name. */
+export const KINDS = ['unit', 'army', 'matchup', 'situation', 'effect', 'battle', 'skirmish', 'setting'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface SavedRecord {
@@ -12,6 +14,8 @@ export interface SavedRecord {
   readonly tags: readonly string[];
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** When it was thrown into the bin. */
+  readonly binnedAt?: number;
   /** What the game that saved it understands; checked by whoever reads it. */
   readonly data: unknown;
 }
@@ -19,7 +23,7 @@ export interface SavedRecord {
 /** Storage and files may hold anything: what is not a record is undefined. */
 export function readRecord(value: unknown): SavedRecord | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { id, kind, game, name, tags, at, data } = { ...EMPTY, ...value };
+  const { id, kind, game, name, tags, at, binnedAt, data } = { ...EMPTY, ...value };
   const known = KINDS.find((candidate) => candidate === kind);
   if (typeof id !== 'string' || id === '' || known === undefined || data === undefined) return undefined;
   if (typeof game !== 'string' || typeof name !== 'string') return undefined;
@@ -30,18 +34,24 @@ export function readRecord(value: unknown): SavedRecord | undefined {
     name,
     // A copy first: a damaged list may have lost the ways of a list.
     tags: Array.isArray(tags) ? [...tags].filter((tag) => typeof tag === 'string') : [],
-    at: typeof at === 'number' && Number.isFinite(at) ? at : 0,
+    at: isTime(at) ? at : 0,
+    ...(isTime(binnedAt) ? { binnedAt } : {}),
     data,
   };
 }
 
-const EMPTY: { readonly [field in keyof SavedRecord]: unknown } = {
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
+const EMPTY: { readonly [field in keyof Required<SavedRecord>]: unknown } = {
   id: undefined,
   kind: undefined,
   game: '',
   name: '',
   tags: [],
   at: 0,
+  binnedAt: undefined,
   data: undefined,
 };
 

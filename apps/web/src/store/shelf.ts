@@ -9,13 +9,15 @@ import { type Kind, readRecord, type SavedRecord } from './record.ts';
 export interface ShelfState {
   /** Newest first. */
   readonly records: readonly SavedRecord[];
+  /** What was deleted in the last days, latest first. */
+  readonly bin: readonly SavedRecord[];
   readonly ready: boolean;
   /** A sentence about storage that is full, switched off or damaged. */
   readonly problem: string | undefined;
 }
 
 /** What another tab did to the shelf. */
-type Told = { readonly saved: readonly SavedRecord[] } | { readonly removed: string };
+type Told = { readonly saved: readonly SavedRecord[] } | { readonly forgotten: string };
 
 /** To the other tabs of this browser, and from them. */
 export interface Tabs {
@@ -26,9 +28,14 @@ export interface Tabs {
 /** What is older than so many of its kind and game is forgotten: only battles pile up by themselves. */
 const MOST_BATTLES = 200;
 
+/** How long something stays in the bin. */
+export const BIN_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 export class Shelf {
   readonly state: StoreApi<ShelfState> = createStore<ShelfState>(() => ({
     records: [],
+    bin: [],
     ready: false,
     problem: undefined,
   }));
@@ -57,14 +64,36 @@ export class Shelf {
     return kept;
   }
 
-  /** The way back from a deletion is to save what it returns. */
+  /** Into the bin; settings have no place there. The way back is to save what it returns. */
   async remove(id: string): Promise<SavedRecord | undefined> {
     const removed = this.find(id);
+    if (removed === undefined || removed.kind === 'setting') await this.forget(id);
+    else {
+      const binned = { ...removed, binnedAt: Date.now() };
+      this.show([binned, ...this.others([id])]);
+      await this.write([binned]);
+    }
+    return removed;
+  }
+
+  /** Out of the bin. */
+  async restore(id: string): Promise<void> {
+    const binned = this.state.getState().bin.find((record) => record.id === id);
+    if (binned === undefined) return;
+    const { binnedAt: _, ...record } = binned;
+    await this.save(record);
+  }
+
+  /** For good. */
+  async forget(id: string): Promise<void> {
     this.show(this.others([id]));
     const records = await this.opening;
     await records?.remove(id).catch(() => undefined);
-    this.tabs?.postMessage({ removed: id });
-    return removed;
+    this.tabs?.postMessage({ forgotten: id });
+  }
+
+  async emptyBin(): Promise<void> {
+    for (const { id } of this.state.getState().bin) await this.forget(id);
   }
 
   find(id: string): SavedRecord | undefined {
@@ -73,7 +102,7 @@ export class Shelf {
 
   async export(): Promise<string> {
     await this.loading;
-    const here = this.state.getState().records;
+    const here = this.everything();
     const known = new Set(here.map(({ id }) => id));
     // What cannot be read here, of a later version or damaged, goes along as it is.
     const records = await this.opening;
@@ -86,7 +115,8 @@ export class Shelf {
     await this.loading;
     const backup = readBackup(text);
     if (!backup.ok) return words.nothingImported(backup.why);
-    const newer = backup.records.filter(({ id, at }) => (this.find(id)?.at ?? -1) < at);
+    const here = new Map(this.everything().map((record) => [record.id, record.at]));
+    const newer = backup.records.filter(({ id, at }) => (here.get(id) ?? -1) < at);
     this.show([...newer, ...this.others(newer.map(({ id }) => id))]);
     await this.write(newer);
     const known = backup.records.length - newer.length;
@@ -101,31 +131,44 @@ export class Shelf {
     const kept = await records?.all().catch(() => undefined);
     const read = (kept ?? []).map(readRecord).filter((record) => record !== undefined);
     const unreadable = (kept ?? []).length - read.length;
-    const saved = this.state.getState().records;
+    const saved = this.everything();
     this.show([...saved, ...read.filter(({ id }) => !saved.some((other) => other.id === id))]);
     if (kept === undefined) this.say(words.nothingKept);
     else if (records?.setAside) this.say(words.setAside);
     else if (unreadable > 0) this.say(words.unreadable(unreadable));
     const old = (await takeOver().catch(() => [])).filter(({ id }) => this.find(id) === undefined);
     if (old.length > 0) {
-      this.show([...this.state.getState().records, ...old]);
+      this.show([...this.everything(), ...old]);
       await this.write(old);
     }
+    for (const { id, binnedAt = 0 } of this.state.getState().bin)
+      if (binnedAt < Date.now() - BIN_DAYS * DAY_MS) await this.forget(id);
     this.state.setState({ ready: true });
   }
 
   /** Another tab's deeds, which it has kept already. */
   private hear(told: Told): void {
-    if ('removed' in told) this.show(this.others([told.removed]));
+    if ('forgotten' in told) this.show(this.others([told.forgotten]));
     else this.show([...told.saved, ...this.others(told.saved.map(({ id }) => id))]);
   }
 
   private others(ids: readonly string[]): readonly SavedRecord[] {
-    return this.state.getState().records.filter(({ id }) => !ids.includes(id));
+    return this.everything().filter(({ id }) => !ids.includes(id));
+  }
+
+  /** With what is in the bin. */
+  private everything(): readonly SavedRecord[] {
+    const { records, bin } = this.state.getState();
+    return [...records, ...bin];
   }
 
   private show(records: readonly SavedRecord[]): void {
-    this.state.setState({ records: [...records].sort((a, b) => b.at - a.at) });
+    this.state.setState({
+      records: records.filter(({ binnedAt }) => binnedAt === undefined).sort((a, b) => b.at - a.at),
+      bin: records
+        .filter(({ binnedAt }) => binnedAt !== undefined)
+        .sort((a, b) => (b.binnedAt ?? 0) - (a.binnedAt ?? 0)),
+    });
   }
 
   private say(problem: string): void {
@@ -152,7 +195,7 @@ export class Shelf {
 
   private async forgetOldBattles(game: string): Promise<void> {
     const battles = this.state.getState().records.filter((record) => record.kind === 'battle' && record.game === game);
-    for (const { id } of battles.slice(MOST_BATTLES)) await this.remove(id);
+    for (const { id } of battles.slice(MOST_BATTLES)) await this.forget(id);
   }
 }
 

@@ -25,10 +25,14 @@ const PLACES: { readonly [typed: string]: string } = {
 };
 const WITH_ARMIES = ['wh40k', 'killteam', 'grimdark'];
 
+/** Of shortcuts: the battle looked at last, or the start page where there is none. */
+const LAST = 'continue';
+
 /** The address of the place where a typed one is not it already: armies are those of the game looked at last. */
 export function typedPlace(hash: string): string | undefined {
   const [, name, rest] = /^#?\/?([^/]+)(.*)$/.exec(hash) ?? [];
   if (name === undefined) return undefined;
+  if (name.toLowerCase() === LAST) return lastBattles()[0]?.hash ?? '#/';
   const game = lastBattles().find((battle) => WITH_ARMIES.includes(battle.game))?.game ?? WITH_ARMIES[0];
   const place = name.toLowerCase() === 'armies' ? `${game}/armies` : PLACES[name.toLowerCase()];
   return place === undefined ? undefined : `#/${place}${rest}`;

@@ -10,6 +10,8 @@ export const paste = inLanguage('paste', {
   placeholder:
     'An army list of Warhammer 40,000 or Grimdark Future, the operatives of a kill team, a battle of Axis & Allies (3 inf 1 tank vs 2 inf, or the JSON of the public calculator), or a link somebody sent you',
   unreadable: (why: string) => `This is neither a link nor a list we can read: ${why}.`,
+  file: 'A file is ready to be read.',
+  choose: 'Choose a file',
   reading: 'Reading…',
   open: 'Open',
   recognised: (by: string) => `Recognised by ${by}.`,

@@ -13,6 +13,7 @@ export const search = inLanguage('search', {
   kinds: {
     unit: 'Saved unit',
     army: 'Saved army',
+    matchup: 'Saved battle',
     situation: 'Saved situation',
     effect: 'Saved effect',
     battle: 'History',

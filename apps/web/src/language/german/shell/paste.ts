@@ -9,6 +9,8 @@ export const paste: typeof english.paste = {
   placeholder:
     'Eine Armeeliste für Warhammer 40,000 oder Grimdark Future, die Kämpfer eines Kill Teams, eine Schlacht von Axis & Allies (3 Inf 1 Panzer gegen 2 Inf oder das JSON des öffentlichen Rechners) oder ein Link, den dir jemand geschickt hat',
   unreadable: (why) => `Das ist weder ein Link noch eine Liste, die wir lesen können: ${why}.`,
+  file: 'Eine Datei ist bereit.',
+  choose: 'Datei wählen',
   reading: 'Wird gelesen …',
   open: 'Öffnen',
   recognised: (by) => `Erkannt an: ${by}.`,

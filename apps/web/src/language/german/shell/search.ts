@@ -13,6 +13,7 @@ export const search: typeof english.search = {
   kinds: {
     unit: 'Gespeicherte Einheit',
     army: 'Gespeicherte Armee',
+    matchup: 'Gespeichertes Gefecht',
     situation: 'Gespeicherte Situation',
     effect: 'Gespeicherter Effekt',
     battle: 'Verlauf',
