@@ -138,11 +138,17 @@ function waveSteps(battle: Battle, wave: Wave, w: number, found: BattleFindings)
     },
     {
       title: say('result-title', title),
-      text: say('result', { outcome, attackerLoss, defenderLoss }),
+      text: say('result', { attacks: attacksIn(battle, wave), outcome, attackerLoss, defenderLoss }),
       causes: resultCauses(battle, w, met),
     },
   );
   return steps;
+}
+
+/** Attacker and defender are other sides in a counter-attack than before: their chances are said of whom. */
+function attacksIn({ swaps }: Battle, { attacker }: Wave): 'you' | 'enemy' | undefined {
+  if (!swaps) return undefined;
+  return attacker === FIRST ? 'you' : 'enemy';
 }
 
 function has(army: Army, quality: (unit: Unit) => unknown): boolean {

@@ -108,6 +108,14 @@ describe('the best choice', () => {
   });
 });
 
+test('the same battle is not named twice', () => {
+  for (let seed = 39_000; seed < 39_060; seed++) {
+    const { best } = solveBattle({ ...smallBattle(seed), advise: true }).decisions!;
+    const figures = best.map(({ chance, profit }) => `${chance.toFixed(9)} ${profit.toFixed(9)}`);
+    expect(new Set(figures).size, `${seed} ${figures}`).toBe(figures.length);
+  }
+});
+
 describe('is said', () => {
   const ask = (input: BattleInput, method: 'exact' | 'simulate' = 'exact') => {
     const answer = calculateWith(calculators, {

@@ -142,7 +142,9 @@ export function worthSaying(weighed: readonly WeighedDecision[], base: Worth, pr
   const picked: WeighedDecision[] = [];
   const pick = (list: readonly WeighedDecision[], by: Measure, isFair = true) => {
     const others = list.filter(({ decision }) => picked.every((one) => one.decision.kind !== decision.kind));
-    const gaining = others.filter((one) => gains(one, base, by) && (isFair || isWorthIt(one, base)));
+    const gaining = others.filter(
+      (one) => gains(one, base, by) && (isFair || isWorthIt(one, base)) && !picked.some((known) => isAlike(one, known)),
+    );
     const best = gaining.reduce<WeighedDecision | undefined>(
       (top, one) => (isBetter(one, top, by) ? one : top),
       undefined,
@@ -154,6 +156,11 @@ export function worthSaying(weighed: readonly WeighedDecision[], base: Worth, pr
   pick(own, first);
   pick(weighed.filter(isUnit), first);
   return picked.slice(0, MOST_SHOWN);
+}
+
+/** Another way to the same battle, such as an order of loss that keeps what was kept. */
+function isAlike(one: Worth, other: Worth): boolean {
+  return Math.abs(one.chance - other.chance) < TIE && Math.abs(one.profit - other.profit) < TIE;
 }
 
 function gains(one: Worth, base: Worth, by: Measure): boolean {

@@ -169,6 +169,8 @@ const luck = ({ dice, hits, expected, fewer, more }: values.ThrownLuck, w: Write
   return `${w.plural(hits, 'Treffer', 'Treffer')} mit ${w.plural(dice, 'Würfel', 'Würfeln')}, ${w.amount(expected)} erwartet (${w.percent(fewer)} der Würfe treffen seltener, ${w.percent(more)} öfter)`;
 };
 
+const ATTACKS = { you: 'Du greifst an. ', enemy: 'Der Feind greift an, du verteidigst. ' } as const;
+
 const decision = (of: values.Decided, w: Writer) => {
   const { stage } = of.decision;
   const inWave = of.wave === undefined || of.decision.kind === 'waves' ? '' : ` (Welle ${of.wave})`;
@@ -223,8 +225,8 @@ const messages: Translation<typeof en> = {
   order: ({ attacker, defender }, w) =>
     `Angreifer: ${order(attacker.order, w)}${kept(attacker)}. Verteidiger: ${order(defender.order, w)}${kept(defender)}.`,
   'result-title': wave('Ergebnis'),
-  result: ({ outcome, attackerLoss, defenderLoss }, w) =>
-    `${fates(outcome, w)}; Verluste ${w.decimal(attackerLoss)} gegen ${w.decimal(defenderLoss)}.`,
+  result: ({ attacks, outcome, attackerLoss, defenderLoss }, w) =>
+    `${attacks === undefined ? '' : ATTACKS[attacks]}${fates(outcome, w)}; Verluste ${w.decimal(attackerLoss)} gegen ${w.decimal(defenderLoss)}.`,
 
   wins: ({ waves, winChance, takesChance, bothLeft, nobodyLeft, ...of }, w) => {
     const takes = takesChance === undefined ? '' : ` und nimmt das Gebiet in ${w.percent(takesChance)} ein`;

@@ -37,6 +37,8 @@ const wave =
 const fates = ({ both, attackerOnly, defenderOnly, neither }: values.Fates['outcome'], w: Writer) =>
   `Both left ${w.percent(both)}, attacker only ${w.percent(attackerOnly)}, defender only ${w.percent(defenderOnly)}, neither ${w.percent(neither)}`;
 
+const ATTACKS = { you: 'You attack. ', enemy: 'The enemy attacks, you defend. ' } as const;
+
 const REASONS: { readonly [kind in values.Reason['kind']]: (reason: values.Reason, w: Writer) => string } = {
   rounds: ({ amount }, w) => `after ${w.plural(amount, 'round')}`,
   units: ({ amount }, w) => `with ${w.plural(amount, 'unit')} left or fewer`,
@@ -75,7 +77,7 @@ const kept = ({ kept: land, gunsLast }: values.Losses, w: Writer) =>
   `${land > 0 ? `; ${w.plural(land, 'land unit')} kept to the last` : ''}${gunsLast ? '; AA guns second to last' : ''}`;
 
 const force = ({ units, hits }: values.Force, w: Writer) =>
-  `${army(units, w)} (${w.decimal(hits)} hits expected in the first round)`;
+  `${army(units, w)} (${w.plural(w.decimal(hits), 'hit')} expected in the first round)`;
 
 const met = ({ conquerors, units }: values.Met, w: Writer) => {
   const left = conquerors ? 'the conquerors' : 'what is left';
@@ -129,8 +131,8 @@ const steps = {
   order: ({ attacker, defender }: values.Orders, w: Writer) =>
     `Attacker: ${order(attacker.order, w)}${kept(attacker, w)}. Defender: ${order(defender.order, w)}${kept(defender, w)}.`,
   'result-title': wave('result'),
-  result: ({ outcome, attackerLoss, defenderLoss }: values.Fates, w: Writer) =>
-    `${fates(outcome, w)}; losses ${w.decimal(attackerLoss)} against ${w.decimal(defenderLoss)}.`,
+  result: ({ attacks, outcome, attackerLoss, defenderLoss }: values.Fates, w: Writer) =>
+    `${attacks === undefined ? '' : ATTACKS[attacks]}${fates(outcome, w)}; losses ${w.decimal(attackerLoss)} against ${w.decimal(defenderLoss)}.`,
 } satisfies Catalogue;
 
 const sentences = {

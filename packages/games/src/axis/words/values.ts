@@ -103,6 +103,8 @@ export interface Orders {
 }
 
 export interface Fates {
+  /** Who attacks in the wave, where not always the same does. */
+  readonly attacks?: 'you' | 'enemy' | undefined;
   readonly outcome: Outcome;
   readonly attackerLoss: number;
   readonly defenderLoss: number;
