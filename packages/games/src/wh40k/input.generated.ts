@@ -292,6 +292,8 @@ export interface AttackContext {
   overwatch?: boolean | null | undefined;
   /** Overwatch hits on. Some units hit better; only sixes are critical. 4 to 6. Default 6. */
   overwatchOn?: number | null | undefined;
+  /** Own strength. For abilities of units that have lost models. In melee the models left are counted. Default "starting". */
+  ownStrength?: "starting" | "belowStarting" | "belowHalf" | null | undefined;
   /** One hit roll. One failed die of the whole attack. Default false. */
   rerollOneHit?: boolean | null | undefined;
   /** One wound roll. One failed die of the whole attack. Default false. */

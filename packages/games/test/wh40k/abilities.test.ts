@@ -200,6 +200,50 @@ describe('abilities', () => {
     expect(situationOf({ attacker: calm }, 'fight', { context: { charged: true } }).attacksModifier).toBe(0);
   });
 
+  test('models left and distance stand in the request, and abilities follow them', () => {
+    const weapon = { name: 'Claws', kind: 'melee' as const, attacks: 4, skill: 4, strength: 4, ap: 0, damage: 1 };
+    const volley = [{ weapon, count: 5 }];
+    const target = { name: 'Foes', models: 10, wounds: 1, toughness: 4, save: 7 };
+    // 20 attacks, 4+ and 4+; at 3+ to hit a third more.
+    const mean = (context: object, effect: object, side: 'attacker' | 'defender' = 'attacker', models = 10) =>
+      shoot({
+        volley,
+        target: { ...target, models, startingStrength: 10 },
+        context,
+        abilities: { [side]: [{ name: 'Rage', effects: [effect] }] },
+      } as Parameters<typeof shoot>[0]).summary.meanDamage;
+    const hungry = { effect: 'hitRoll', value: 1, if: 'belowHalf' };
+    const plain = mean({}, hungry);
+    expect(mean({ ownStrength: 'belowHalf' }, hungry)).toBeGreaterThan(plain * 1.2);
+    expect(mean({ ownStrength: 'belowStarting' }, hungry)).toBe(plain);
+    expect(mean({ ownStrength: 'belowStarting' }, { ...hungry, if: 'belowStarting' })).toBeGreaterThan(plain * 1.2);
+    const near = { effect: 'hitRoll', value: 1, if: 'within', inches: 12 };
+    expect(mean({ distance: 12 }, near)).toBeGreaterThan(plain * 1.2);
+    for (const context of [{}, { distance: 13 }]) expect(mean(context, near)).toBe(plain);
+    // The same words about the unit that is attacked ask for what is left of it.
+    const cornered = { effect: 'hitRollTaken', value: -1, if: 'belowHalf' };
+    expect(mean({}, cornered, 'defender', 4)).toBeLessThan(mean({}, hungry, 'attacker', 4));
+    expect(mean({ ownStrength: 'belowHalf' }, cornered, 'defender')).toBe(plain);
+  });
+
+  test('in melee a unit below half strength strikes as such, by the models left', () => {
+    const claws = {
+      weapon: { name: 'Claws', kind: 'melee' as const, attacks: 2, skill: 4, strength: 4, ap: 0, damage: 1 },
+    };
+    const side = { models: 4, wounds: 1, toughness: 4, save: 7, weapons: [claws] };
+    const rage = [{ name: 'Rage', effects: [{ effect: 'hitRoll', value: 1, if: 'belowHalf' }] }];
+    const slain = (first: object) =>
+      melee({ first: { ...side, ...first }, second: { ...side, weapons: [] } } as Parameters<typeof melee>[0]).summary
+        .meanSecondSlain;
+    const plain = slain({ startingStrength: 10 });
+    expect(slain({ abilities: rage })).toBe(slain({}));
+    expect(slain({ startingStrength: 10, abilities: rage })).toBeGreaterThan(plain);
+    expect(slain({ startingStrength: 10, abilities: rage })).toBeCloseTo(
+      slain({ startingStrength: 10, context: { hitModifier: 1 } }),
+      12,
+    );
+  });
+
   test('Strength against Toughness is asked of each weapon of a volley', () => {
     const thick = {
       name: 'Thick',

@@ -8,6 +8,7 @@ import {
   type TargetUnit,
 } from '../battle.ts';
 import { type Edition, editions } from '../editions.ts';
+import type { Context } from '../schema/context.ts';
 import type { Carried, MeleeInput, SIDES, Side } from '../schema/melee.ts';
 import { factsAtStart, type TargetFacts } from '../target-facts.ts';
 
@@ -120,7 +121,12 @@ export function strikeOf(
     name: striker.name,
     volley: weaponsLeft(striker, composition),
     // Mortal wounds besides are no part of a fight.
-    context: { ...striker.context, charged: striker.charged && turn === 0, mortalWounds: null },
+    context: {
+      ...striker.context,
+      charged: striker.charged && turn === 0,
+      mortalWounds: null,
+      ownStrength: strengthOf(striker, composition),
+    },
     abilities: { attacker: striker.abilities, defender: against },
     path: `${striker.side}.context`,
   };
@@ -135,6 +141,16 @@ export function strikeOf(
     findBestOrder: false,
     weaponUnused: false,
   };
+}
+
+/** By the models left; a lone model is as strong as it began. What the player says of it holds at least. */
+function strengthOf({ target, facts, context }: Fighter, { models }: Composition): Context['ownStrength'] {
+  const left = models.reduce((sum, count) => sum + count, 0);
+  const whole = target.startingStrength;
+  const lost = whole > 1 ? left < whole : facts.strengthLeft !== 'starting';
+  const few = whole > 1 ? 2 * left < whole : facts.strengthLeft === 'belowHalf';
+  if (few || context.ownStrength === 'belowHalf') return 'belowHalf';
+  return lost ? 'belowStarting' : context.ownStrength;
 }
 
 /** Rule 10: weapons of one profile are resolved together, unless an ability holds for some of them only. */

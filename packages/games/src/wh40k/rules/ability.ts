@@ -120,8 +120,18 @@ export const DECIDED: { readonly [condition: string]: Condition } = {
   targetNotBelowHalf: { not: { fact: 'targetBelowHalf' } },
 };
 
+/** Of their own unit abilities ask by the same name on either side: the attacker by its own strength, the target by what it has left. */
+export const DECIDED_FOR: { readonly [side in 'attacker' | 'defender']: { readonly [condition: string]: Condition } } =
+  {
+    attacker: { belowStarting: { not: { fact: 'ownAtStarting' } }, belowHalf: { fact: 'ownBelowHalf' } },
+    defender: { belowStarting: { not: { fact: 'targetAtStarting' } }, belowHalf: { fact: 'targetBelowHalf' } },
+  };
+
+/** The distance, with the inches of the effect. */
+export const WITHIN = 'within';
+
 export function isDecided(condition: string): boolean {
-  return Object.hasOwn(DECIDED, condition);
+  return condition === WITHIN || [DECIDED, DECIDED_FOR.attacker].some((known) => Object.hasOwn(known, condition));
 }
 
 /** An effect that counts for a weapon, and whose it is. */

@@ -1,7 +1,18 @@
 // Which abilities of both sides count for a weapon, as conditions say.
 import type { SheetEffect } from '../data/datasheet.ts';
 import type { Abilities, Ability } from '../schema/ability.ts';
-import { ATTACKED, ATTACKING, type Brought, type Change, changeOf, DECIDED, isDecided, wordsOf } from './ability.ts';
+import {
+  ATTACKED,
+  ATTACKING,
+  type Brought,
+  type Change,
+  changeOf,
+  DECIDED,
+  DECIDED_FOR,
+  isDecided,
+  WITHIN,
+  wordsOf,
+} from './ability.ts';
 import { type Condition, holds, plainKeyword, type World } from './condition.ts';
 
 const KINDS: { readonly [kind: string]: Condition } = {
@@ -10,25 +21,35 @@ const KINDS: { readonly [kind: string]: Condition } = {
   psychic: { fact: 'psychic' },
 };
 
-const conditionsOf = new WeakMap<SheetEffect, Condition>();
+type Side = keyof typeof DECIDED_FOR;
 
-function conditionOf(effect: SheetEffect): Condition {
-  let condition = conditionsOf.get(effect);
+const conditionsOf = {
+  attacker: new WeakMap<SheetEffect, Condition>(),
+  defender: new WeakMap<SheetEffect, Condition>(),
+};
+
+function conditionOf(effect: SheetEffect, side: Side): Condition {
+  let condition = conditionsOf[side].get(effect);
   if (condition === undefined) {
-    condition = { all: partsOf(effect) };
-    conditionsOf.set(effect, condition);
+    condition = { all: partsOf(effect, side) };
+    conditionsOf[side].set(effect, condition);
   }
   return condition;
 }
 
-function partsOf({ effect, attack, vs, vsNot, weapon, if: condition }: SheetEffect): readonly Condition[] {
+function partsOf(
+  { effect, attack, vs, vsNot, weapon, if: condition, inches = 0 }: SheetEffect,
+  side: Side,
+): readonly Condition[] {
   const parts: Condition[] = [];
   if (attack !== undefined && Object.hasOwn(KINDS, attack)) parts.push(KINDS[attack]);
   // What Anti is against stands in its own keyword.
   if (vs !== undefined && effect !== 'anti') parts.push({ keywords: wordsOf(vs).map(plainKeyword) });
   if (weapon !== undefined) parts.push({ weapons: wordsOf(weapon).map(plainKeyword) });
   if (vsNot !== undefined) parts.push({ not: { keywords: wordsOf(vsNot).map(plainKeyword) } });
-  if (condition !== undefined && isDecided(condition)) parts.push(DECIDED[condition]);
+  if (condition === WITHIN) parts.push({ within: inches });
+  else if (condition !== undefined && isDecided(condition))
+    parts.push(DECIDED_FOR[side][condition] ?? DECIDED[condition]);
   return parts;
 }
 
@@ -45,11 +66,13 @@ function counted(
   world: World,
 ): readonly Brought[] {
   const found: Brought[] = [];
+  const side = changes === ATTACKING ? 'attacker' : 'defender';
   for (const { name, effects, only } of abilities) {
     if (place !== undefined && only !== undefined && !only.includes(place)) continue;
     for (const effect of effects) {
       const change = changeOf(changes, effect);
-      if (change !== undefined && holds(conditionOf(effect), world, NO_NUMBER)) found.push({ name, effect, change });
+      if (change !== undefined && holds(conditionOf(effect, side), world, NO_NUMBER))
+        found.push({ name, effect, change });
     }
   }
   return found;

@@ -10,6 +10,8 @@ export type Condition =
   | { readonly keywords: readonly string[] }
   /** The name of the weapon begins with one of these. */
   | { readonly weapons: readonly string[] }
+  /** Inches to the target, at most. Where nobody says how far it is, nothing is within anything. */
+  | { readonly within: number }
   | { readonly not: Condition }
   | { readonly any: readonly Condition[] }
   | { readonly all: readonly Condition[] };
@@ -108,6 +110,18 @@ export const situations = {
     idle: [],
     met: ({ facts: { strengthLeft } }) => strengthLeft === 'belowHalf',
   },
+  ownAtStarting: {
+    words: 'a unit at its starting strength',
+    missed: false,
+    idle: [],
+    met: ({ now }) => now.ownStrength === 'starting',
+  },
+  ownBelowHalf: {
+    words: 'a unit below half strength',
+    missed: false,
+    idle: [],
+    met: ({ now }) => now.ownStrength === 'belowHalf',
+  },
   /** Rule 11, E12: enough models for one more attack. */
   crowd: {
     words: 'five models in the target',
@@ -123,6 +137,7 @@ export function holds(condition: Condition, world: World, value: DiceExpression)
   if ('fact' in condition) return situations[condition.fact].met(world, value);
   if ('keywords' in condition) return condition.keywords.some((keyword) => world.facts.keywords.has(keyword));
   if ('weapons' in condition) return condition.weapons.some((name) => world.weapon?.startsWith(name) === true);
+  if ('within' in condition) return world.now.distance !== null && world.now.distance <= condition.within;
   if ('not' in condition) return !holds(condition.not, world, value);
   if ('any' in condition) return condition.any.some((part) => holds(part, world, value));
   return condition.all.every((part) => holds(part, world, value));
@@ -131,7 +146,7 @@ export function holds(condition: Condition, world: World, value: DiceExpression)
 /** The facts a condition speaks of. */
 export function factsIn(condition: Condition): readonly FactName[] {
   if ('fact' in condition) return [condition.fact];
-  if ('keywords' in condition || 'weapons' in condition) return [];
+  if ('keywords' in condition || 'weapons' in condition || 'within' in condition) return [];
   if ('not' in condition) return factsIn(condition.not);
   return ('any' in condition ? condition.any : condition.all).flatMap(factsIn);
 }
@@ -141,7 +156,8 @@ export function mismatch(
   condition: Condition | undefined,
   keywords: ReadonlySet<string>,
 ): { readonly names: readonly string[]; readonly has: boolean } | undefined {
-  if (condition === undefined || 'fact' in condition || 'any' in condition || 'weapons' in condition) return undefined;
+  if (condition === undefined || 'fact' in condition || 'any' in condition) return undefined;
+  if ('weapons' in condition || 'within' in condition) return undefined;
   if ('all' in condition)
     return condition.all.map((part) => mismatch(part, keywords)).find((found) => found !== undefined);
   const negated = 'not' in condition;

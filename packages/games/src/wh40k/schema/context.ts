@@ -11,6 +11,9 @@ export const DAMAGE_REROLLS = ['none', 'ones', 'belowAverage'] as const;
 
 export const COMMAND_REROLLS = ['hit', 'wound', 'damage', 'attacks'] as const;
 
+/** Of the unit that attacks: all its models, fewer, or below half of them. */
+const OWN_STRENGTHS = ['starting', 'belowStarting', 'belowHalf'] as const;
+
 /** Most dice one allowance may reroll. */
 const MOST_REROLLS = 200;
 
@@ -123,6 +126,13 @@ const unitFields = {
     group: 'Situation',
     suffix: '+',
     description: 'Some units hit better; only sixes are critical.',
+    advanced: true,
+  }),
+  ownStrength: field(choice(OWN_STRENGTHS), 'starting', {
+    title: 'Own strength',
+    group: 'Situation',
+    description: 'For abilities of units that have lost models. In melee the models left are counted.',
+    labels: { starting: 'all models', belowStarting: 'models lost', belowHalf: 'below half' },
     advanced: true,
   }),
   rerollOneHit: oneReroll('One hit roll', 'One failed die of the whole attack.'),

@@ -167,6 +167,12 @@ export const names: { readonly [english: string]: string } = {
   Overwatch: 'Overwatch',
   'Overwatch hits on': 'Overwatch trifft ab',
   'Some units hit better; only sixes are critical.': 'Manche Einheiten treffen besser; nur Sechsen sind kritisch.',
+  'Own strength': 'Eigene Stärke',
+  'For abilities of units that have lost models. In melee the models left are counted.':
+    'Für Fähigkeiten von Einheiten, die Modelle verloren haben. Im Nahkampf zählen die übrigen Modelle.',
+  'all models': 'vollzählig',
+  'models lost': 'Modelle verloren',
+  'below half': 'unter der Hälfte',
   'One hit roll': 'Ein Trefferwurf',
   'One failed die of the whole attack.': 'Ein misslungener Würfel der ganzen Attacke.',
   'One wound roll': 'Ein Verwundungswurf',

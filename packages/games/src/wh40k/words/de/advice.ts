@@ -55,6 +55,8 @@ const CONDITIONS: { readonly [fact in FactName]: string } = {
   strengthOverToughness: 'eine Stärke über dem Widerstand',
   targetAtStarting: 'ein Ziel in voller Stärke',
   targetBelowHalf: 'ein Ziel unter halber Stärke',
+  ownAtStarting: 'eine vollzählige Einheit',
+  ownBelowHalf: 'eine Einheit unter halber Stärke',
   crowd: 'fünf Modelle im Ziel',
 };
 
