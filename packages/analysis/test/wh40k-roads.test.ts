@@ -1,9 +1,11 @@
-// The same two units give the same figures on every road: attack, charge, melee, and as units of lists in a matrix.
+// The same two units give the same figures on every road: attack, charge, melee, as units of lists in a matrix, and by name as `units` asks.
 import { type Findings, prepareBattle } from '@oddsmith/games';
+import { openUnits } from '@oddsmith/games/units';
 import { attack, attackCalculator, calculators, charge, melee } from '@oddsmith/games/wh40k';
 import { loadBuiltInCatalogue } from '@oddsmith/games/wh40k/catalogue';
 import {
   attackParts,
+  phaseFor,
   requestFields,
   type UnitRequest,
   unitOfDatasheet,
@@ -33,15 +35,25 @@ function expectAlike(one: Findings, other: Findings, road: string): void {
     expect(one.summary[figure], `${road}: ${figure}`).toBeCloseTo(other.summary[figure], 12);
 }
 
+const calledBy = (sheet: { readonly name: string; readonly faction: string }): string =>
+  `${sheet.name} (${sheet.faction})`;
+
 describe.each(['10', '11'] as const)('two units of the %sth edition', (edition) => {
   test(`${PAIRS} pairs`, { timeout: 300_000 }, async () => {
     const { file } = await loadBuiltInCatalogue(edition);
     const random = new Random(edition === '10' ? 40 : 41);
-    const anyUnit = (): UnitRequest =>
-      unitRequest([unitOfDatasheet(file.datasheets[random.uint32() % file.datasheets.length])], edition);
-    const seen = { fights: 0, shots: 0, abilities: 0, conditions: 0 };
+    const opened = await openUnits('wh40k', edition);
+    if ('error' in opened) throw new Error(opened.error.message);
+    const anySheet = () => file.datasheets[random.uint32() % file.datasheets.length];
+    const fielded = (sheet: (typeof file.datasheets)[number]): UnitRequest =>
+      unitRequest([unitOfDatasheet(sheet)], edition);
+    // Sheets that share a name within a faction (Kill Teams of the Deathwatch) cannot be called apart.
+    const isOnlyOne = (sheet: (typeof file.datasheets)[number]): boolean =>
+      file.datasheets.filter((other) => calledBy(other) === calledBy(sheet)).length === 1;
+    const seen = { fights: 0, shots: 0, abilities: 0, conditions: 0, called: 0 };
     while (seen.fights < PAIRS) {
-      const [attacker, defender] = [anyUnit(), anyUnit()];
+      const sheets = [anySheet(), anySheet()] as const;
+      const [attacker, defender] = sheets.map(fielded);
       const name = `${attacker.name} v ${defender.name}`;
       const context = { charged: random.unit() < 0.5, stationary: random.unit() < 0.5, halfRange: random.unit() < 0.5 };
       for (const phase of ['shooting', 'fight'] as const) {
@@ -52,6 +64,13 @@ describe.each(['10', '11'] as const)('two units of the %sth edition', (edition) 
         const parts = { attacker: attackParts(attacker, phase), defender: attackParts(defender, phase) };
         const listed = layered(parts.attacker.attack, parts.defender.target, { context });
         expectAlike(attack(listed as Parameters<typeof attack>[0]), straight, `${name}: matrix`);
+        const [one, other] = sheets.map(calledBy);
+        // As its pages ask it: it shoots if it can.
+        const called = opened.battle(one, other, 'wh40k/attack');
+        if (!('error' in called) && sheets.every(isOnlyOne) && phaseFor(attacker, 'shooting') === phase) {
+          seen.called++;
+          expectAlike(attack({ ...called.input, context }), straight, `${name}: units`);
+        }
         if (phase === 'shooting') {
           seen.shots++;
           continue;
@@ -78,6 +97,7 @@ describe.each(['10', '11'] as const)('two units of the %sth edition', (edition) 
       }
     }
     expect(seen.shots).toBeGreaterThan(PAIRS / 2);
+    expect(seen.called).toBeGreaterThan(PAIRS / 2);
     expect(seen.abilities).toBeGreaterThan(PAIRS / 10);
     expect(seen.conditions).toBeGreaterThan(3);
   });
