@@ -165,6 +165,7 @@ function commands(io: Io, library: Library, done: (code: number) => void): Comma
     .option('--against <file>', 'the list of the defender')
     .option('--phase <shooting|fight>', 'how a unit of 40,000 attacks; shooting if it can')
     .option('--switch <name...>', 'turn abilities on, or off: "Waaagh!" "Heavy=off"; each unit lists its switches')
+    .option('--mode <name...>', 'modes of weapons to use, whatever does more: "supercharge"')
     .option('--set <name=value...>', 'set single fields of the battle')
     .option('--json', 'print JSON; with --unit: the input of the calculator')
     .action(async (file: string | undefined, options) => {
@@ -181,6 +182,9 @@ function commands(io: Io, library: Library, done: (code: number) => void): Comma
     .option('--system <name>', 'oldWorld or ninthAge')
     .option('--against <name>', 'the unit that defends: prints the odds')
     .option('--calculator <id>', 'the question, with --against; the usual one of the game if not given')
+    .option('--aboard <name>', 'a unit that fires out of the attacker (Firing Deck)')
+    .option('--army <name>', 'rules of an army that the attacker brings: its detachment')
+    .option('--mode <name...>', 'modes of weapons to use, whatever does more: "supercharge"')
     .option('--set <name=value...>', 'set single fields of the battle')
     .option('--coverage', 'how many of the rules count, by group and in all')
     .option('--json', 'print JSON: one unit a line, or the battle')

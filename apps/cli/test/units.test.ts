@@ -40,6 +40,28 @@ test('two units are a battle: its input with --json, else the odds and what coun
   expect(out).toContain('\nDefender\n');
 });
 
+test('--mode fixes a mode of a weapon, whatever does more', async () => {
+  const damage = async (...more: string[]) => {
+    const { out } = await units('wh40k', 'Hellblaster Squad', '--against', 'Rhino (Space Marines)', ...more);
+    return Number(/([\d.]+) damage on average/.exec(out)?.[1]);
+  };
+  const best = await damage();
+  expect(await damage('--mode', 'supercharge')).toBe(best);
+  expect(await damage('--mode', 'standard')).toBeLessThan(best);
+  const { code, err } = await units(
+    'wh40k',
+    'Hellblaster Squad',
+    '--against',
+    'Rhino (Space Marines)',
+    '--mode',
+    'sweep',
+  );
+  expect(code).not.toBe(0);
+  expect(err).toContain(
+    'no weapon has a mode "sweep"; there are Plasma Incinerator - Standard, Plasma Incinerator - Supercharge',
+  );
+});
+
 test('the coverage by group and in all', async () => {
   const { out } = await units('killteam', '--coverage');
   expect(out.split('\n')[0]).toMatch(/units {2}rules {2}counted {2}switches {2}not counted/);

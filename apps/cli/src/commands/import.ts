@@ -12,6 +12,7 @@ import {
   reasonOf,
   standingUnits,
 } from '@oddsmith/games/lists';
+import { withModes } from '@oddsmith/games/units';
 import { armyLines } from '../army-lines.ts';
 import { assigned } from '../assignment.ts';
 import { DONE, UsageError } from '../exit.ts';
@@ -34,6 +35,8 @@ export interface ImportOptions {
   readonly phase?: string | undefined;
   /** Abilities to turn on, or off: "Waaagh!", "Heavy=off". */
   readonly switch?: readonly string[] | undefined;
+  /** Modes of weapons to use, whatever does more. */
+  readonly mode?: readonly string[] | undefined;
   readonly set?: readonly string[] | undefined;
   readonly json?: boolean | undefined;
 }
@@ -50,7 +53,7 @@ export async function importList(
   const style = styleFor(io);
   const [unit, target] = options.unit ?? [];
   if (unit === undefined) {
-    for (const name of ['set', 'switch', 'phase'] as const)
+    for (const name of ['set', 'switch', 'mode', 'phase'] as const)
       if (options[name] !== undefined && options[name].length > 0)
         throw new UsageError(`--${name} is for a battle: name a unit with --unit`);
     const { game, outline } = own;
@@ -88,12 +91,14 @@ function warnOf({ outline }: ReadList, names: readonly string[], style: Style, i
 
 async function answer(
   { calculator: id, input: listed, rules }: Extract<ListBattle, { readonly ok: true }>,
-  { json, set }: ImportOptions,
+  { json, mode = [], set }: ImportOptions,
   io: Io,
   library: Library,
 ): Promise<number> {
   const calculator = json && set === undefined ? undefined : await findCalculator(library, id);
-  const input = set === undefined ? listed : assigned(listed, set, calculator);
+  const fixed = withModes(listed, mode);
+  if ('error' in fixed) return refuse(fixed.error, json, io, 2);
+  const input = set === undefined ? fixed.input : assigned(fixed.input, set, calculator);
   if (calculator === undefined || json) {
     // A request as the API takes it.
     await io.stdout(`${JSON.stringify({ calculator: id, input }, null, 2)}\n`);

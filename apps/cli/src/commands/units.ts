@@ -1,7 +1,14 @@
 // `oddsmith units`: what is known of the units of a game, how much of their rules counts, and the battle of two of them.
 import { execute } from '@oddsmith/compute/execute';
 import { isRefusal, type Problem } from '@oddsmith/games';
-import { type Coverage, type LibraryUnit, openUnits, switchedBy, type UnitLibrary } from '@oddsmith/games/units';
+import {
+  type Coverage,
+  type LibraryUnit,
+  openUnits,
+  switchedBy,
+  type UnitLibrary,
+  withModes,
+} from '@oddsmith/games/units';
 import { percent, plural } from '@oddsmith/games/wording';
 import { assigned } from '../assignment.ts';
 import { DONE, UsageError } from '../exit.ts';
@@ -16,6 +23,12 @@ export interface UnitsOptions {
   readonly edition?: string | undefined;
   readonly against?: string | undefined;
   readonly calculator?: string | undefined;
+  /** A unit that fires out of the attacker. */
+  readonly aboard?: string | undefined;
+  /** The army whose rules the attacker brings. */
+  readonly army?: string | undefined;
+  /** Modes of weapons to use, whatever does more. */
+  readonly mode?: readonly string[] | undefined;
   readonly set?: readonly string[] | undefined;
   readonly coverage?: boolean | undefined;
   readonly json?: boolean | undefined;
@@ -87,15 +100,17 @@ function leftOut({ weaponsLeftOut }: LibraryUnit, style: Style): string[] {
 async function battle(
   opened: UnitLibrary,
   text: string,
-  { against, calculator: wanted, set, json }: UnitsOptions & { readonly against: string },
+  { against, calculator: wanted, aboard, army, mode = [], set, json }: UnitsOptions & { readonly against: string },
   io: Io,
   library: Library,
 ): Promise<number> {
-  const paired = opened.battle(text, against, wanted);
+  const paired = opened.battle(text, against, wanted, { aboard, army });
   if ('error' in paired) return refuse(paired.error, json, io);
   const { calculator: id, remarks } = paired;
   const calculator = await findCalculator(library, id);
-  const input = set === undefined ? paired.input : assigned(paired.input, set, calculator);
+  const fixed = withModes(paired.input, mode);
+  if ('error' in fixed) return refuse(fixed.error, json, io);
+  const input = set === undefined ? fixed.input : assigned(fixed.input, set, calculator);
   // Of the attacker: what the defender's rules set is a part of its own.
   const rules = { ...paired.rules, attacker: switchedBy(paired.rules.attacker, input as object) };
   for (const remark of remarks) io.stderr(`${remark}\n`);

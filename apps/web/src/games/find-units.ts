@@ -13,7 +13,7 @@ const SHORTEST = 3;
 
 export async function findUnits(text: string): Promise<readonly Finding[]> {
   if (text.trim().length < SHORTEST) return [];
-  const looks = [typedBattle, fielded, operatives, datasheets, guns, cards, listed];
+  const looks = [typedBattle, fielded, operatives, datasheets, guns, armyRules, cards, listed];
   const found = await Promise.all(looks.map((look) => look(text).catch(() => [])));
   return found.flat();
 }
@@ -106,6 +106,24 @@ async function guns(text: string): Promise<readonly Finding[]> {
     const note = `${line}: ${[...carriers.slice(0, SHOWN_CARRIERS), ...more].join(', ')}`;
     return unitFinding(`weapon ${JSON.stringify(weapon)}`, games.weapon, { game: 'wh40k', name, note, data });
   });
+}
+
+/** A detachment rule, an enhancement or a stratagem: found by its name, it is at hand for the units of its army. */
+async function armyRules(text: string): Promise<readonly Finding[]> {
+  const [{ library }, { rememberDetachment }] = await Promise.all([
+    import('./wh40k/library/library-client.ts'),
+    import('./wh40k/army-memory.ts'),
+  ]);
+  return (await library.armyRules(text, '10')).map(({ name, kind, faction, detachment }) => ({
+    key: `army rule ${kind} ${faction} ${detachment} ${name}`,
+    kind: games.armyRule[kind],
+    title: name,
+    note: [detachment, faction].filter((part) => part !== undefined).join(', '),
+    open: () => {
+      if (faction !== undefined) rememberDetachment({ faction, edition: '10' }, detachment);
+      location.hash = '#/wh40k/attack';
+    },
+  }));
 }
 
 async function cards(text: string): Promise<readonly Finding[]> {

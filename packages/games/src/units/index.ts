@@ -10,6 +10,7 @@ import { unitSources } from './sources.ts';
 import type { UnitEntry, UnitSource } from './unit-source.ts';
 
 export type { Coverage } from './coverage.ts';
+export { withModes } from './fixed-modes.ts';
 export type * from './library-unit.ts';
 export { type RuleGroup, ruleGroups } from './rule-groups.ts';
 
@@ -73,7 +74,12 @@ export class UnitLibrary {
   }
 
   /** Two units against each other, each by its name; "A + B" stand together. */
-  battle(one: string, other: string, calculator = this.source.calculators[0]): BattleOfUnits | Refused {
+  battle(
+    one: string,
+    other: string,
+    calculator = this.source.calculators[0],
+    more: AttackerMore = {},
+  ): BattleOfUnits | Refused {
     if (!this.source.calculators.includes(calculator))
       return refused(
         'unknown-calculator',
@@ -84,12 +90,35 @@ export class UnitLibrary {
     if ('error' in first) return first;
     const second = this.pick(other, 'against');
     if ('error' in second) return second;
-    const battle = this.source.battle(calculator, first.unit, second.unit);
+    const attacker = this.withMore(first, more);
+    if ('error' in attacker) return attacker;
+    const battle = this.source.battle(calculator, attacker.unit, second.unit);
     if ('error' in battle) return battle;
-    return { calculator, ...battle, remarks: [...first.remarks, ...second.remarks] };
+    return { calculator, ...battle, remarks: [...attacker.remarks, ...second.remarks] };
   }
 
-  private pick(text: string, path: string): { readonly unit: unknown; readonly remarks: readonly string[] } | Refused {
+  private withMore(picked: PickedUnit, { aboard, army }: AttackerMore): PickedUnit | Refused {
+    const { source, game } = this;
+    let { unit, remarks } = picked;
+    if (army !== undefined) {
+      const changed =
+        source.inArmy?.(unit, army) ?? refused('no-armies', 'army', `no rules of armies are known of ${game}`);
+      if ('error' in changed) return changed;
+      unit = changed.unit;
+    }
+    if (aboard !== undefined) {
+      const passengers = this.pick(aboard, 'aboard');
+      if ('error' in passengers) return passengers;
+      const changed =
+        source.aboard?.(unit, passengers.unit) ?? refused('no-passengers', 'aboard', `units of ${game} carry nobody`);
+      if ('error' in changed) return changed;
+      unit = changed.unit;
+      remarks = [...remarks, ...passengers.remarks];
+    }
+    return { unit, remarks };
+  }
+
+  private pick(text: string, path: string): PickedUnit | Refused {
     const names = text.split(' + ').filter((name) => name.trim() !== '');
     const picked = names.map((name) => this.pickOne(name, path));
     const problem = picked.find((one) => 'error' in one);
@@ -163,6 +192,17 @@ export function switchedBy(rules: UnitRules, input: object): UnitRules {
     Object.keys(set).length > 0 &&
     Object.entries(set).every(([path, value]) => sameValue(valueAt(input, parsePath(path) ?? []), value));
   return { ...rules, switches: rules.switches.map((rule) => (isSet(rule) ? { ...rule, on: true } : rule)) };
+}
+
+/** What the attacker has besides: who fires out of it, and the rules of an army. */
+interface AttackerMore {
+  readonly aboard?: string | undefined;
+  readonly army?: string | undefined;
+}
+
+interface PickedUnit {
+  readonly unit: unknown;
+  readonly remarks: readonly string[];
 }
 
 interface Picked {

@@ -15,6 +15,8 @@ export interface UnitBattle {
   readonly rules: { readonly attacker: UnitRules; readonly defender: UnitRules };
 }
 
+export type Changed<Unit> = { readonly unit: Unit } | { readonly error: Problem };
+
 export type UnitBattleResult = UnitBattle | { readonly error: Problem };
 
 export interface UnitSource<Unit = unknown> {
@@ -35,5 +37,9 @@ export interface UnitSource<Unit = unknown> {
   loadouts?(unit: Unit): readonly UnitLoadout[];
   /** Units that stand together, such as a squad and its leader, as one; undefined where the game has no such units. */
   together?(units: readonly Unit[]): Unit;
+  /** The unit with others aboard, who fire out of it. */
+  aboard?(unit: Unit, passengers: Unit): Changed<Unit>;
+  /** The unit as one of an army whose rules it brings, such as a detachment. */
+  inArmy?(unit: Unit, army: string): Changed<Unit>;
   battle(calculator: string, one: Unit, other: Unit): UnitBattleResult;
 }

@@ -1,13 +1,18 @@
 // The datasheets of both editions as units, alone or with their leaders: printed loadout, other modes and options beside it.
+
+import { nearestName } from '../spelling/nearest.ts';
 import type { CountedRule, SwitchRule, UnitLoadout, UnitRules, UnitWeapon } from '../units/library-unit.ts';
 import type { UnitBattleResult, UnitSource } from '../units/unit-source.ts';
+import type { ArmyRule } from './data/army-rules.ts';
 import { loadBuiltInCatalogue, PACK_EDITIONS, type PackEdition } from './data/built-in.ts';
 import type { Datasheet } from './data/datasheet.ts';
 import { originOf } from './data/faction.ts';
 import { singularKey } from './data/name.ts';
 import { shortNames } from './data/short-names.table.ts';
+import { armyRulesOf, detachmentsFor, inDetachment } from './import/detachments.ts';
 import { familyOf } from './units/carriers.ts';
 import { unitOfDatasheet } from './units/datasheet-unit.ts';
+import { firingDeckOf, withAboard } from './units/firing-deck.ts';
 import { phaseFor, requestFields, type UnitRequest, unarmed, unitRequest } from './units/request.ts';
 import type { UnitWeapon as CarriedWeapon, Unit, UnitPhase } from './units/unit.ts';
 import { isUsed, joined, PHASES, rulesOfRequest } from './units/unit-rules.ts';
@@ -15,6 +20,11 @@ import { isUsed, joined, PHASES, rulesOfRequest } from './units/unit-rules.ts';
 interface Sheets {
   readonly edition: PackEdition;
   readonly sheets: readonly Datasheet[];
+  /** Who fires out of it. */
+  readonly aboard?: Sheets;
+  readonly detachment?: string;
+  /** Of all armies of its edition. */
+  readonly rules: readonly ArmyRule[];
 }
 
 interface Made {
@@ -28,8 +38,13 @@ const made = new WeakMap<Sheets, Made>();
 function madeOf(unit: Sheets): Made {
   const known = made.get(unit);
   if (known !== undefined) return known;
-  const units = unit.sheets.map((sheet) => unitOfDatasheet(sheet));
-  const found = { units, request: unitRequest(units, unit.edition) };
+  const { detachment, rules } = unit;
+  const units = unit.sheets.map((sheet) => {
+    const plain = unitOfDatasheet(sheet);
+    return detachment === undefined ? plain : inDetachment(plain, detachment, rules);
+  });
+  const alone = unitRequest(units, unit.edition);
+  const found = { units, request: unit.aboard === undefined ? alone : withAboard(alone, madeOf(unit.aboard).request) };
   made.set(unit, found);
   return found;
 }
@@ -126,11 +141,11 @@ export const unitSource: UnitSource<Sheets> = {
   calculators: ['wh40k/attack', 'wh40k/charge', 'wh40k/melee'],
   async open(library) {
     const edition = PACK_EDITIONS.find((one) => one === library) ?? PACK_EDITIONS[0];
-    const { file } = await loadBuiltInCatalogue(edition);
+    const [{ file }, rules] = await Promise.all([loadBuiltInCatalogue(edition), armyRulesOf(edition)]);
     return file.datasheets.map((sheet) => ({
       name: sheet.name,
       group: sheet.faction,
-      unit: { edition, sheets: [sheet] },
+      unit: { edition, rules, sheets: [sheet] },
     }));
   },
   everyday: (words) => shortNames[singularKey(words)],
@@ -150,7 +165,23 @@ export const unitSource: UnitSource<Sheets> = {
     };
   },
   loadouts: loadoutsOf,
-  together: (units) => ({ edition: units[0].edition, sheets: units.flatMap(({ sheets }) => sheets) }),
+  together: (units) => ({ ...units[0], sheets: units.flatMap(({ sheets }) => sheets) }),
+  aboard(unit, passengers) {
+    if (firingDeckOf(madeOf(unit).request.abilities) > 0) return { unit: { ...unit, aboard: passengers } };
+    const name = unit.sheets.map((sheet) => sheet.name).join(' + ');
+    return { error: { code: 'units/no-firing-deck', path: 'aboard', message: `nobody fires out of ${name}` } };
+  },
+  inArmy(unit, army) {
+    const known = unit.sheets.flatMap((sheet) => detachmentsFor(sheet, unit.rules));
+    const found = known.find(({ name }) => singularKey(name) === singularKey(army));
+    if (found !== undefined) return { unit: { ...unit, detachment: found.name } };
+    const names = [...new Set(known.map(({ name }) => name))];
+    const nearest = nearestName(army, names);
+    const message = `it serves in no detachment "${army.slice(0, 60)}"; known: ${names.join(', ') || 'none'}`;
+    return {
+      error: { code: 'units/unknown-army', path: 'army', message, ...(nearest === undefined ? {} : { nearest }) },
+    };
+  },
   battle(calculator, one, other) {
     const [attacker, defender] = [requestOf(one), requestOf(other)];
     const phase = calculator === 'wh40k/attack' ? phaseFor(attacker, 'shooting') : 'fight';

@@ -12,6 +12,7 @@ import {
   type UnitPhase,
   type UnitRequest,
   unarmed,
+  withAboard,
   withLeaders,
 } from '@oddsmith/games/wh40k/units';
 import { useLayoutEffect, useRef } from 'react';
@@ -74,6 +75,8 @@ export interface UnitActions {
   choose(role: Role, unit: UnitRequest, key?: UnitKey): Promise<string | undefined>;
   /** Counts an ability of a chosen unit, or leaves it out. */
   setAbility(side: Side, index: number, on: boolean): void;
+  /** Puts a unit aboard the attacker: its guns fire as well. */
+  board(passengers: UnitRequest): string | undefined;
   changePhase(phase: Phase): string | undefined;
 }
 
@@ -129,6 +132,12 @@ export function useUnitActions(): UnitActions {
       const unit = chosen[side];
       if (unit === undefined) return;
       apply({}, { ...chosen, [side]: switchAbility(unit, index, on) }, phase);
+    },
+    board(passengers) {
+      const units = useChosen.getState();
+      if (units.attacker === undefined) return wh40k.pickFirst;
+      const attacker = withAboard(units.attacker, passengers);
+      return apply({ attacker }, { ...units, attacker }, 'shooting');
     },
     changePhase(wanted) {
       const units = useChosen.getState();

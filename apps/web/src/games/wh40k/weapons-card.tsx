@@ -11,6 +11,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { everyday } from '../../language/english/everyday.ts';
 import { wh40k } from '../../language/english/wh40k/wh40k.ts';
+import { ModeChoice } from './mode-choice.tsx';
 import { useAttackPath, useRequest } from './place.ts';
 import { StatInput } from './stat-input.tsx';
 import { TargetStat } from './target-stat.tsx';
@@ -63,6 +64,7 @@ interface WeaponRowProps {
 function WeaponRow({ entry, index, entries }: WeaponRowProps) {
   const setAll = useSetValue(useAttackPath('volley'));
   const countPath = useAttackPath('volley', index, 'count');
+  const entryPath = useAttackPath('volley', index);
   const path = useAttackPath('volley', index, 'weapon');
   const name = entry.weapon.name || words.unnamed(index + 1);
   const move = () => setAll(entries.map((_, at) => entries[at === index ? at - 1 : at === index - 1 ? at + 1 : at]));
@@ -86,6 +88,7 @@ function WeaponRow({ entry, index, entries }: WeaponRowProps) {
           onClick={() => setAll(entries.filter((_, at) => at !== index))}
         />
       </div>
+      <ModeChoice path={entryPath} entry={entry} of={name} />
       <WeaponStats path={path} name={name} kind={entry.weapon.kind} />
     </fieldset>
   );

@@ -70,7 +70,7 @@ function titleOf(name: string): string {
   return singularKey(name.replace(/ \((?:Upgrade|Aura|Psychic|Aura, Psychic)\)$/i, ''));
 }
 
-function withRule(abilities: UnitAbilities, { name, effects, partial }: ArmyRule): UnitAbilities {
+export function withRule(abilities: UnitAbilities, { name, effects, partial }: ArmyRule): UnitAbilities {
   const chips = chipsOf({ name, effects, ...(partial ? { partial } : {}) }, false);
   if (chips.length > 0) return { ...abilities, chips: [...abilities.chips, ...chips] };
   if (!partial) return { ...abilities, offDice: [...(abilities.offDice ?? []), { name, effects }] };

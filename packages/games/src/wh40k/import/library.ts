@@ -2,6 +2,7 @@
 
 import type { Problem } from '../../contract/problem.ts';
 import { capital, listed, plural } from '../../words/wording.ts';
+import type { ArmyRule } from '../data/army-rules.ts';
 import type { PackEdition } from '../data/built-in.ts';
 import { Catalogue } from '../data/catalogue.ts';
 import { type Datasheet, parseCatalogueFile, type SheetChoice } from '../data/datasheet.ts';
@@ -19,6 +20,7 @@ import {
 } from '../units/index.ts';
 import { type ImportedArmy, remarkOf, unitOf } from './army.ts';
 import { attachedUnits } from './army-request.ts';
+import { armyRulesNamed, armyRulesOf, type Detachment, detachmentsFor, inDetachment } from './detachments.ts';
 
 /** Where a unit comes from: places in the imported army, or a datasheet. */
 export type UnitKey =
@@ -36,6 +38,8 @@ export type UnitKey =
       readonly edition: PackEdition;
       /** Options in place of the printed loadout. */
       readonly picked?: readonly PickedOption[];
+      /** Whose rules it brings. */
+      readonly detachment?: string;
     };
 
 type ArmyKey = UnitKey & { readonly from: 'army' };
@@ -153,7 +157,26 @@ export class UnitLibrary {
     }
     const datasheet = await this.datasheet(key);
     // The datasheets and the rules they are played by belong together.
-    return datasheet && unitRequest([unitOfDatasheet(datasheet, key.picked)], key.edition);
+    return datasheet && unitRequest([await this.fielded(key, datasheet)], key.edition);
+  }
+
+  /** A datasheet as its key says. */
+  async fielded({ picked, detachment, edition }: UnitKey & { from: 'catalogue' }, sheet: Datasheet): Promise<Unit> {
+    const unit = unitOfDatasheet(sheet, picked);
+    return detachment === undefined ? unit : inDetachment(unit, detachment, await armyRulesOf(edition));
+  }
+
+  /** Empty for units of a list, whose detachment the list says. */
+  async detachments(key: UnitKey): Promise<readonly Detachment[]> {
+    const datasheet = key.from === 'army' ? undefined : await this.datasheet(key);
+    return datasheet === undefined || key.from === 'army'
+      ? []
+      : detachmentsFor(datasheet, await armyRulesOf(key.edition));
+  }
+
+  /** Rules of armies by their names, for the search. */
+  armyRules(words: string, edition: PackEdition = '10'): Promise<readonly ArmyRule[]> {
+    return armyRulesNamed(words, edition);
   }
 
   /** Empty for units of a list: they carry what the list says. */

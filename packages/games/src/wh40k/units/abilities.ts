@@ -9,6 +9,7 @@ import {
   isDecided,
   onceBrought,
   situationWith,
+  WITHIN,
 } from '../rules/ability.ts';
 import type { AttackRequest } from './request-types.ts';
 import type { UnitPhase } from './unit.ts';
@@ -39,6 +40,8 @@ export interface UnitAbilities {
   readonly offDice?: readonly Pick<SheetAbility, 'name' | 'effects'>[];
   /** What stat lines have already. */
   readonly inStats?: readonly string[];
+  /** Whose guns fire out of it, and how many of the weapons are its own. */
+  readonly deck?: { readonly models: number; readonly own: number; readonly of: string };
   /** Saves in its own stat line that it gives to everybody it stands with. */
   readonly protects?: readonly UnitAbility[];
 }
@@ -168,21 +171,27 @@ const SITUATIONS: { readonly [name: string]: string } = {
   detachment: 'for units the detachment rule names',
   onObjective: 'on an objective',
   damaged: 'while damaged',
+  'Codex detachment': 'in a Codex detachment',
 };
 
 function conditionOf({ effect, when, if: condition, inches }: SheetEffect, ability: string): string {
   if (effect === 'damaged') return SITUATIONS.damaged;
   const parts = [
     ...(when === undefined ? [] : [SITUATIONS[when] ?? choiceOf(when, ability, inches)]),
-    ...(condition === undefined ? [] : [`if ${condition.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`]),
+    ...(condition === undefined ? [] : [`if ${inWords(condition)}${condition === WITHIN ? ` ${inches}"` : ''}`]),
   ];
   return parts.join(', ');
+}
+
+function inWords(condition: string): string {
+  return condition.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 /** What is chosen, without the name of the ability again. */
 function choiceOf(when: string, ability: string, inches: number | undefined): string {
   if (when === ability) return SITUATIONS.chosen;
-  const choice = when.startsWith(`${ability}, `) ? when.slice(ability.length + 2) : when;
+  const told = when.startsWith(`${ability}, `) ? when.slice(ability.length + 2) : when;
+  const choice = SITUATIONS[told] ?? told;
   return inches === undefined ? choice : `${choice} within ${inches}"`;
 }
 
@@ -233,8 +242,9 @@ function isOfModels({ effect, who }: SheetEffect): boolean {
 }
 
 /** With the conditions that a request can answer; the player has spoken of the others. */
-function asTold({ when: _, for: _for, inches: _inches, if: condition, ...effect }: SheetEffect): SheetEffect {
-  return condition !== undefined && isDecided(condition) ? { ...effect, if: condition } : effect;
+function asTold({ when: _, for: _for, inches, if: condition, ...effect }: SheetEffect): SheetEffect {
+  if (condition === undefined || !isDecided(condition)) return effect;
+  return { ...effect, if: condition, ...(condition === WITHIN && inches !== undefined ? { inches } : {}) };
 }
 
 /** Every field that abilities may set, as it is without any. */

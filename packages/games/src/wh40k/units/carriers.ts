@@ -122,7 +122,7 @@ function fightWith(carried: readonly UnitWeapon[], models: number): readonly Uni
   const others = carried.filter((weapon) => !carries(weapon, 'extra attacks'));
   return [
     ...share(
-      [...others].sort((a, b) => punch(b) - punch(a)),
+      [...others].sort((a, b) => punchOf(b) - punchOf(a)),
       models,
     ),
     ...extra,
@@ -139,10 +139,14 @@ function share(weapons: readonly UnitWeapon[], models: number): readonly UnitWea
   });
 }
 
-/** Which of two melee weapons a model would rather swing. */
-function punch(weapon: UnitWeapon): number {
-  return average(weapon.attacks) * average(weapon.strength) * average(weapon.damage) * (1 - weapon.ap / 6);
+/** Which of two weapons a model would rather use. */
+export function punchOf({ attacks = 1, strength = 1, damage = 1, ap = 0 }: Punching = {}): number {
+  return average(attacks) * average(strength) * average(damage) * (1 - ap / 6);
 }
+
+type Punching = {
+  readonly [field in 'attacks' | 'strength' | 'damage']?: number | string | undefined;
+} & { readonly ap?: number | undefined };
 
 function average(value: number | string): number {
   const parsed = parseDiceExpression(value);

@@ -2,6 +2,7 @@ export { abilitiesOf, type UnitAbilities, type UnitAbility } from './abilities.t
 export type { Carriers } from './carriers.ts';
 export { type PickedOption, unitOfDatasheet } from './datasheet-unit.ts';
 export * from './defenders.ts';
+export { firingDeckOf, withAboard } from './firing-deck.ts';
 export * from './request.ts';
 export type * from './request-types.ts';
 export { sideOf, sideOfTarget, targetOfSide, volleyOfSide } from './side.ts';

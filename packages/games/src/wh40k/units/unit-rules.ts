@@ -76,7 +76,7 @@ function abilityRules(request: UnitRequest): UnitRules {
   const counted = new Map<string, CountedRule>();
   const switches = new Map<string, SwitchRule>();
   const notCounted = new Map<string, UncountedRule>();
-  const { chips, notModelled, changeDice = [], offDice = [], inStats = [] } = request.abilities;
+  const { chips, notModelled, changeDice = [], offDice = [], inStats = [], deck } = request.abilities;
   const times = (name: string): number => chips.filter((chip) => chip.name === name).length;
   chips.forEach((chip, index) => {
     const { name, when, on, partial, effects } = chip;
@@ -92,7 +92,11 @@ function abilityRules(request: UnitRequest): UnitRules {
     if (times(name) === 0 && !notCounted.has(name)) notCounted.set(name, { name, changesDice });
   };
   for (const name of notModelled) add(name, changeDice.includes(name) ? true : null);
-  for (const { name } of offDice) add(name, false);
+  for (const { name, effects } of offDice) {
+    if (!effects.some(({ effect }) => effect === 'firingDeck')) add(name, false);
+    else if (deck === undefined) switches.set(name, { name, on: false, if: 'with guns of models aboard' });
+    else counted.set(name, { name, part: `guns of ${deck.of}` });
+  }
   return { counted: [...counted.values()], switches: [...switches.values()], notCounted: [...notCounted.values()] };
 }
 

@@ -3,14 +3,15 @@ import type { Problem } from '@oddsmith/games';
 import { importArmyList } from '@oddsmith/games/lists';
 import { loadBuiltInCatalogue } from '@oddsmith/games/wh40k/catalogue';
 import { type ArmySummary, type UnitKey, UnitLibrary } from '@oddsmith/games/wh40k/library';
-import { type UnitRequest, unitOfDatasheet, unitRequest } from '@oddsmith/games/wh40k/units';
+import { type UnitRequest, unitRequest } from '@oddsmith/games/wh40k/units';
 
 type ImportReply =
   | { readonly ok: true; readonly army: ArmySummary }
   | { readonly ok: false; readonly problem: Problem };
 
 /** What the thread offers to the page. */
-export interface Library extends Pick<UnitLibrary, 'search' | 'weapons' | 'openCatalogue' | 'unit' | 'options'> {
+export interface Library
+  extends Pick<UnitLibrary, 'search' | 'weapons' | 'openCatalogue' | 'unit' | 'options' | 'detachments' | 'armyRules'> {
   /** In place of the army of that name. */
   importList(data: string | Uint8Array, army: string): Promise<ImportReply>;
   /** A bodyguard unit and its leader as one unit; undefined where they come from different places. */
@@ -31,6 +32,8 @@ export const library: Library = {
   search: (text, edition) => units.search(text, edition),
   weapons: (text, edition) => units.weapons(text, edition),
   options: (key) => units.options(key),
+  detachments: (key) => units.detachments(key),
+  armyRules: (text, edition) => units.armyRules(text, edition),
   openCatalogue: (text) => units.openCatalogue(text),
   unit: (key) => units.unit(key),
   async together(bodyguard, leader) {
@@ -41,7 +44,7 @@ export const library: Library = {
     if (bodyguard.from === 'army' || leader.from === 'army') return undefined;
     const [led, leading] = await Promise.all([datasheetOf(bodyguard), datasheetOf(leader)]);
     if (led === undefined || leading === undefined) return undefined;
-    const both = [unitOfDatasheet(led, bodyguard.picked), unitOfDatasheet(leading, leader.picked)];
+    const both = await Promise.all([units.fielded(bodyguard, led), units.fielded(leader, leading)]);
     return unitRequest(both, bodyguard.edition);
   },
   async leadersOf(unit, edition) {

@@ -7,6 +7,7 @@ import { Sheet } from '../../../components/ui/sheet.tsx';
 import { useReply } from '../../../engine/use-reply.ts';
 import { wh40kPicker } from '../../../language/english/wh40k/picker.ts';
 import type { ArmySide } from '../../../store/army-slots.ts';
+import { inArmy } from '../army-memory.ts';
 import { ImportBox } from './import-box.tsx';
 import { library, reopenLists, useArmy } from './library-client.ts';
 
@@ -44,7 +45,8 @@ export function UnitSheet({ who, side, edition, leads, choose: take, onClose }: 
   useEffect(() => {
     reopenLists();
   }, []);
-  const choose = async (key: UnitKey) => {
+  const choose = async (picked: UnitKey) => {
+    const key = inArmy(picked);
     const turn = ++newest.current;
     const unit = await library.unit(key);
     // Somebody who tapped twice means the second.

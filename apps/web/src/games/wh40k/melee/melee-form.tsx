@@ -1,8 +1,9 @@
 // Two units that fight: each with its stat lines, its leaders and what every model strikes with.
 import { type Path, withValue } from '@oddsmith/games';
 import type { UnitKey } from '@oddsmith/games/wh40k/library';
-import { joinedSide, type UnitRequest } from '@oddsmith/games/wh40k/units';
+import { joinedSide, switchAbility, type UnitRequest } from '@oddsmith/games/wh40k/units';
 import { useState } from 'react';
+import { withChanges } from '../../../battle/changes.ts';
 import { useBattle, useBattleStore } from '../../../battle/context.ts';
 import { FieldSet } from '../../../components/form/field-set.tsx';
 import { fieldsAt } from '../../../components/form/fields-at.ts';
@@ -15,13 +16,15 @@ import { wh40k } from '../../../language/english/wh40k/wh40k.ts';
 import type { InputOf } from '../../calculator-types.ts';
 import type { FormOf } from '../../view.ts';
 import { bodyguard, PickButton } from '../attack-form.tsx';
-import { rememberChosen, together, useNewest } from '../chosen-units.ts';
+import { rememberChosen, together, useChosenUnit, useNewest } from '../chosen-units.ts';
 import { EditionChoice } from '../edition-choice.tsx';
 import { rememberEdition } from '../edition-memory.ts';
+import { ModeChoice } from '../mode-choice.tsx';
 import { shownFighter } from '../shown-unit.ts';
 import { StatLine } from '../target-card.tsx';
 import { WeaponStats } from '../weapons-card.tsx';
 
+const AbilityCard = lazy(async () => ({ default: (await import('../unit-abilities.tsx')).AbilityCard }));
 const UnitSheet = lazy(async () => ({ default: (await import('../library/unit-sheet.tsx')).UnitSheet }));
 
 type Fight = InputOf<'wh40k/melee'>;
@@ -84,6 +87,25 @@ function useSides(input: Fight) {
   };
 }
 
+/** What the unit that was picked brings; of one whose name was changed since nothing is known. */
+function Brought({ side, unit }: Pick<SideCardProps, 'side' | 'unit'>) {
+  const store = useBattleStore();
+  const { unit: picked, key } = useChosenUnit(SIDES[side]);
+  if (picked === undefined || picked.name !== unit.name) return null;
+  const onSwitch = (index: number, on: boolean) => {
+    const switched = switchAbility(picked, index, on);
+    const { present } = store.getState().history;
+    // Only what differs: what the player set on the side stays.
+    store.getState().replace(withValue(present, [side], withChanges(unit, picked.side, switched.side)));
+    rememberChosen(SIDES[side], switched, key);
+  };
+  return (
+    <Suspense fallback={null}>
+      <AbilityCard side={SIDES[side]} unit={picked} onSwitch={onSwitch} />
+    </Suspense>
+  );
+}
+
 interface SideCardProps {
   readonly side: SideName;
   readonly unit: Fight[SideName];
@@ -94,7 +116,10 @@ const OWN_CONTROLS = ['name', 'models', 'wounds', 'toughness', 'save', 'invuln',
 
 function SideCard({ side, unit, onPick }: SideCardProps) {
   const form = useBattle((battle) => battle.calculator.form);
-  const rest = fieldsAt(form, [side]).filter((field) => !OWN_CONTROLS.includes(field.key));
+  const isPicked = useChosenUnit(SIDES[side]).unit?.name === unit.name;
+  // What a unit brings has a card of its own.
+  const own = isPicked ? [...OWN_CONTROLS, 'abilities'] : OWN_CONTROLS;
+  const rest = fieldsAt(form, [side]).filter((field) => !own.includes(field.key));
   const shown = shownFighter(unit);
   return (
     <GroupCard
@@ -118,6 +143,7 @@ function SideCard({ side, unit, onPick }: SideCardProps) {
           ))
         )}
         <Button label={wh40kMelee.chooseLeader[side]} look="button-quiet" onClick={() => onPick(true)} />
+        <Brought side={side} unit={unit} />
         <FieldSet fields={rest} path={[side]} />
       </div>
     </GroupCard>
@@ -141,12 +167,14 @@ function ArmedLine({ path, group, name, leader = false }: ArmedLineProps) {
       </legend>
       <StatLine path={path} of={name} />
       {group.weapons.length === 0 && <p className="text-s text-muted">{wh40kMelee.noWeapon}</p>}
-      {group.weapons.map(({ weapon }, index) => {
+      {group.weapons.map((entry, index) => {
+        const { weapon } = entry;
         const called = weapon.name || wh40k.weapons.unnamed(index + 1);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: weapons have no identity of their own; their place is it
           <div key={index}>
             <p className="text-s text-muted">{called}</p>
+            <ModeChoice path={[...path, 'weapons', index]} entry={entry} of={wh40kMelee.weaponOf(called, name)} />
             <WeaponStats
               path={[...path, 'weapons', index, 'weapon']}
               name={wh40kMelee.weaponOf(called, name)}

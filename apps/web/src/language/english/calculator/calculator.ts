@@ -52,6 +52,11 @@ export const games = inLanguage('games', {
   operative: 'Operative, Kill Team',
   datasheet: 'Unit, 40,000',
   weapon: 'Weapon, 40,000',
+  armyRule: {
+    detachment: 'Detachment rule, 40,000',
+    enhancement: 'Enhancement, 40,000',
+    stratagem: 'Stratagem, 40,000',
+  },
   weaponLine: (attacks: Count, skill: string, strength: Count, ap: string, damage: Count) =>
     `A ${attacks} · ${skill} · S ${strength} · AP ${ap} · D ${damage}`,
   moreUnits: (count: number) => `${count} more`,

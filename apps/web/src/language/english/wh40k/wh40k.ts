@@ -58,10 +58,19 @@ export const wh40k = inLanguage('wh40k', {
     of: { attacker: 'Abilities of the attacker', defender: 'Abilities of the defender' },
     partial: 'A part of this ability is not modelled.',
     whole: 'An ability of the datasheet.',
+    brought:
+      'Brought by the unit, and gone with it. What you set yourself under Situation, Rerolls and Modifiers stays.',
     notModelled: (names: string) => `Not modelled: ${names}.`,
+    board: (models: number) => `Firing Deck: choose who fires (${models})`,
+    aboard: (models: number, unit: string) => `Up to ${models} guns of ${unit} fire as well.`,
+    /** After "Choose". */
+    whoFires: 'a unit aboard',
+    detachment: 'Detachment, its rules and stratagems',
+    noDetachment: 'none',
     options: 'Options of the datasheet',
     printed: 'as printed',
   },
+  modes: { best: 'Best', of: (weapon: string) => `Mode of ${weapon}` },
   weapons: {
     weapon: 'Weapon',
     unnamed: (number: number) => `weapon ${number}`,

@@ -48,6 +48,11 @@ export const games: typeof english.games = {
   onAverage: (what) => `${what} im Mittel`,
   operative: 'Agent, Kill Team',
   weapon: 'Waffe, 40.000',
+  armyRule: {
+    detachment: 'Abteilungsregel, 40.000',
+    enhancement: 'Verbesserung, 40.000',
+    stratagem: 'Gefechtsoption, 40.000',
+  },
   weaponLine: (attacks, skill, strength, ap, damage) =>
     `A ${attacks} · ${skill} · S ${strength} · AP ${ap} · SW ${damage}`,
   moreUnits: (count) => `${count} weitere`,

@@ -57,10 +57,18 @@ export const wh40k: typeof english.wh40k = {
     of: { attacker: 'Fähigkeiten des Angreifers', defender: 'Fähigkeiten des Verteidigers' },
     partial: 'Ein Teil dieser Fähigkeit wird nicht berechnet.',
     whole: 'Eine Fähigkeit vom Datenblatt.',
+    brought:
+      'Bringt die Einheit mit, und mit ihr geht es wieder. Was du selbst unter Situation, Wiederholungswürfe und Modifikatoren einstellst, bleibt.',
     notModelled: (names) => `Nicht berechnet: ${names}.`,
+    board: (models) => `Firing Deck: wählen, wer schießt (${models})`,
+    aboard: (models, unit) => `Bis zu ${models} Waffen von ${unit} schießen mit.`,
+    whoFires: 'eine Einheit an Bord',
+    detachment: 'Abteilung, ihre Regeln und Gefechtsoptionen',
+    noDetachment: 'keine',
     options: 'Optionen des Datenblatts',
     printed: 'wie gedruckt',
   },
+  modes: { best: 'Beste', of: (weapon) => `Modus: ${weapon}` },
   weapons: {
     weapon: 'Waffe',
     unnamed: (number) => `Waffe ${number}`,

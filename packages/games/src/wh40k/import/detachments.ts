@@ -1,0 +1,65 @@
+// Rules of armies for units that come from no list: the detachments a datasheet may be in, what they bring to it, and who has a rule by its name.
+import { type ArmyRule, loadArmyRules } from '../data/army-rules.ts';
+import type { PackEdition } from '../data/built-in.ts';
+import type { Datasheet } from '../data/datasheet.ts';
+import { parentOf } from '../data/faction.ts';
+import { nameKey, singularKey } from '../data/name.ts';
+import type { Unit } from '../units/index.ts';
+import { hasKeyword } from '../units/unit.ts';
+import { withRule } from './army-rules.ts';
+
+export interface Detachment {
+  readonly name: string;
+  readonly faction: string;
+}
+
+export async function armyRulesOf(edition: PackEdition): Promise<readonly ArmyRule[]> {
+  return (await loadArmyRules()).filter((rule) => (rule.edition ?? edition) === edition);
+}
+
+/** Sheets of a faction serve in its chapters, and those of a chapter in the armies of the whole. */
+function mayServe({ faction, factions = [] }: Datasheet): (army: string) => boolean {
+  const homes = new Set([faction, ...factions].flatMap((home) => [home, parentOf(home) ?? home]));
+  return (army) => homes.has(army) || homes.has(parentOf(army) ?? army);
+}
+
+/** By name, each once. */
+export function detachmentsFor(sheet: Datasheet, rules: readonly ArmyRule[]): readonly Detachment[] {
+  const serves = mayServe(sheet);
+  const found = new Map<string, Detachment>();
+  for (const { faction, detachment: name } of rules)
+    if (faction !== undefined && name !== undefined && serves(faction)) found.set(nameKey(name), { name, faction });
+  return [...found.values()].sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** The unit with the rules of a detachment: what holds always counts, the rest are switches; enhancements are offered to characters. */
+export function inDetachment(unit: Unit, name: string, rules: readonly ArmyRule[]): Unit {
+  const { abilities } = unit;
+  if (abilities === undefined) return unit;
+  const key = singularKey(name);
+  const usable = rules.filter(
+    ({ detachment, kind, needs }) =>
+      (detachment === undefined || singularKey(detachment) === key) &&
+      (kind !== 'enhancement' || hasKeyword(unit, 'Character')) &&
+      (needs === undefined || needs.some((keyword) => hasKeyword(unit, keyword))),
+  );
+  return { ...unit, abilities: usable.map(asOffered).reduce(withRule, abilities) };
+}
+
+/** Nobody said that the character has it. */
+function asOffered(rule: ArmyRule): ArmyRule {
+  if (rule.kind !== 'enhancement') return rule;
+  return {
+    ...rule,
+    effects: rule.effects.map((effect) => ({ ...effect, when: effect.when ?? 'with the enhancement' })),
+  };
+}
+
+const MOST_FOUND = 8;
+
+/** Detachment rules, enhancements and stratagems whose names hold the words. */
+export async function armyRulesNamed(words: string, edition: PackEdition): Promise<readonly ArmyRule[]> {
+  const key = nameKey(words);
+  if (key === '') return [];
+  return (await armyRulesOf(edition)).filter(({ name }) => nameKey(name).includes(key)).slice(0, MOST_FOUND);
+}
