@@ -1,10 +1,11 @@
-// `npm run documents [-- reference accuracy performance]`: the documents that are made and not written. Without a name the reference alone,
+// `npm run documents [-- reference accuracy sizes performance]`: the documents that are made and not written. Without a name the reference alone,
 // which a test holds to the schemas; the others take minutes and depend on the machine.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { accuracy } from './documents/accuracy.ts';
 import { performanceDocument } from './documents/performance.ts';
 import { referenceFiles } from './documents/reference.ts';
+import { sizes } from './documents/sizes.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -15,6 +16,7 @@ const MADE = {
     return referenceFiles();
   },
   accuracy: async () => ({ 'docs/accuracy.md': accuracy() }),
+  sizes: async () => ({ 'docs/sizes.md': await sizes() }),
   performance: async () => ({ 'docs/performance.md': await performanceDocument() }),
 };
 

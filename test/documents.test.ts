@@ -6,6 +6,7 @@ import { calculators } from '@oddsmith/games/calculators';
 import { expect, test } from 'vitest';
 import { libraryOf } from '../apps/web/src/places/playground/program-lines.ts';
 import { referenceFiles } from '../scripts/documents/reference.ts';
+import { bundled } from '../scripts/documents/sizes.ts';
 import { difference, findExamples } from './readme-example.ts';
 import { readProjectFile, root } from './source-tree.ts';
 
@@ -36,6 +37,13 @@ test.each(pages)('the examples of %s', async (_, text) => {
   expect(program.expected?.text).toBe(reply.sentence);
 });
 
+test.each(['fantasy/attack', 'axis/bombing'])(
+  '%s takes at most 60 kB in a page, and none of the others of its game',
+  async (id) => {
+    expect(await bundled(id)).toBeLessThanOrEqual(60_000);
+  },
+);
+
 test('the command of a page runs as it stands', () => {
   const [{ text, expected }] = findExamples(made['docs/api/axis-bombing.md']);
   const { stdout } = spawnSync('bash', ['-euo', 'pipefail', '-c', text], { cwd: root, encoding: 'utf8' });
@@ -43,6 +51,6 @@ test('the command of a page runs as it stands', () => {
   expect(difference(stdout, expected)).toBeUndefined();
 });
 
-test.each(['accuracy'])('docs/%s.md says how it was made', (name) => {
+test.each(['accuracy', 'sizes'])('docs/%s.md says how it was made', (name) => {
   expect(readProjectFile(`docs/${name}.md`)).toContain(`npm run documents -- ${name}`);
 });

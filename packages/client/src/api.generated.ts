@@ -4554,6 +4554,1910 @@ export interface components {
             pursuit?: boolean;
         };
         /**
+         * Two against one: input
+         * @description Two units fight one, in front and in its flank: who wins the combat, and who runs?
+         */
+        FantasyMultipleInput: {
+            /**
+             * Rules of
+             * @enum {string}
+             */
+            system?: "oldWorld" | "ninthAge";
+            /** First unit */
+            first?: {
+                /** Name */
+                name?: string;
+                /**
+                 * Models
+                 * @description With the champion, before wounds already lost are taken off.
+                 */
+                models?: number;
+                /**
+                 * Frontage
+                 * @description Models in a rank.
+                 */
+                frontage?: number;
+                /**
+                 * Points
+                 * @description What the whole unit costs.
+                 */
+                points?: number;
+                /**
+                 * In contact
+                 * @description Own front models in base contact. Left empty: worked out from the widths.
+                 */
+                contact?: number | null;
+                /** Base width */
+                baseWidth?: number;
+                /** Base depth */
+                baseDepth?: number;
+                /**
+                 * Movement
+                 * @description Advance Rate in The 9th Age. With it a charge over a distance must be rolled for; left empty: it arrives.
+                 */
+                movement?: number | null;
+                /**
+                 * Weapon Skill
+                 * @description Offensive Skill in The 9th Age.
+                 */
+                weaponSkill?: number;
+                /**
+                 * Defensive Skill
+                 * @description The 9th Age only. Left empty: the Offensive Skill.
+                 */
+                defensiveSkill?: number | null;
+                /** Strength */
+                strength?: number;
+                /**
+                 * Toughness
+                 * @description Resilience in The 9th Age.
+                 */
+                toughness?: number;
+                /**
+                 * Armour piercing
+                 * @description Without the weapon.
+                 */
+                armourPiercing?: number;
+                /**
+                 * Wounds
+                 * @description Health Points in The 9th Age.
+                 */
+                wounds?: number;
+                /**
+                 * Initiative
+                 * @description Agility in The 9th Age.
+                 */
+                initiative?: number;
+                /**
+                 * Attacks
+                 * @description A number or dice, rolled for each model.
+                 */
+                attacks?: number | string;
+                /**
+                 * Leadership
+                 * @description Discipline in The 9th Age; the general's where he is near.
+                 */
+                leadership?: number;
+                /**
+                 * Weapon
+                 * @description By name, or as an object with strength, piercing, attacks and rules.
+                 */
+                weapon?: ("handWeapon" | "twoHandWeapons" | "greatWeapon" | "halberd" | "flail" | "morningStar" | "thrustingSpear" | "cavalrySpear" | "lance" | "whip" | "huntingSpear" | "wolfHammer" | "plagueCenser" | "dreadHalberd" | "asraiSpear" | "lashAndBuckler" | "pairedWeapons" | "lightLance" | "spear") | {
+                    /** Name */
+                    name: string;
+                    /** Strength */
+                    strength?: number | string;
+                    /** Armour piercing */
+                    armourPiercing?: number;
+                    /** Armour piercing when charging */
+                    chargingArmourPiercing?: number | null;
+                    /** Attacks */
+                    attacks?: string | null;
+                    /** Two hands */
+                    twoHands?: boolean;
+                    /** Strikes */
+                    strikes?: ("first" | "last") | null;
+                    /** Special rules */
+                    rules?: string[];
+                };
+                /**
+                 * Armour save
+                 * @description Without the shield; 7 is none. The 9th Age: 7 less the Armour.
+                 */
+                armourSave?: number;
+                /** Shield */
+                shield?: boolean;
+                /**
+                 * Ward
+                 * @description Aegis in The 9th Age.
+                 * @enum {unknown}
+                 */
+                ward?: 2 | 3 | 4 | 5 | 6 | "none";
+                /**
+                 * Regeneration
+                 * @description Fortitude in The 9th Age.
+                 * @enum {unknown}
+                 */
+                regeneration?: 2 | 3 | 4 | 5 | 6 | "none";
+                /**
+                 * Troop type
+                 * @description The Old World only.
+                 * @enum {string}
+                 */
+                troopType?: "regularInfantry" | "heavyInfantry" | "monstrousInfantry" | "swarms" | "lightCavalry" | "heavyCavalry" | "monstrousCavalry" | "warBeasts" | "lightChariot" | "heavyChariot" | "monstrousCreature" | "behemoth" | "warMachine";
+                /**
+                 * Height
+                 * @description The 9th Age only.
+                 * @enum {string}
+                 */
+                height?: "standard" | "large" | "gigantic";
+                /**
+                 * Formation
+                 * @description The Old World only.
+                 * @enum {string}
+                 */
+                formation?: "close" | "open" | "skirmish";
+                /**
+                 * Special rules
+                 * @description As printed on the card: "Hatred (all enemies)", "Impact Hits (D6+1)".
+                 */
+                rules?: string[];
+                /**
+                 * Army rules
+                 * @description Counts the special rules of single armies too, as the cards of the library do.
+                 */
+                armyRules?: boolean;
+                /** Champion */
+                champion?: {
+                    /**
+                     * Weapon Skill
+                     * @description Left empty: the unit's.
+                     */
+                    weaponSkill?: number | null;
+                    /**
+                     * Strength
+                     * @description Left empty: the unit's.
+                     */
+                    strength?: number | null;
+                    /**
+                     * Initiative
+                     * @description Left empty: the unit's.
+                     */
+                    initiative?: number | null;
+                    /**
+                     * Attacks
+                     * @description Left empty: one more than the unit's.
+                     */
+                    attacks?: (number | string) | null;
+                    /**
+                     * Weapon
+                     * @description Left empty: the unit's.
+                     */
+                    weapon?: (("handWeapon" | "twoHandWeapons" | "greatWeapon" | "halberd" | "flail" | "morningStar" | "thrustingSpear" | "cavalrySpear" | "lance" | "whip" | "huntingSpear" | "wolfHammer" | "plagueCenser" | "dreadHalberd" | "asraiSpear" | "lashAndBuckler" | "pairedWeapons" | "lightLance" | "spear") | {
+                        /** Name */
+                        name: string;
+                        /** Strength */
+                        strength?: number | string;
+                        /** Armour piercing */
+                        armourPiercing?: number;
+                        /** Armour piercing when charging */
+                        chargingArmourPiercing?: number | null;
+                        /** Attacks */
+                        attacks?: string | null;
+                        /** Two hands */
+                        twoHands?: boolean;
+                        /** Strikes */
+                        strikes?: ("first" | "last") | null;
+                        /** Special rules */
+                        rules?: string[];
+                    }) | null;
+                } | null;
+                /** Standard bearer */
+                standard?: boolean;
+                /** Musician */
+                musician?: boolean;
+                /** Battle standard in the unit */
+                battleStandard?: boolean;
+                /**
+                 * Character
+                 * @description Joined to the unit, beside its models, in the front rank.
+                 */
+                character?: {
+                    /** Name */
+                    name?: string;
+                    /** Weapon Skill */
+                    weaponSkill?: number;
+                    /** Strength */
+                    strength?: number;
+                    /** Initiative */
+                    initiative?: number;
+                    /** Attacks */
+                    attacks?: number | string;
+                    /** Leadership */
+                    leadership?: number;
+                    /** Wounds */
+                    wounds?: number;
+                    /**
+                     * Defensive Skill
+                     * @description The 9th Age only. Left empty: the Offensive Skill.
+                     */
+                    defensiveSkill?: number | null;
+                    /**
+                     * Toughness
+                     * @description In a challenge.
+                     */
+                    toughness?: number;
+                    /**
+                     * Armour save
+                     * @description Without the shield.
+                     */
+                    armourSave?: number;
+                    /** Shield */
+                    shield?: boolean;
+                    /**
+                     * Ward
+                     * @description Aegis in The 9th Age.
+                     * @enum {unknown}
+                     */
+                    ward?: 2 | 3 | 4 | 5 | 6 | "none";
+                    /**
+                     * Regeneration
+                     * @description Fortitude in The 9th Age.
+                     * @enum {unknown}
+                     */
+                    regeneration?: 2 | 3 | 4 | 5 | 6 | "none";
+                    /**
+                     * Armour piercing
+                     * @description Without the weapon.
+                     */
+                    armourPiercing?: number;
+                    /**
+                     * Weapon
+                     * @description By name, or as an object with strength, piercing, attacks and rules.
+                     */
+                    weapon?: ("handWeapon" | "twoHandWeapons" | "greatWeapon" | "halberd" | "flail" | "morningStar" | "thrustingSpear" | "cavalrySpear" | "lance" | "whip" | "huntingSpear" | "wolfHammer" | "plagueCenser" | "dreadHalberd" | "asraiSpear" | "lashAndBuckler" | "pairedWeapons" | "lightLance" | "spear") | {
+                        /** Name */
+                        name: string;
+                        /** Strength */
+                        strength?: number | string;
+                        /** Armour piercing */
+                        armourPiercing?: number;
+                        /** Armour piercing when charging */
+                        chargingArmourPiercing?: number | null;
+                        /** Attacks */
+                        attacks?: string | null;
+                        /** Two hands */
+                        twoHands?: boolean;
+                        /** Strikes */
+                        strikes?: ("first" | "last") | null;
+                        /** Special rules */
+                        rules?: string[];
+                    };
+                    /**
+                     * To hit
+                     * @description + helps.
+                     */
+                    toHitModifier?: number;
+                    /**
+                     * To wound
+                     * @description + helps.
+                     */
+                    toWoundModifier?: number;
+                    /**
+                     * Hit rerolls
+                     * @enum {string}
+                     */
+                    rerollHits?: "none" | "1s" | "fails";
+                    /**
+                     * Wound rerolls
+                     * @enum {string}
+                     */
+                    rerollWounds?: "none" | "1s" | "fails";
+                    /**
+                     * Special rules
+                     * @description Rules of the character and its magic items.
+                     */
+                    rules?: string[];
+                    /** Mount */
+                    mount?: {
+                        /** Weapon Skill */
+                        weaponSkill?: number;
+                        /** Strength */
+                        strength?: number;
+                        /** Initiative */
+                        initiative?: number;
+                        /** Attacks */
+                        attacks?: number | string;
+                        /** Armour piercing */
+                        armourPiercing?: number;
+                        /**
+                         * Beasts
+                         * @description Beasts of each model.
+                         */
+                        count?: number;
+                        /**
+                         * Weapon
+                         * @description By name, or as an object with strength, piercing, attacks and rules.
+                         */
+                        weapon?: ("handWeapon" | "twoHandWeapons" | "greatWeapon" | "halberd" | "flail" | "morningStar" | "thrustingSpear" | "cavalrySpear" | "lance" | "whip" | "huntingSpear" | "wolfHammer" | "plagueCenser" | "dreadHalberd" | "asraiSpear" | "lashAndBuckler" | "pairedWeapons" | "lightLance" | "spear") | {
+                            /** Name */
+                            name: string;
+                            /** Strength */
+                            strength?: number | string;
+                            /** Armour piercing */
+                            armourPiercing?: number;
+                            /** Armour piercing when charging */
+                            chargingArmourPiercing?: number | null;
+                            /** Attacks */
+                            attacks?: string | null;
+                            /** Two hands */
+                            twoHands?: boolean;
+                            /** Strikes */
+                            strikes?: ("first" | "last") | null;
+                            /** Special rules */
+                            rules?: string[];
+                        };
+                        /**
+                         * Special rules
+                         * @description Rules of the mount's own strikes.
+                         */
+                        rules?: string[];
+                    } | null;
+                } | null;
+                /**
+                 * Challenges
+                 * @description Nothing happens while neither unit issues one. Duels in The 9th Age.
+                 * @enum {string}
+                 */
+                challenge?: "accepts" | "refuses" | "issues";
+                /**
+                 * Fights challenges
+                 * @description Whoever of the two the unit has.
+                 * @enum {string}
+                 */
+                duellist?: "character" | "champion";
+                /**
+                 * Mount
+                 * @description Strikes with its own values.
+                 */
+                mount?: {
+                    /** Weapon Skill */
+                    weaponSkill?: number;
+                    /** Strength */
+                    strength?: number;
+                    /** Initiative */
+                    initiative?: number;
+                    /** Attacks */
+                    attacks?: number | string;
+                    /** Armour piercing */
+                    armourPiercing?: number;
+                    /**
+                     * Beasts
+                     * @description Beasts of each model.
+                     */
+                    count?: number;
+                    /**
+                     * Weapon
+                     * @description By name, or as an object with strength, piercing, attacks and rules.
+                     */
+                    weapon?: ("handWeapon" | "twoHandWeapons" | "greatWeapon" | "halberd" | "flail" | "morningStar" | "thrustingSpear" | "cavalrySpear" | "lance" | "whip" | "huntingSpear" | "wolfHammer" | "plagueCenser" | "dreadHalberd" | "asraiSpear" | "lashAndBuckler" | "pairedWeapons" | "lightLance" | "spear") | {
+                        /** Name */
+                        name: string;
+                        /** Strength */
+                        strength?: number | string;
+                        /** Armour piercing */
+                        armourPiercing?: number;
+                        /** Armour piercing when charging */
+                        chargingArmourPiercing?: number | null;
+                        /** Attacks */
+                        attacks?: string | null;
+                        /** Two hands */
+                        twoHands?: boolean;
+                        /** Strikes */
+                        strikes?: ("first" | "last") | null;
+                        /** Special rules */
+                        rules?: string[];
+                    };
+                    /**
+                     * Special rules
+                     * @description Rules of the mount's own strikes.
+                     */
+                    rules?: string[];
+                } | null;
+                /**
+                 * Second crew
+                 * @description Others who strike from the model, with values and weapons of their own and the rules of the unit.
+                 */
+                crew?: {
+                    /** Name */
+                    name?: string;
+                    /** Weapon Skill */
+                    weaponSkill?: number;
+                    /** Strength */
+                    strength?: number;
+                    /** Initiative */
+                    initiative?: number;
+                    /**
+                     * Attacks
+                     * @description Of one of them.
+                     */
+                    attacks?: number | string;
+                    /**
+                     * How many
+                     * @description Alike on each model.
+                     */
+                    count?: number;
+                    /**
+                     * Armour piercing
+                     * @description Without the weapon.
+                     */
+                    armourPiercing?: number;
+                    /**
+                     * Weapon
+                     * @description By name, or as an object with strength, piercing, attacks and rules.
+                     */
+                    weapon?: ("handWeapon" | "twoHandWeapons" | "greatWeapon" | "halberd" | "flail" | "morningStar" | "thrustingSpear" | "cavalrySpear" | "lance" | "whip" | "huntingSpear" | "wolfHammer" | "plagueCenser" | "dreadHalberd" | "asraiSpear" | "lashAndBuckler" | "pairedWeapons" | "lightLance" | "spear") | {
+                        /** Name */
+                        name: string;
+                        /** Strength */
+                        strength?: number | string;
+                        /** Armour piercing */
+                        armourPiercing?: number;
+                        /** Armour piercing when charging */
+                        chargingArmourPiercing?: number | null;
+                        /** Attacks */
+                        attacks?: string | null;
+                        /** Two hands */
+                        twoHands?: boolean;
+                        /** Strikes */
+                        strikes?: ("first" | "last") | null;
+                        /** Special rules */
+                        rules?: string[];
+                    };
+                    /**
+                     * Special rules
+                     * @description Rules of their own strikes.
+                     */
+                    rules?: string[];
+                }[] | {
+                    /** Name */
+                    name?: string;
+                    /** Weapon Skill */
+                    weaponSkill?: number;
+                    /** Strength */
+                    strength?: number;
+                    /** Initiative */
+                    initiative?: number;
+                    /**
+                     * Attacks
+                     * @description Of one of them.
+                     */
+                    attacks?: number | string;
+                    /**
+                     * How many
+                     * @description Alike on each model.
+                     */
+                    count?: number;
+                    /**
+                     * Armour piercing
+                     * @description Without the weapon.
+                     */
+                    armourPiercing?: number;
+                    /**
+                     * Weapon
+                     * @description By name, or as an object with strength, piercing, attacks and rules.
+                     */
+                    weapon?: ("handWeapon" | "twoHandWeapons" | "greatWeapon" | "halberd" | "flail" | "morningStar" | "thrustingSpear" | "cavalrySpear" | "lance" | "whip" | "huntingSpear" | "wolfHammer" | "plagueCenser" | "dreadHalberd" | "asraiSpear" | "lashAndBuckler" | "pairedWeapons" | "lightLance" | "spear") | {
+                        /** Name */
+                        name: string;
+                        /** Strength */
+                        strength?: number | string;
+                        /** Armour piercing */
+                        armourPiercing?: number;
+                        /** Armour piercing when charging */
+                        chargingArmourPiercing?: number | null;
+                        /** Attacks */
+                        attacks?: string | null;
+                        /** Two hands */
+                        twoHands?: boolean;
+                        /** Strikes */
+                        strikes?: ("first" | "last") | null;
+                        /** Special rules */
+                        rules?: string[];
+                    };
+                    /**
+                     * Special rules
+                     * @description Rules of their own strikes.
+                     */
+                    rules?: string[];
+                } | null;
+                /**
+                 * Strength of impact and stomps
+                 * @description Left empty: the mount's, without a mount the unit's.
+                 */
+                bodyStrength?: number | null;
+                /** Piercing of impact and stomps */
+                bodyPiercing?: number;
+                /**
+                 * Charges
+                 * @description Charged this turn.
+                 */
+                charging?: boolean;
+                /**
+                 * Charge distance
+                 * @description Inches moved. Left empty: far enough.
+                 */
+                chargeDistance?: number | null;
+                /**
+                 * Charges through terrain
+                 * @description Difficult or dangerous ground or a low obstacle on the way. The Old World only.
+                 */
+                throughTerrain?: boolean;
+                /**
+                 * When charged
+                 * @enum {string}
+                 */
+                reaction?: "hold" | "standAndShoot" | "flee";
+                /**
+                 * Missile weapon
+                 * @description What the front rank shoots with when it stands and shoots.
+                 */
+                shooting?: {
+                    /**
+                     * Ballistic Skill
+                     * @description The 9th Age: 7 less the Aim.
+                     */
+                    ballisticSkill?: number;
+                    /**
+                     * Shots
+                     * @description Of one model.
+                     */
+                    attacks?: number | string;
+                    /** Strength */
+                    strength?: number;
+                    /** Armour piercing */
+                    armourPiercing?: number;
+                    /**
+                     * To hit
+                     * @description + helps. The 1 for standing and shooting comes off by itself; long range in The 9th Age does not.
+                     */
+                    hitModifier?: number;
+                    /**
+                     * Quick shot
+                     * @description Shoots however near the charge begins. The Old World only.
+                     */
+                    quick?: boolean;
+                    /**
+                     * Special rules
+                     * @description Rules of the shots.
+                     */
+                    rules?: string[];
+                } | null;
+                /**
+                 * Losses before the fight
+                 * @description Chances to lose so many wounds by shooting or magic, beside those already lost: the wounds of an attack, as its answer has them.
+                 */
+                lostBefore?: {
+                    min?: number;
+                    readonly probabilities: number[];
+                } | null;
+                /**
+                 * Does not pursue
+                 * @description If it passes a test of Leadership. Only where flight and pursuit are rolled.
+                 */
+                restrains?: boolean;
+                /** Disordered charge */
+                disorderedCharge?: boolean;
+                /**
+                 * Fights the enemy in the
+                 * @description The side of the enemy that this unit fights.
+                 * @enum {string}
+                 */
+                arc?: "front" | "flank" | "rear";
+                /**
+                 * High ground
+                 * @description The Old World only.
+                 */
+                highGround?: boolean;
+                /**
+                 * Disrupted
+                 * @description The Old World only.
+                 */
+                disrupted?: boolean;
+                /**
+                 * Battle standard near
+                 * @description Which results of its break test the unit rolls again.
+                 * @enum {string}
+                 */
+                breakReroll?: "none" | "breaks" | "any";
+                /** Wounds already lost */
+                alreadyLost?: number;
+                /**
+                 * To hit
+                 * @description + helps.
+                 */
+                toHitModifier?: number;
+                /**
+                 * To wound
+                 * @description + helps.
+                 */
+                toWoundModifier?: number;
+                /**
+                 * Hit rerolls
+                 * @enum {string}
+                 */
+                rerollHits?: "none" | "1s" | "fails";
+                /**
+                 * Wound rerolls
+                 * @enum {string}
+                 */
+                rerollWounds?: "none" | "1s" | "fails";
+            };
+            /**
+             * Its ally
+             * @description Fights the same enemy in its flank or rear.
+             */
+            ally?: {
+                /** Name */
+                name?: string;
+                /**
+                 * Models
+                 * @description With the champion, before wounds already lost are taken off.
+                 */
+                models?: number;
+                /**
+                 * Frontage
+                 * @description Models in a rank.
+                 */
+                frontage?: number;
+                /**
+                 * Points
+                 * @description What the whole unit costs.
+                 */
+                points?: number;
+                /**
+                 * In contact
+                 * @description Own front models in base contact. Left empty: worked out from the widths.
+                 */
+                contact?: number | null;
+                /** Base width */
+                baseWidth?: number;
+                /** Base depth */
+                baseDepth?: number;
+                /**
+                 * Movement
+                 * @description Advance Rate in The 9th Age. With it a charge over a distance must be rolled for; left empty: it arrives.
+                 */
+                movement?: number | null;
+                /**
+                 * Weapon Skill
+                 * @description Offensive Skill in The 9th Age.
+                 */
+                weaponSkill?: number;
+                /**
+                 * Defensive Skill
+                 * @description The 9th Age only. Left empty: the Offensive Skill.
+                 */
+                defensiveSkill?: number | null;
+                /** Strength */
+                strength?: number;
+                /**
+                 * Toughness
+                 * @description Resilience in The 9th Age.
+                 */
+                toughness?: number;
+                /**
+                 * Armour piercing
+                 * @description Without the weapon.
+                 */
+                armourPiercing?: number;
+                /**
+                 * Wounds
+                 * @description Health Points in The 9th Age.
+                 */
+                wounds?: number;
+                /**
+                 * Initiative
+                 * @description Agility in The 9th Age.
+                 */
+                initiative?: number;
+                /**
+                 * Attacks
+                 * @description A number or dice, rolled for each model.
+                 */
+                attacks?: number | string;
+                /**
+                 * Leadership
+                 * @description Discipline in The 9th Age; the general's where he is near.
+                 */
+                leadership?: number;
+                /**
+                 * Weapon
+                 * @description By name, or as an object with strength, piercing, attacks and rules.
+                 */
+                weapon?: ("handWeapon" | "twoHandWeapons" | "greatWeapon" | "halberd" | "flail" | "morningStar" | "thrustingSpear" | "cavalrySpear" | "lance" | "whip" | "huntingSpear" | "wolfHammer" | "plagueCenser" | "dreadHalberd" | "asraiSpear" | "lashAndBuckler" | "pairedWeapons" | "lightLance" | "spear") | {
+                    /** Name */
+                    name: string;
+                    /** Strength */
+                    strength?: number | string;
+                    /** Armour piercing */
+                    armourPiercing?: number;
+                    /** Armour piercing when charging */
+                    chargingArmourPiercing?: number | null;
+                    /** Attacks */
+                    attacks?: string | null;
+                    /** Two hands */
+                    twoHands?: boolean;
+                    /** Strikes */
+                    strikes?: ("first" | "last") | null;
+                    /** Special rules */
+                    rules?: string[];
+                };
+                /**
+                 * Armour save
+                 * @description Without the shield; 7 is none. The 9th Age: 7 less the Armour.
+                 */
+                armourSave?: number;
+                /** Shield */
+                shield?: boolean;
+                /**
+                 * Ward
+                 * @description Aegis in The 9th Age.
+                 * @enum {unknown}
+                 */
+                ward?: 2 | 3 | 4 | 5 | 6 | "none";
+                /**
+                 * Regeneration
+                 * @description Fortitude in The 9th Age.
+                 * @enum {unknown}
+                 */
+                regeneration?: 2 | 3 | 4 | 5 | 6 | "none";
+                /**
+                 * Troop type
+                 * @description The Old World only.
+                 * @enum {string}
+                 */
+                troopType?: "regularInfantry" | "heavyInfantry" | "monstrousInfantry" | "swarms" | "lightCavalry" | "heavyCavalry" | "monstrousCavalry" | "warBeasts" | "lightChariot" | "heavyChariot" | "monstrousCreature" | "behemoth" | "warMachine";
+                /**
+                 * Height
+                 * @description The 9th Age only.
+                 * @enum {string}
+                 */
+                height?: "standard" | "large" | "gigantic";
+                /**
+                 * Formation
+                 * @description The Old World only.
+                 * @enum {string}
+                 */
+                formation?: "close" | "open" | "skirmish";
+                /**
+                 * Special rules
+                 * @description As printed on the card: "Hatred (all enemies)", "Impact Hits (D6+1)".
+                 */
+                rules?: string[];
+                /**
+                 * Army rules
+                 * @description Counts the special rules of single armies too, as the cards of the library do.
+                 */
+                armyRules?: boolean;
+                /** Champion */
+                champion?: {
+                    /**
+                     * Weapon Skill
+                     * @description Left empty: the unit's.
+                     */
+                    weaponSkill?: number | null;
+                    /**
+                     * Strength
+                     * @description Left empty: the unit's.
+                     */
+                    strength?: number | null;
+                    /**
+                     * Initiative
+                     * @description Left empty: the unit's.
+                     */
+                    initiative?: number | null;
+                    /**
+                     * Attacks
+                     * @description Left empty: one more than the unit's.
+                     */
+                    attacks?: (number | string) | null;
+                    /**
+                     * Weapon
+                     * @description Left empty: the unit's.
+                     */
+                    weapon?: (("handWeapon" | "twoHandWeapons" | "greatWeapon" | "halberd" | "flail" | "morningStar" | "thrustingSpear" | "cavalrySpear" | "lance" | "whip" | "huntingSpear" | "wolfHammer" | "plagueCenser" | "dreadHalberd" | "asraiSpear" | "lashAndBuckler" | "pairedWeapons" | "lightLance" | "spear") | {
+                        /** Name */
+                        name: string;
+                        /** Strength */
+                        strength?: number | string;
+                        /** Armour piercing */
+                        armourPiercing?: number;
+                        /** Armour piercing when charging */
+                        chargingArmourPiercing?: number | null;
+                        /** Attacks */
+                        attacks?: string | null;
+                        /** Two hands */
+                        twoHands?: boolean;
+                        /** Strikes */
+                        strikes?: ("first" | "last") | null;
+                        /** Special rules */
+                        rules?: string[];
+                    }) | null;
+                } | null;
+                /** Standard bearer */
+                standard?: boolean;
+                /** Musician */
+                musician?: boolean;
+                /** Battle standard in the unit */
+                battleStandard?: boolean;
+                /**
+                 * Character
+                 * @description Joined to the unit, beside its models, in the front rank.
+                 */
+                character?: {
+                    /** Name */
+                    name?: string;
+                    /** Weapon Skill */
+                    weaponSkill?: number;
+                    /** Strength */
+                    strength?: number;
+                    /** Initiative */
+                    initiative?: number;
+                    /** Attacks */
+                    attacks?: number | string;
+                    /** Leadership */
+                    leadership?: number;
+                    /** Wounds */
+                    wounds?: number;
+                    /**
+                     * Defensive Skill
+                     * @description The 9th Age only. Left empty: the Offensive Skill.
+                     */
+                    defensiveSkill?: number | null;
+                    /**
+                     * Toughness
+                     * @description In a challenge.
+                     */
+                    toughness?: number;
+                    /**
+                     * Armour save
+                     * @description Without the shield.
+                     */
+                    armourSave?: number;
+                    /** Shield */
+                    shield?: boolean;
+                    /**
+                     * Ward
+                     * @description Aegis in The 9th Age.
+                     * @enum {unknown}
+                     */
+                    ward?: 2 | 3 | 4 | 5 | 6 | "none";
+                    /**
+                     * Regeneration
+                     * @description Fortitude in The 9th Age.
+                     * @enum {unknown}
+                     */
+                    regeneration?: 2 | 3 | 4 | 5 | 6 | "none";
+                    /**
+                     * Armour piercing
+                     * @description Without the weapon.
+                     */
+                    armourPiercing?: number;
+                    /**
+                     * Weapon
+                     * @description By name, or as an object with strength, piercing, attacks and rules.
+                     */
+                    weapon?: ("handWeapon" | "twoHandWeapons" | "greatWeapon" | "halberd" | "flail" | "morningStar" | "thrustingSpear" | "cavalrySpear" | "lance" | "whip" | "huntingSpear" | "wolfHammer" | "plagueCenser" | "dreadHalberd" | "asraiSpear" | "lashAndBuckler" | "pairedWeapons" | "lightLance" | "spear") | {
+                        /** Name */
+                        name: string;
+                        /** Strength */
+                        strength?: number | string;
+                        /** Armour piercing */
+                        armourPiercing?: number;
+                        /** Armour piercing when charging */
+                        chargingArmourPiercing?: number | null;
+                        /** Attacks */
+                        attacks?: string | null;
+                        /** Two hands */
+                        twoHands?: boolean;
+                        /** Strikes */
+                        strikes?: ("first" | "last") | null;
+                        /** Special rules */
+                        rules?: string[];
+                    };
+                    /**
+                     * To hit
+                     * @description + helps.
+                     */
+                    toHitModifier?: number;
+                    /**
+                     * To wound
+                     * @description + helps.
+                     */
+                    toWoundModifier?: number;
+                    /**
+                     * Hit rerolls
+                     * @enum {string}
+                     */
+                    rerollHits?: "none" | "1s" | "fails";
+                    /**
+                     * Wound rerolls
+                     * @enum {string}
+                     */
+                    rerollWounds?: "none" | "1s" | "fails";
+                    /**
+                     * Special rules
+                     * @description Rules of the character and its magic items.
+                     */
+                    rules?: string[];
+                    /** Mount */
+                    mount?: {
+                        /** Weapon Skill */
+                        weaponSkill?: number;
+                        /** Strength */
+                        strength?: number;
+                        /** Initiative */
+                        initiative?: number;
+                        /** Attacks */
+                        attacks?: number | string;
+                        /** Armour piercing */
+                        armourPiercing?: number;
+                        /**
+                         * Beasts
+                         * @description Beasts of each model.
+                         */
+                        count?: number;
+                        /**
+                         * Weapon
+                         * @description By name, or as an object with strength, piercing, attacks and rules.
+                         */
+                        weapon?: ("handWeapon" | "twoHandWeapons" | "greatWeapon" | "halberd" | "flail" | "morningStar" | "thrustingSpear" | "cavalrySpear" | "lance" | "whip" | "huntingSpear" | "wolfHammer" | "plagueCenser" | "dreadHalberd" | "asraiSpear" | "lashAndBuckler" | "pairedWeapons" | "lightLance" | "spear") | {
+                            /** Name */
+                            name: string;
+                            /** Strength */
+                            strength?: number | string;
+                            /** Armour piercing */
+                            armourPiercing?: number;
+                            /** Armour piercing when charging */
+                            chargingArmourPiercing?: number | null;
+                            /** Attacks */
+                            attacks?: string | null;
+                            /** Two hands */
+                            twoHands?: boolean;
+                            /** Strikes */
+                            strikes?: ("first" | "last") | null;
+                            /** Special rules */
+                            rules?: string[];
+                        };
+                        /**
+                         * Special rules
+                         * @description Rules of the mount's own strikes.
+                         */
+                        rules?: string[];
+                    } | null;
+                } | null;
+                /**
+                 * Challenges
+                 * @description Nothing happens while neither unit issues one. Duels in The 9th Age.
+                 * @enum {string}
+                 */
+                challenge?: "accepts" | "refuses" | "issues";
+                /**
+                 * Fights challenges
+                 * @description Whoever of the two the unit has.
+                 * @enum {string}
+                 */
+                duellist?: "character" | "champion";
+                /**
+                 * Mount
+                 * @description Strikes with its own values.
+                 */
+                mount?: {
+                    /** Weapon Skill */
+                    weaponSkill?: number;
+                    /** Strength */
+                    strength?: number;
+                    /** Initiative */
+                    initiative?: number;
+                    /** Attacks */
+                    attacks?: number | string;
+                    /** Armour piercing */
+                    armourPiercing?: number;
+                    /**
+                     * Beasts
+                     * @description Beasts of each model.
+                     */
+                    count?: number;
+                    /**
+                     * Weapon
+                     * @description By name, or as an object with strength, piercing, attacks and rules.
+                     */
+                    weapon?: ("handWeapon" | "twoHandWeapons" | "greatWeapon" | "halberd" | "flail" | "morningStar" | "thrustingSpear" | "cavalrySpear" | "lance" | "whip" | "huntingSpear" | "wolfHammer" | "plagueCenser" | "dreadHalberd" | "asraiSpear" | "lashAndBuckler" | "pairedWeapons" | "lightLance" | "spear") | {
+                        /** Name */
+                        name: string;
+                        /** Strength */
+                        strength?: number | string;
+                        /** Armour piercing */
+                        armourPiercing?: number;
+                        /** Armour piercing when charging */
+                        chargingArmourPiercing?: number | null;
+                        /** Attacks */
+                        attacks?: string | null;
+                        /** Two hands */
+                        twoHands?: boolean;
+                        /** Strikes */
+                        strikes?: ("first" | "last") | null;
+                        /** Special rules */
+                        rules?: string[];
+                    };
+                    /**
+                     * Special rules
+                     * @description Rules of the mount's own strikes.
+                     */
+                    rules?: string[];
+                } | null;
+                /**
+                 * Second crew
+                 * @description Others who strike from the model, with values and weapons of their own and the rules of the unit.
+                 */
+                crew?: {
+                    /** Name */
+                    name?: string;
+                    /** Weapon Skill */
+                    weaponSkill?: number;
+                    /** Strength */
+                    strength?: number;
+                    /** Initiative */
+                    initiative?: number;
+                    /**
+                     * Attacks
+                     * @description Of one of them.
+                     */
+                    attacks?: number | string;
+                    /**
+                     * How many
+                     * @description Alike on each model.
+                     */
+                    count?: number;
+                    /**
+                     * Armour piercing
+                     * @description Without the weapon.
+                     */
+                    armourPiercing?: number;
+                    /**
+                     * Weapon
+                     * @description By name, or as an object with strength, piercing, attacks and rules.
+                     */
+                    weapon?: ("handWeapon" | "twoHandWeapons" | "greatWeapon" | "halberd" | "flail" | "morningStar" | "thrustingSpear" | "cavalrySpear" | "lance" | "whip" | "huntingSpear" | "wolfHammer" | "plagueCenser" | "dreadHalberd" | "asraiSpear" | "lashAndBuckler" | "pairedWeapons" | "lightLance" | "spear") | {
+                        /** Name */
+                        name: string;
+                        /** Strength */
+                        strength?: number | string;
+                        /** Armour piercing */
+                        armourPiercing?: number;
+                        /** Armour piercing when charging */
+                        chargingArmourPiercing?: number | null;
+                        /** Attacks */
+                        attacks?: string | null;
+                        /** Two hands */
+                        twoHands?: boolean;
+                        /** Strikes */
+                        strikes?: ("first" | "last") | null;
+                        /** Special rules */
+                        rules?: string[];
+                    };
+                    /**
+                     * Special rules
+                     * @description Rules of their own strikes.
+                     */
+                    rules?: string[];
+                }[] | {
+                    /** Name */
+                    name?: string;
+                    /** Weapon Skill */
+                    weaponSkill?: number;
+                    /** Strength */
+                    strength?: number;
+                    /** Initiative */
+                    initiative?: number;
+                    /**
+                     * Attacks
+                     * @description Of one of them.
+                     */
+                    attacks?: number | string;
+                    /**
+                     * How many
+                     * @description Alike on each model.
+                     */
+                    count?: number;
+                    /**
+                     * Armour piercing
+                     * @description Without the weapon.
+                     */
+                    armourPiercing?: number;
+                    /**
+                     * Weapon
+                     * @description By name, or as an object with strength, piercing, attacks and rules.
+                     */
+                    weapon?: ("handWeapon" | "twoHandWeapons" | "greatWeapon" | "halberd" | "flail" | "morningStar" | "thrustingSpear" | "cavalrySpear" | "lance" | "whip" | "huntingSpear" | "wolfHammer" | "plagueCenser" | "dreadHalberd" | "asraiSpear" | "lashAndBuckler" | "pairedWeapons" | "lightLance" | "spear") | {
+                        /** Name */
+                        name: string;
+                        /** Strength */
+                        strength?: number | string;
+                        /** Armour piercing */
+                        armourPiercing?: number;
+                        /** Armour piercing when charging */
+                        chargingArmourPiercing?: number | null;
+                        /** Attacks */
+                        attacks?: string | null;
+                        /** Two hands */
+                        twoHands?: boolean;
+                        /** Strikes */
+                        strikes?: ("first" | "last") | null;
+                        /** Special rules */
+                        rules?: string[];
+                    };
+                    /**
+                     * Special rules
+                     * @description Rules of their own strikes.
+                     */
+                    rules?: string[];
+                } | null;
+                /**
+                 * Strength of impact and stomps
+                 * @description Left empty: the mount's, without a mount the unit's.
+                 */
+                bodyStrength?: number | null;
+                /** Piercing of impact and stomps */
+                bodyPiercing?: number;
+                /**
+                 * Charges
+                 * @description Charged this turn.
+                 */
+                charging?: boolean;
+                /**
+                 * Charge distance
+                 * @description Inches moved. Left empty: far enough.
+                 */
+                chargeDistance?: number | null;
+                /**
+                 * Charges through terrain
+                 * @description Difficult or dangerous ground or a low obstacle on the way. The Old World only.
+                 */
+                throughTerrain?: boolean;
+                /**
+                 * When charged
+                 * @enum {string}
+                 */
+                reaction?: "hold" | "standAndShoot" | "flee";
+                /**
+                 * Missile weapon
+                 * @description What the front rank shoots with when it stands and shoots.
+                 */
+                shooting?: {
+                    /**
+                     * Ballistic Skill
+                     * @description The 9th Age: 7 less the Aim.
+                     */
+                    ballisticSkill?: number;
+                    /**
+                     * Shots
+                     * @description Of one model.
+                     */
+                    attacks?: number | string;
+                    /** Strength */
+                    strength?: number;
+                    /** Armour piercing */
+                    armourPiercing?: number;
+                    /**
+                     * To hit
+                     * @description + helps. The 1 for standing and shooting comes off by itself; long range in The 9th Age does not.
+                     */
+                    hitModifier?: number;
+                    /**
+                     * Quick shot
+                     * @description Shoots however near the charge begins. The Old World only.
+                     */
+                    quick?: boolean;
+                    /**
+                     * Special rules
+                     * @description Rules of the shots.
+                     */
+                    rules?: string[];
+                } | null;
+                /**
+                 * Losses before the fight
+                 * @description Chances to lose so many wounds by shooting or magic, beside those already lost: the wounds of an attack, as its answer has them.
+                 */
+                lostBefore?: {
+                    min?: number;
+                    readonly probabilities: number[];
+                } | null;
+                /**
+                 * Does not pursue
+                 * @description If it passes a test of Leadership. Only where flight and pursuit are rolled.
+                 */
+                restrains?: boolean;
+                /** Disordered charge */
+                disorderedCharge?: boolean;
+                /**
+                 * Fights the enemy in the
+                 * @description The side of the enemy that this unit fights.
+                 * @enum {string}
+                 */
+                arc?: "front" | "flank" | "rear";
+                /**
+                 * High ground
+                 * @description The Old World only.
+                 */
+                highGround?: boolean;
+                /**
+                 * Disrupted
+                 * @description The Old World only.
+                 */
+                disrupted?: boolean;
+                /**
+                 * Battle standard near
+                 * @description Which results of its break test the unit rolls again.
+                 * @enum {string}
+                 */
+                breakReroll?: "none" | "breaks" | "any";
+                /** Wounds already lost */
+                alreadyLost?: number;
+                /**
+                 * To hit
+                 * @description + helps.
+                 */
+                toHitModifier?: number;
+                /**
+                 * To wound
+                 * @description + helps.
+                 */
+                toWoundModifier?: number;
+                /**
+                 * Hit rerolls
+                 * @enum {string}
+                 */
+                rerollHits?: "none" | "1s" | "fails";
+                /**
+                 * Wound rerolls
+                 * @enum {string}
+                 */
+                rerollWounds?: "none" | "1s" | "fails";
+            };
+            /** Second unit */
+            second?: {
+                /** Name */
+                name?: string;
+                /**
+                 * Models
+                 * @description With the champion, before wounds already lost are taken off.
+                 */
+                models?: number;
+                /**
+                 * Frontage
+                 * @description Models in a rank.
+                 */
+                frontage?: number;
+                /**
+                 * Points
+                 * @description What the whole unit costs.
+                 */
+                points?: number;
+                /**
+                 * In contact
+                 * @description Own front models in base contact. Left empty: worked out from the widths.
+                 */
+                contact?: number | null;
+                /** Base width */
+                baseWidth?: number;
+                /** Base depth */
+                baseDepth?: number;
+                /**
+                 * Movement
+                 * @description Advance Rate in The 9th Age. With it a charge over a distance must be rolled for; left empty: it arrives.
+                 */
+                movement?: number | null;
+                /**
+                 * Weapon Skill
+                 * @description Offensive Skill in The 9th Age.
+                 */
+                weaponSkill?: number;
+                /**
+                 * Defensive Skill
+                 * @description The 9th Age only. Left empty: the Offensive Skill.
+                 */
+                defensiveSkill?: number | null;
+                /** Strength */
+                strength?: number;
+                /**
+                 * Toughness
+                 * @description Resilience in The 9th Age.
+                 */
+                toughness?: number;
+                /**
+                 * Armour piercing
+                 * @description Without the weapon.
+                 */
+                armourPiercing?: number;
+                /**
+                 * Wounds
+                 * @description Health Points in The 9th Age.
+                 */
+                wounds?: number;
+                /**
+                 * Initiative
+                 * @description Agility in The 9th Age.
+                 */
+                initiative?: number;
+                /**
+                 * Attacks
+                 * @description A number or dice, rolled for each model.
+                 */
+                attacks?: number | string;
+                /**
+                 * Leadership
+                 * @description Discipline in The 9th Age; the general's where he is near.
+                 */
+                leadership?: number;
+                /**
+                 * Weapon
+                 * @description By name, or as an object with strength, piercing, attacks and rules.
+                 */
+                weapon?: ("handWeapon" | "twoHandWeapons" | "greatWeapon" | "halberd" | "flail" | "morningStar" | "thrustingSpear" | "cavalrySpear" | "lance" | "whip" | "huntingSpear" | "wolfHammer" | "plagueCenser" | "dreadHalberd" | "asraiSpear" | "lashAndBuckler" | "pairedWeapons" | "lightLance" | "spear") | {
+                    /** Name */
+                    name: string;
+                    /** Strength */
+                    strength?: number | string;
+                    /** Armour piercing */
+                    armourPiercing?: number;
+                    /** Armour piercing when charging */
+                    chargingArmourPiercing?: number | null;
+                    /** Attacks */
+                    attacks?: string | null;
+                    /** Two hands */
+                    twoHands?: boolean;
+                    /** Strikes */
+                    strikes?: ("first" | "last") | null;
+                    /** Special rules */
+                    rules?: string[];
+                };
+                /**
+                 * Armour save
+                 * @description Without the shield; 7 is none. The 9th Age: 7 less the Armour.
+                 */
+                armourSave?: number;
+                /** Shield */
+                shield?: boolean;
+                /**
+                 * Ward
+                 * @description Aegis in The 9th Age.
+                 * @enum {unknown}
+                 */
+                ward?: 2 | 3 | 4 | 5 | 6 | "none";
+                /**
+                 * Regeneration
+                 * @description Fortitude in The 9th Age.
+                 * @enum {unknown}
+                 */
+                regeneration?: 2 | 3 | 4 | 5 | 6 | "none";
+                /**
+                 * Troop type
+                 * @description The Old World only.
+                 * @enum {string}
+                 */
+                troopType?: "regularInfantry" | "heavyInfantry" | "monstrousInfantry" | "swarms" | "lightCavalry" | "heavyCavalry" | "monstrousCavalry" | "warBeasts" | "lightChariot" | "heavyChariot" | "monstrousCreature" | "behemoth" | "warMachine";
+                /**
+                 * Height
+                 * @description The 9th Age only.
+                 * @enum {string}
+                 */
+                height?: "standard" | "large" | "gigantic";
+                /**
+                 * Formation
+                 * @description The Old World only.
+                 * @enum {string}
+                 */
+                formation?: "close" | "open" | "skirmish";
+                /**
+                 * Special rules
+                 * @description As printed on the card: "Hatred (all enemies)", "Impact Hits (D6+1)".
+                 */
+                rules?: string[];
+                /**
+                 * Army rules
+                 * @description Counts the special rules of single armies too, as the cards of the library do.
+                 */
+                armyRules?: boolean;
+                /** Champion */
+                champion?: {
+                    /**
+                     * Weapon Skill
+                     * @description Left empty: the unit's.
+                     */
+                    weaponSkill?: number | null;
+                    /**
+                     * Strength
+                     * @description Left empty: the unit's.
+                     */
+                    strength?: number | null;
+                    /**
+                     * Initiative
+                     * @description Left empty: the unit's.
+                     */
+                    initiative?: number | null;
+                    /**
+                     * Attacks
+                     * @description Left empty: one more than the unit's.
+                     */
+                    attacks?: (number | string) | null;
+                    /**
+                     * Weapon
+                     * @description Left empty: the unit's.
+                     */
+                    weapon?: (("handWeapon" | "twoHandWeapons" | "greatWeapon" | "halberd" | "flail" | "morningStar" | "thrustingSpear" | "cavalrySpear" | "lance" | "whip" | "huntingSpear" | "wolfHammer" | "plagueCenser" | "dreadHalberd" | "asraiSpear" | "lashAndBuckler" | "pairedWeapons" | "lightLance" | "spear") | {
+                        /** Name */
+                        name: string;
+                        /** Strength */
+                        strength?: number | string;
+                        /** Armour piercing */
+                        armourPiercing?: number;
+                        /** Armour piercing when charging */
+                        chargingArmourPiercing?: number | null;
+                        /** Attacks */
+                        attacks?: string | null;
+                        /** Two hands */
+                        twoHands?: boolean;
+                        /** Strikes */
+                        strikes?: ("first" | "last") | null;
+                        /** Special rules */
+                        rules?: string[];
+                    }) | null;
+                } | null;
+                /** Standard bearer */
+                standard?: boolean;
+                /** Musician */
+                musician?: boolean;
+                /** Battle standard in the unit */
+                battleStandard?: boolean;
+                /**
+                 * Character
+                 * @description Joined to the unit, beside its models, in the front rank.
+                 */
+                character?: {
+                    /** Name */
+                    name?: string;
+                    /** Weapon Skill */
+                    weaponSkill?: number;
+                    /** Strength */
+                    strength?: number;
+                    /** Initiative */
+                    initiative?: number;
+                    /** Attacks */
+                    attacks?: number | string;
+                    /** Leadership */
+                    leadership?: number;
+                    /** Wounds */
+                    wounds?: number;
+                    /**
+                     * Defensive Skill
+                     * @description The 9th Age only. Left empty: the Offensive Skill.
+                     */
+                    defensiveSkill?: number | null;
+                    /**
+                     * Toughness
+                     * @description In a challenge.
+                     */
+                    toughness?: number;
+                    /**
+                     * Armour save
+                     * @description Without the shield.
+                     */
+                    armourSave?: number;
+                    /** Shield */
+                    shield?: boolean;
+                    /**
+                     * Ward
+                     * @description Aegis in The 9th Age.
+                     * @enum {unknown}
+                     */
+                    ward?: 2 | 3 | 4 | 5 | 6 | "none";
+                    /**
+                     * Regeneration
+                     * @description Fortitude in The 9th Age.
+                     * @enum {unknown}
+                     */
+                    regeneration?: 2 | 3 | 4 | 5 | 6 | "none";
+                    /**
+                     * Armour piercing
+                     * @description Without the weapon.
+                     */
+                    armourPiercing?: number;
+                    /**
+                     * Weapon
+                     * @description By name, or as an object with strength, piercing, attacks and rules.
+                     */
+                    weapon?: ("handWeapon" | "twoHandWeapons" | "greatWeapon" | "halberd" | "flail" | "morningStar" | "thrustingSpear" | "cavalrySpear" | "lance" | "whip" | "huntingSpear" | "wolfHammer" | "plagueCenser" | "dreadHalberd" | "asraiSpear" | "lashAndBuckler" | "pairedWeapons" | "lightLance" | "spear") | {
+                        /** Name */
+                        name: string;
+                        /** Strength */
+                        strength?: number | string;
+                        /** Armour piercing */
+                        armourPiercing?: number;
+                        /** Armour piercing when charging */
+                        chargingArmourPiercing?: number | null;
+                        /** Attacks */
+                        attacks?: string | null;
+                        /** Two hands */
+                        twoHands?: boolean;
+                        /** Strikes */
+                        strikes?: ("first" | "last") | null;
+                        /** Special rules */
+                        rules?: string[];
+                    };
+                    /**
+                     * To hit
+                     * @description + helps.
+                     */
+                    toHitModifier?: number;
+                    /**
+                     * To wound
+                     * @description + helps.
+                     */
+                    toWoundModifier?: number;
+                    /**
+                     * Hit rerolls
+                     * @enum {string}
+                     */
+                    rerollHits?: "none" | "1s" | "fails";
+                    /**
+                     * Wound rerolls
+                     * @enum {string}
+                     */
+                    rerollWounds?: "none" | "1s" | "fails";
+                    /**
+                     * Special rules
+                     * @description Rules of the character and its magic items.
+                     */
+                    rules?: string[];
+                    /** Mount */
+                    mount?: {
+                        /** Weapon Skill */
+                        weaponSkill?: number;
+                        /** Strength */
+                        strength?: number;
+                        /** Initiative */
+                        initiative?: number;
+                        /** Attacks */
+                        attacks?: number | string;
+                        /** Armour piercing */
+                        armourPiercing?: number;
+                        /**
+                         * Beasts
+                         * @description Beasts of each model.
+                         */
+                        count?: number;
+                        /**
+                         * Weapon
+                         * @description By name, or as an object with strength, piercing, attacks and rules.
+                         */
+                        weapon?: ("handWeapon" | "twoHandWeapons" | "greatWeapon" | "halberd" | "flail" | "morningStar" | "thrustingSpear" | "cavalrySpear" | "lance" | "whip" | "huntingSpear" | "wolfHammer" | "plagueCenser" | "dreadHalberd" | "asraiSpear" | "lashAndBuckler" | "pairedWeapons" | "lightLance" | "spear") | {
+                            /** Name */
+                            name: string;
+                            /** Strength */
+                            strength?: number | string;
+                            /** Armour piercing */
+                            armourPiercing?: number;
+                            /** Armour piercing when charging */
+                            chargingArmourPiercing?: number | null;
+                            /** Attacks */
+                            attacks?: string | null;
+                            /** Two hands */
+                            twoHands?: boolean;
+                            /** Strikes */
+                            strikes?: ("first" | "last") | null;
+                            /** Special rules */
+                            rules?: string[];
+                        };
+                        /**
+                         * Special rules
+                         * @description Rules of the mount's own strikes.
+                         */
+                        rules?: string[];
+                    } | null;
+                } | null;
+                /**
+                 * Challenges
+                 * @description Nothing happens while neither unit issues one. Duels in The 9th Age.
+                 * @enum {string}
+                 */
+                challenge?: "accepts" | "refuses" | "issues";
+                /**
+                 * Fights challenges
+                 * @description Whoever of the two the unit has.
+                 * @enum {string}
+                 */
+                duellist?: "character" | "champion";
+                /**
+                 * Mount
+                 * @description Strikes with its own values.
+                 */
+                mount?: {
+                    /** Weapon Skill */
+                    weaponSkill?: number;
+                    /** Strength */
+                    strength?: number;
+                    /** Initiative */
+                    initiative?: number;
+                    /** Attacks */
+                    attacks?: number | string;
+                    /** Armour piercing */
+                    armourPiercing?: number;
+                    /**
+                     * Beasts
+                     * @description Beasts of each model.
+                     */
+                    count?: number;
+                    /**
+                     * Weapon
+                     * @description By name, or as an object with strength, piercing, attacks and rules.
+                     */
+                    weapon?: ("handWeapon" | "twoHandWeapons" | "greatWeapon" | "halberd" | "flail" | "morningStar" | "thrustingSpear" | "cavalrySpear" | "lance" | "whip" | "huntingSpear" | "wolfHammer" | "plagueCenser" | "dreadHalberd" | "asraiSpear" | "lashAndBuckler" | "pairedWeapons" | "lightLance" | "spear") | {
+                        /** Name */
+                        name: string;
+                        /** Strength */
+                        strength?: number | string;
+                        /** Armour piercing */
+                        armourPiercing?: number;
+                        /** Armour piercing when charging */
+                        chargingArmourPiercing?: number | null;
+                        /** Attacks */
+                        attacks?: string | null;
+                        /** Two hands */
+                        twoHands?: boolean;
+                        /** Strikes */
+                        strikes?: ("first" | "last") | null;
+                        /** Special rules */
+                        rules?: string[];
+                    };
+                    /**
+                     * Special rules
+                     * @description Rules of the mount's own strikes.
+                     */
+                    rules?: string[];
+                } | null;
+                /**
+                 * Second crew
+                 * @description Others who strike from the model, with values and weapons of their own and the rules of the unit.
+                 */
+                crew?: {
+                    /** Name */
+                    name?: string;
+                    /** Weapon Skill */
+                    weaponSkill?: number;
+                    /** Strength */
+                    strength?: number;
+                    /** Initiative */
+                    initiative?: number;
+                    /**
+                     * Attacks
+                     * @description Of one of them.
+                     */
+                    attacks?: number | string;
+                    /**
+                     * How many
+                     * @description Alike on each model.
+                     */
+                    count?: number;
+                    /**
+                     * Armour piercing
+                     * @description Without the weapon.
+                     */
+                    armourPiercing?: number;
+                    /**
+                     * Weapon
+                     * @description By name, or as an object with strength, piercing, attacks and rules.
+                     */
+                    weapon?: ("handWeapon" | "twoHandWeapons" | "greatWeapon" | "halberd" | "flail" | "morningStar" | "thrustingSpear" | "cavalrySpear" | "lance" | "whip" | "huntingSpear" | "wolfHammer" | "plagueCenser" | "dreadHalberd" | "asraiSpear" | "lashAndBuckler" | "pairedWeapons" | "lightLance" | "spear") | {
+                        /** Name */
+                        name: string;
+                        /** Strength */
+                        strength?: number | string;
+                        /** Armour piercing */
+                        armourPiercing?: number;
+                        /** Armour piercing when charging */
+                        chargingArmourPiercing?: number | null;
+                        /** Attacks */
+                        attacks?: string | null;
+                        /** Two hands */
+                        twoHands?: boolean;
+                        /** Strikes */
+                        strikes?: ("first" | "last") | null;
+                        /** Special rules */
+                        rules?: string[];
+                    };
+                    /**
+                     * Special rules
+                     * @description Rules of their own strikes.
+                     */
+                    rules?: string[];
+                }[] | {
+                    /** Name */
+                    name?: string;
+                    /** Weapon Skill */
+                    weaponSkill?: number;
+                    /** Strength */
+                    strength?: number;
+                    /** Initiative */
+                    initiative?: number;
+                    /**
+                     * Attacks
+                     * @description Of one of them.
+                     */
+                    attacks?: number | string;
+                    /**
+                     * How many
+                     * @description Alike on each model.
+                     */
+                    count?: number;
+                    /**
+                     * Armour piercing
+                     * @description Without the weapon.
+                     */
+                    armourPiercing?: number;
+                    /**
+                     * Weapon
+                     * @description By name, or as an object with strength, piercing, attacks and rules.
+                     */
+                    weapon?: ("handWeapon" | "twoHandWeapons" | "greatWeapon" | "halberd" | "flail" | "morningStar" | "thrustingSpear" | "cavalrySpear" | "lance" | "whip" | "huntingSpear" | "wolfHammer" | "plagueCenser" | "dreadHalberd" | "asraiSpear" | "lashAndBuckler" | "pairedWeapons" | "lightLance" | "spear") | {
+                        /** Name */
+                        name: string;
+                        /** Strength */
+                        strength?: number | string;
+                        /** Armour piercing */
+                        armourPiercing?: number;
+                        /** Armour piercing when charging */
+                        chargingArmourPiercing?: number | null;
+                        /** Attacks */
+                        attacks?: string | null;
+                        /** Two hands */
+                        twoHands?: boolean;
+                        /** Strikes */
+                        strikes?: ("first" | "last") | null;
+                        /** Special rules */
+                        rules?: string[];
+                    };
+                    /**
+                     * Special rules
+                     * @description Rules of their own strikes.
+                     */
+                    rules?: string[];
+                } | null;
+                /**
+                 * Strength of impact and stomps
+                 * @description Left empty: the mount's, without a mount the unit's.
+                 */
+                bodyStrength?: number | null;
+                /** Piercing of impact and stomps */
+                bodyPiercing?: number;
+                /**
+                 * Charges
+                 * @description Charged this turn.
+                 */
+                charging?: boolean;
+                /**
+                 * Charge distance
+                 * @description Inches moved. Left empty: far enough.
+                 */
+                chargeDistance?: number | null;
+                /**
+                 * Charges through terrain
+                 * @description Difficult or dangerous ground or a low obstacle on the way. The Old World only.
+                 */
+                throughTerrain?: boolean;
+                /**
+                 * When charged
+                 * @enum {string}
+                 */
+                reaction?: "hold" | "standAndShoot" | "flee";
+                /**
+                 * Missile weapon
+                 * @description What the front rank shoots with when it stands and shoots.
+                 */
+                shooting?: {
+                    /**
+                     * Ballistic Skill
+                     * @description The 9th Age: 7 less the Aim.
+                     */
+                    ballisticSkill?: number;
+                    /**
+                     * Shots
+                     * @description Of one model.
+                     */
+                    attacks?: number | string;
+                    /** Strength */
+                    strength?: number;
+                    /** Armour piercing */
+                    armourPiercing?: number;
+                    /**
+                     * To hit
+                     * @description + helps. The 1 for standing and shooting comes off by itself; long range in The 9th Age does not.
+                     */
+                    hitModifier?: number;
+                    /**
+                     * Quick shot
+                     * @description Shoots however near the charge begins. The Old World only.
+                     */
+                    quick?: boolean;
+                    /**
+                     * Special rules
+                     * @description Rules of the shots.
+                     */
+                    rules?: string[];
+                } | null;
+                /**
+                 * Losses before the fight
+                 * @description Chances to lose so many wounds by shooting or magic, beside those already lost: the wounds of an attack, as its answer has them.
+                 */
+                lostBefore?: {
+                    min?: number;
+                    readonly probabilities: number[];
+                } | null;
+                /**
+                 * Does not pursue
+                 * @description If it passes a test of Leadership. Only where flight and pursuit are rolled.
+                 */
+                restrains?: boolean;
+                /** Disordered charge */
+                disorderedCharge?: boolean;
+                /**
+                 * Fights the enemy in the
+                 * @description The side of the enemy that this unit fights.
+                 * @enum {string}
+                 */
+                arc?: "front" | "flank" | "rear";
+                /**
+                 * High ground
+                 * @description The Old World only.
+                 */
+                highGround?: boolean;
+                /**
+                 * Disrupted
+                 * @description The Old World only.
+                 */
+                disrupted?: boolean;
+                /**
+                 * Battle standard near
+                 * @description Which results of its break test the unit rolls again.
+                 * @enum {string}
+                 */
+                breakReroll?: "none" | "breaks" | "any";
+                /** Wounds already lost */
+                alreadyLost?: number;
+                /**
+                 * To hit
+                 * @description + helps.
+                 */
+                toHitModifier?: number;
+                /**
+                 * To wound
+                 * @description + helps.
+                 */
+                toWoundModifier?: number;
+                /**
+                 * Hit rerolls
+                 * @enum {string}
+                 */
+                rerollHits?: "none" | "1s" | "fails";
+                /**
+                 * Wound rerolls
+                 * @enum {string}
+                 */
+                rerollWounds?: "none" | "1s" | "fails";
+            };
+        };
+        /**
          * Attack: input
          * @description What does this unit do to that one in one attack?
          */
@@ -12368,6 +14272,22 @@ export interface components {
             precision?: number;
         };
         /**
+         * Two against one
+         * @description Two units fight one, in front and in its flank: who wins the combat, and who runs?
+         */
+        FantasyMultipleRequest: {
+            /** @constant */
+            calculator: "fantasy/multiple";
+            input: components["schemas"]["FantasyMultipleInput"];
+            /** @enum {string} */
+            method?: "auto" | "exact" | "simulate";
+            iterations?: number;
+            seed?: number;
+            /** @enum {string} */
+            language?: "en" | "de";
+            precision?: number;
+        };
+        /**
          * Attack
          * @description What does this unit do to that one in one attack?
          */
@@ -12531,7 +14451,7 @@ export interface components {
          * Calculation request
          * @description One battle for one calculator.
          */
-        CalculationRequest: components["schemas"]["KillteamShootRequest"] | components["schemas"]["KillteamFightRequest"] | components["schemas"]["KillteamChoiceRequest"] | components["schemas"]["FantasyAttackRequest"] | components["schemas"]["FantasyCombatRequest"] | components["schemas"]["FantasyBattleRequest"] | components["schemas"]["GrimdarkAttackRequest"] | components["schemas"]["GrimdarkDuelRequest"] | components["schemas"]["Wh40kAttackRequest"] | components["schemas"]["Wh40kChargeRequest"] | components["schemas"]["Wh40kBattleshockRequest"] | components["schemas"]["Wh40kMeleeRequest"] | components["schemas"]["AxisBattleRequest"] | components["schemas"]["AxisAmphibiousRequest"] | components["schemas"]["AxisBombingRequest"] | components["schemas"]["AxisRecommendRequest"];
+        CalculationRequest: components["schemas"]["KillteamShootRequest"] | components["schemas"]["KillteamFightRequest"] | components["schemas"]["KillteamChoiceRequest"] | components["schemas"]["FantasyAttackRequest"] | components["schemas"]["FantasyCombatRequest"] | components["schemas"]["FantasyBattleRequest"] | components["schemas"]["FantasyMultipleRequest"] | components["schemas"]["GrimdarkAttackRequest"] | components["schemas"]["GrimdarkDuelRequest"] | components["schemas"]["Wh40kAttackRequest"] | components["schemas"]["Wh40kChargeRequest"] | components["schemas"]["Wh40kBattleshockRequest"] | components["schemas"]["Wh40kMeleeRequest"] | components["schemas"]["AxisBattleRequest"] | components["schemas"]["AxisAmphibiousRequest"] | components["schemas"]["AxisBombingRequest"] | components["schemas"]["AxisRecommendRequest"];
         /**
          * Batch request
          * @description Battles, each with an id of your choice that comes back with its answer.
@@ -12607,6 +14527,19 @@ export interface components {
             /** @constant */
             calculator: "fantasy/battle";
             input: components["schemas"]["FantasyBattleInput"];
+            /** @enum {string} */
+            method?: "auto" | "exact" | "simulate";
+            iterations?: number;
+            seed?: number;
+            /** @enum {string} */
+            language?: "en" | "de";
+            precision?: number;
+        } | {
+            /** @description Comes back with the answer. */
+            id?: string | number | null;
+            /** @constant */
+            calculator: "fantasy/multiple";
+            input: components["schemas"]["FantasyMultipleInput"];
             /** @enum {string} */
             method?: "auto" | "exact" | "simulate";
             iterations?: number;
@@ -13094,6 +15027,19 @@ export interface components {
             /** @constant */
             kind: "simulate";
             /** @constant */
+            calculator: "fantasy/multiple";
+            input: components["schemas"]["FantasyMultipleInput"];
+            /** @enum {string} */
+            method?: "auto" | "exact" | "simulate";
+            iterations?: number;
+            seed?: number;
+            /** @enum {string} */
+            language?: "en" | "de";
+            precision?: number;
+        } | {
+            /** @constant */
+            kind: "simulate";
+            /** @constant */
             calculator: "grimdark/attack";
             input: components["schemas"]["GrimdarkAttackInput"];
             /** @enum {string} */
@@ -13369,6 +15315,42 @@ export interface components {
                 secondLost: components["schemas"]["Distribution"];
                 firstSlain: components["schemas"]["Distribution"];
                 secondSlain: components["schemas"]["Distribution"];
+            };
+        };
+        /**
+         * Two against one: answer
+         * @description Two units fight one, in front and in its flank: who wins the combat, and who runs? Figures that depend on the input are not required.
+         */
+        FantasyMultipleAnswer: components["schemas"]["Answer"] & {
+            /** @constant */
+            calculator: "fantasy/multiple";
+            summary: {
+                /** Second breaks */
+                secondBreaks: number;
+                /** Second falls back */
+                secondFallsBack: number;
+                /** Second destroyed */
+                secondDestroyed: number;
+                /** First breaks */
+                firstBreaks: number;
+                /** First falls back */
+                firstFallsBack: number;
+                /** First destroyed */
+                firstDestroyed: number;
+                /** Ally breaks */
+                allyBreaks: number;
+                /** Ally falls back */
+                allyFallsBack: number;
+                /** Ally destroyed */
+                allyDestroyed: number;
+            };
+            distributions: {
+                secondLost: components["schemas"]["Distribution"];
+                firstLost: components["schemas"]["Distribution"];
+                allyLost: components["schemas"]["Distribution"];
+                secondSlain: components["schemas"]["Distribution"];
+                firstSlain: components["schemas"]["Distribution"];
+                allySlain: components["schemas"]["Distribution"];
             };
         };
         /**
@@ -13658,7 +15640,7 @@ export interface components {
          * Calculation reply
          * @description The answer of the calculator that was asked.
          */
-        CalculationReply: components["schemas"]["KillteamShootAnswer"] | components["schemas"]["KillteamFightAnswer"] | components["schemas"]["KillteamChoiceAnswer"] | components["schemas"]["FantasyAttackAnswer"] | components["schemas"]["FantasyCombatAnswer"] | components["schemas"]["FantasyBattleAnswer"] | components["schemas"]["GrimdarkAttackAnswer"] | components["schemas"]["GrimdarkDuelAnswer"] | components["schemas"]["Wh40kAttackAnswer"] | components["schemas"]["Wh40kChargeAnswer"] | components["schemas"]["Wh40kBattleshockAnswer"] | components["schemas"]["Wh40kMeleeAnswer"] | components["schemas"]["AxisBattleAnswer"] | components["schemas"]["AxisAmphibiousAnswer"] | components["schemas"]["AxisBombingAnswer"] | components["schemas"]["AxisRecommendAnswer"];
+        CalculationReply: components["schemas"]["KillteamShootAnswer"] | components["schemas"]["KillteamFightAnswer"] | components["schemas"]["KillteamChoiceAnswer"] | components["schemas"]["FantasyAttackAnswer"] | components["schemas"]["FantasyCombatAnswer"] | components["schemas"]["FantasyBattleAnswer"] | components["schemas"]["FantasyMultipleAnswer"] | components["schemas"]["GrimdarkAttackAnswer"] | components["schemas"]["GrimdarkDuelAnswer"] | components["schemas"]["Wh40kAttackAnswer"] | components["schemas"]["Wh40kChargeAnswer"] | components["schemas"]["Wh40kBattleshockAnswer"] | components["schemas"]["Wh40kMeleeAnswer"] | components["schemas"]["AxisBattleAnswer"] | components["schemas"]["AxisAmphibiousAnswer"] | components["schemas"]["AxisBombingAnswer"] | components["schemas"]["AxisRecommendAnswer"];
     };
     responses: never;
     parameters: never;

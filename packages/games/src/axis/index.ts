@@ -13,13 +13,16 @@ import type { MultiwaveInput } from './schema/index.ts';
 export const calculators = [battleCalculator, amphibiousCalculator, bombingCalculator, recommendCalculator];
 
 /** Waves of attackers against a territory or a fleet: `battle({ waves: [{ attack: { units: { inf: 3 } }, defense: { units: { inf: 2 } } }] })`. */
-export const battle: ExactFunction<BattleInput | MultiwaveInput, BattleFindings> = exactFunction(battleCalculator);
+export const battle: ExactFunction<BattleInput | MultiwaveInput, BattleFindings> =
+  /* @__PURE__ */ exactFunction(battleCalculator);
 /** A landing: the battle at sea, and the one on land of those who come through. */
-export const amphibious: ExactFunction<AmphibiousInput, AmphibiousFindings> = exactFunction(amphibiousCalculator);
+export const amphibious: ExactFunction<AmphibiousInput, AmphibiousFindings> =
+  /* @__PURE__ */ exactFunction(amphibiousCalculator);
 /** A raid on an industrial complex: `bombing({ bombers: 3, capacity: 20 })`. */
-export const bombing: ExactFunction<BombingInput, BombingFindings> = exactFunction(bombingCalculator);
+export const bombing: ExactFunction<BombingInput, BombingFindings> = /* @__PURE__ */ exactFunction(bombingCalculator);
 /** What to send, or to keep. */
-export const recommend: ExactFunction<RecommendationInput, RecommendFindings> = exactFunction(recommendCalculator);
+export const recommend: ExactFunction<RecommendationInput, RecommendFindings> =
+  /* @__PURE__ */ exactFunction(recommendCalculator);
 
 export type { AmphibiousFindings } from './amphibious/findings.ts';
 export type { BombingFindings } from './calculators/bombing.ts';

@@ -14,14 +14,15 @@ export { attackCalculator, battleCalculator, combatCalculator, multipleCalculato
 export const calculators = [attackCalculator, combatCalculator, battleCalculator, multipleCalculator] as const;
 
 /** Wounds of an attack sequence: `attack({ numAttacks: 10, toHit: 3 })`. */
-export const attack: ExactFunction<AttackInput, AttackFindings> = exactFunction(attackCalculator);
+export const attack: ExactFunction<AttackInput, AttackFindings> = /* @__PURE__ */ exactFunction(attackCalculator);
 /** Losses of two units: `combat({ first: { models: 10 }, second: { models: 8 }, rounds: 2 })`. */
-export const combat: ExactFunction<CombatInput, CombatFindings> = exactFunction(combatCalculator);
+export const combat: ExactFunction<CombatInput, CombatFindings> = /* @__PURE__ */ exactFunction(combatCalculator);
 /** Two unit cards against each other: `battle({ first: { models: 20 }, second: { models: 10, charging: true } })`. */
-export const battle: ExactFunction<BattleInput, CardFindings> = exactFunction(battleCalculator);
+export const battle: ExactFunction<BattleInput, CardFindings> = /* @__PURE__ */ exactFunction(battleCalculator);
 
 /** Two units against one: `twoAgainstOne({ ally: { arc: 'flank', charging: true }, second: { models: 30 } })`. */
-export const twoAgainstOne: ExactFunction<MultipleInput, MultipleFindings> = exactFunction(multipleCalculator);
+export const twoAgainstOne: ExactFunction<MultipleInput, MultipleFindings> =
+  /* @__PURE__ */ exactFunction(multipleCalculator);
 
 export type { CardFindings } from './card/ledger.ts';
 export type { MultipleFindings } from './card/multiple-ledger.ts';

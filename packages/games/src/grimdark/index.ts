@@ -11,9 +11,9 @@ export { attackCalculator, duelCalculator };
 export const calculators: readonly AnyCalculator[] = [attackCalculator, duelCalculator];
 
 /** One attack step: `attack({ attacker: {...}, defender: {...} })`. */
-export const attack: ExactFunction<AttackInput, AttackFindings> = exactFunction(attackCalculator);
+export const attack: ExactFunction<AttackInput, AttackFindings> = /* @__PURE__ */ exactFunction(attackCalculator);
 /** A duel of two units in a scenario. */
-export const duel: ExactFunction<DuelInput, DuelFindings> = exactFunction(duelCalculator);
+export const duel: ExactFunction<DuelInput, DuelFindings> = /* @__PURE__ */ exactFunction(duelCalculator);
 
 export { COMMON_RULES, type Faction, factions } from './data/factions.ts';
 export {

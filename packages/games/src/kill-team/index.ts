@@ -11,11 +11,11 @@ export { choiceCalculator, fightCalculator, shootCalculator };
 export const calculators = [shootCalculator, fightCalculator, choiceCalculator] as const;
 
 /** Damage of shooting: `shoot({ attacker: { attacks: 5, lethal: 5 }, defender: { wounds: 8 } })`. */
-export const shoot: ExactFunction<ShootInput, ShootFindings> = exactFunction(shootCalculator);
+export const shoot: ExactFunction<ShootInput, ShootFindings> = /* @__PURE__ */ exactFunction(shootCalculator);
 /** The end of a fight: `fight({ first: { attacks: 5 }, second: { strategy: 'parry' }, rounds: 2 })`. */
-export const fight: ExactFunction<FightInput, FightFindings> = exactFunction(fightCalculator);
+export const fight: ExactFunction<FightInput, FightFindings> = /* @__PURE__ */ exactFunction(fightCalculator);
 /** Strike or parry: `choice({ first: { crits: 1, normals: 1 }, second: { crits: 0, normals: 2 } })`. */
-export const choice: ExactFunction<ChoiceInput, ChoiceFindings> = exactFunction(choiceCalculator);
+export const choice: ExactFunction<ChoiceInput, ChoiceFindings> = /* @__PURE__ */ exactFunction(choiceCalculator);
 
 export type {
   ActionOutlook,

@@ -14,14 +14,15 @@ export { attackCalculator };
 export const calculators = [attackCalculator, chargeCalculator, battleShockCalculator, meleeCalculator] as const;
 
 /** What weapons do to a unit: `attack({ weapon: { attacks: 2, strength: 4 }, count: 10, target: { models: 5 } })`. */
-export const attack: ExactFunction<AttackInput, AttackFindings> = exactFunction(attackCalculator);
+export const attack: ExactFunction<AttackInput, AttackFindings> = /* @__PURE__ */ exactFunction(attackCalculator);
 /** Whether a charge arrives, and what follows. */
-export const charge: ExactFunction<ChargeInput, Findings> = exactFunction(chargeCalculator);
+export const charge: ExactFunction<ChargeInput, Findings> = /* @__PURE__ */ exactFunction(chargeCalculator);
 /** Whether a unit passes its test. */
-export const battleShock: ExactFunction<BattleShockInput, Findings> = exactFunction(battleShockCalculator);
+export const battleShock: ExactFunction<BattleShockInput, Findings> =
+  /* @__PURE__ */ exactFunction(battleShockCalculator);
 
 /** What two units do to each other. */
-export const melee: ExactFunction<MeleeInput, MeleeFindings> = exactFunction(meleeCalculator);
+export const melee: ExactFunction<MeleeInput, MeleeFindings> = /* @__PURE__ */ exactFunction(meleeCalculator);
 
 export type { BattleShockInput as BattleShock } from './calculators/battle-shock.ts';
 export { editions } from './editions.ts';

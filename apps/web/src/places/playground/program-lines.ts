@@ -2,7 +2,7 @@
 
 /** Where the package of a game has another name than its calculators, and a function than its calculator. */
 const FOLDERS: { readonly [game: string]: string } = { killteam: 'kill-team' };
-const FUNCTIONS: { readonly [name: string]: string } = { battleshock: 'battleShock' };
+const FUNCTIONS: { readonly [name: string]: string } = { battleshock: 'battleShock', multiple: 'twoAgainstOne' };
 
 /** Module and function that calculate in a program of one's own. */
 export function libraryOf(calculator: string): { readonly module: string; readonly name: string } {
