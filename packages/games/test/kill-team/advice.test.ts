@@ -13,7 +13,7 @@ const choice = (input: ChoiceInput) =>
   new Speaker(choiceCalculator).advice(choiceCalculator.advise(prepareBattle(choiceCalculator, input)));
 
 test('sound battles need no advice', () => {
-  expect(shot({ attacker: { abilities: ['rending', 'punishing'], piercing: 1, lethal: 5 } })).toEqual([]);
+  expect(shot({ attacker: { abilities: ['rending', 'severe'], piercing: 1, lethal: 5 } })).toEqual([]);
   expect(fight({ first: { abilities: ['brutal', 'shock'] } })).toEqual([]);
   expect(choice({})).toEqual([]);
 });

@@ -31,6 +31,7 @@ export function adviseGuard(
     });
   if (guard.feelNoPain !== null && isForeign(ruleOf('feelNoPain'), edition))
     remarks.info('feel-no-pain-2024', `${path}.feelNoPain`);
+  if (guard.everyPacket && edition === '2024') remarks.warning('devastating-not-reduced', `${path}.damageReduction`);
   for (const rule of [guard.limited, guard.every]) {
     if (rule === null || weapons.some((weapon) => meets(guard, rule, weapon))) continue;
     remarks.warning('guard-does-nothing', `${path}.${rule.rule.field}`, {

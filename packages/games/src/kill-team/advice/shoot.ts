@@ -2,9 +2,12 @@
 
 import { Remarks } from '../../contract/advice-list.ts';
 import type { Remark } from '../../contract/calculator.ts';
+import { mostDamage, optionalWorth } from '../exact/optional-worth.ts';
 import { poolOf } from '../exact/pool.ts';
+import { lockedDice } from '../explain/pool.ts';
 import type { PoolPlan, ShotPlan } from '../plan.ts';
 import type { ShootBattle } from '../prepare.ts';
+import { isOldConversion } from '../rules/index.ts';
 import type { Attacker, Defender } from '../schema/index.ts';
 import type { en } from '../words/en.ts';
 import { adviseGuard } from './guard.ts';
@@ -23,7 +26,34 @@ export function adviseShoot({ input, shots, secondaries, bystanders, rounds }: S
   const most = shots.reduce((sum, shot, index) => sum + mostDamage(shot) * (index === 0 ? rounds : 1), 0);
   const { wounds } = shots[0];
   if (most < wounds) remarks.info('cannot-kill', 'defender.wounds', { most, wounds });
+  adviseLocked(remarks, shots[0]);
+  if (input.optionalRules === 'always') adviseOptional(remarks, shots[0]);
   return remarks.all;
+}
+
+/** Dice that cannot be promoted although a rule would promote others. */
+function adviseLocked(remarks: Remarks<typeof en>, { attack, saves }: ShotPlan): void {
+  for (const [path, plan, keepers] of [
+    ['attacker', attack, ['accurate']],
+    ['defender', saves, ['cover']],
+  ] as const) {
+    const locked = lockedDice(plan, keepers);
+    if (locked !== undefined) remarks.info('locked-dice', path, locked);
+  }
+}
+
+/** Smaller gains are not worth a sentence. */
+const NOTICEABLE = 5e-3;
+
+function adviseOptional(remarks: Remarks<typeof en>, shot: ShotPlan): void {
+  const { attack, saves } = shot;
+  if (attack.edition === '2021') return;
+  const conversions = [...attack.conversions, ...saves.conversions];
+  if (conversions.some(({ rule }) => isOldConversion(rule))) return;
+  if (conversions.length === 0 && attack.autoNormals + saves.autoNormals === 0) return;
+  const worth = optionalWorth(shot);
+  if (worth === undefined || Math.max(Math.abs(worth.attacker), Math.abs(worth.defender)) < NOTICEABLE) return;
+  remarks.info('optional-rules', 'optionalRules', { aim: worth.aim, always: worth.always, best: worth.best });
 }
 
 function adviseAttacker(
@@ -99,12 +129,4 @@ function adviseDefender(
   if (defender.piercingReduction > 0 && weapons.every((weapon) => !weapon.piercing && !weapon.piercingCrits))
     remarks.info('no-piercing', `${path}.piercingReduction`);
   adviseGuard(remarks, path, guard, shots, attack.edition);
-}
-
-function mostDamage({ attack, criticalDamage, normalDamage, devastating }: ShotPlan): number {
-  const pool = poolOf(attack);
-  let most = 0;
-  for (let i = 0; i < pool.size; i++)
-    most = Math.max(most, pool.crits[i] * (criticalDamage + devastating) + pool.normals[i] * normalDamage);
-  return most;
 }

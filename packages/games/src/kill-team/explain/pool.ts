@@ -5,7 +5,7 @@ import type { Cause } from '../../contract/causes.ts';
 import { dieOdds, type Pool, poolOf } from '../exact/pool.ts';
 import type { PoolPlan } from '../plan.ts';
 import type { en } from '../words/en.ts';
-import type { Dice, DiceOf } from '../words/values.ts';
+import type { Dice, DiceOf, LockedDice } from '../words/values.ts';
 
 const say = emitter<typeof en>();
 
@@ -28,17 +28,22 @@ export function poolSteps(of: DiceOf, verb: 'hit' | 'save', plan: PoolPlan, keep
 
 /** Which dice are locked, where a rule would have made crits of them. */
 function lockedStep(of: DiceOf, plan: PoolPlan, keepers: Keepers): StepData[] {
+  const locked = lockedDice(plan, keepers.normals);
+  return locked === undefined ? [] : [{ title: say('locked-dice-title', { of }), text: say('locked-dice', locked) }];
+}
+
+/** `keepers`: rules that keep dice as normals without a roll. */
+export function lockedDice(plan: PoolPlan, keepers: readonly string[]): LockedDice | undefined {
   const takes = (sign: number) =>
     plan.conversions
       .filter(
         ({ locks, exchanges }) => locks && exchanges.some(({ change }) => Math.sign(change.normals ?? 0) === sign),
       )
       .map(({ rule }) => rule.id);
-  const locking = [...(plan.keptLocked && plan.autoNormals > 0 ? keepers.normals : []), ...takes(1)];
+  const locking = [...(plan.keptLocked && plan.autoNormals > 0 ? keepers : []), ...takes(1)];
   // A rule that does one or the other is made once: its own dice do not meet it again.
   const promoting = takes(-1).filter((rule) => locking.some((other) => other !== rule));
-  if (promoting.length === 0) return [];
-  return [{ title: say('locked-dice-title', { of }), text: say('locked-dice', { locking, promoting }) }];
+  return promoting.length === 0 ? undefined : { locking, promoting };
 }
 
 /** Without Lethal or Hardy a 6 is critical. */

@@ -3,10 +3,11 @@ import { chanceAtLeast } from '@oddsmith/kernel';
 import { emitter } from '@oddsmith/words';
 import type { ExplanationData, StepData } from '../../contract/calculator.ts';
 import type { Cause } from '../../contract/causes.ts';
+import { optionalWorth } from '../exact/optional-worth.ts';
 import type { OtherTarget, ShootFindings } from '../findings.ts';
 import type { ShotPlan } from '../plan.ts';
 import type { ShootBattle } from '../prepare.ts';
-import { rulesWith } from '../rules/index.ts';
+import { type Edition, rulesWith } from '../rules/index.ts';
 import type { Shoot } from '../schema/index.ts';
 import type { en } from '../words/en.ts';
 import type { DiceOf } from '../words/values.ts';
@@ -24,7 +25,7 @@ export function explainShoot(battle: ShootBattle, findings: ShootFindings): Expl
     steps: [
       ...poolSteps({ side: 'attack' }, 'hit', shots[0].attack, ATTACK_KEEPERS),
       ...(defender.onlySixesCrit ? [ruleStep('onlySixesCrit', edition, 'critFrom')] : []),
-      ...(input.optionalRules === 'best' ? [ruleStep('optionalRules', edition, 'declines')] : []),
+      ...(input.optionalRules === 'best' ? optionalSteps(shots[0], edition) : []),
       ...devastatingStep(shots[0]),
       ...saveSteps(input, shots[0]),
       ...(shots[0].downgradeCrits > 0 ? [downgradeStep(shots[0])] : []),
@@ -35,6 +36,13 @@ export function explainShoot(battle: ShootBattle, findings: ShootFindings): Expl
       report(input, findings),
     ],
   };
+}
+
+/** What both players make of their optional rules, and what that is worth to them. */
+function optionalSteps(shot: ShotPlan, edition: Edition): StepData[] {
+  const step = ruleStep('optionalRules', edition, 'declines');
+  const worth = optionalWorth(shot);
+  return worth === undefined ? [step] : [{ ...step, text: say('optional-worth', worth) }];
 }
 
 function sentence({ attacker, defender, volleys }: Shoot, { distributions, summary }: ShootFindings) {

@@ -5,7 +5,18 @@ import { ruleOf, summaryOf } from '../rules/index.ts';
 import { type Action, actionTitles, type Strategy } from '../strategies.ts';
 import type { en } from './en.ts';
 import { names } from './names.de.ts';
-import type { Choice, CritField, Dice, DiceOf, DieRuleText, Hand, NamedFighter, RuleOf, RuleText } from './values.ts';
+import type {
+  Choice,
+  CritField,
+  Dice,
+  DiceOf,
+  DieRuleText,
+  Hand,
+  NamedFighter,
+  OptionalRules,
+  RuleOf,
+  RuleText,
+} from './values.ts';
 
 const STRATEGIES: { readonly [strategy in Strategy]: string } = {
   strike: 'schlägt zu, außer eine Parade beendet die Gefahr und schaltet trotzdem aus',
@@ -98,6 +109,14 @@ const otherMeaning = (
 const exclusive = ({ rules }: { rules: readonly string[] }, w: Writer) =>
   `kein Agent hat ${w.list(rules.map(w.rule))} zusammen; jede wirkt an ihrer Stelle`;
 
+const worthNow = (aim: OptionalRules['aim'], value: number, w: Writer) =>
+  aim === 'damage' ? `${w.amount(value)} Schaden` : `${w.percent(value)} auf Ausschalten`;
+
+const worthMore = (aim: OptionalRules['aim'], value: number, w: Writer) =>
+  aim === 'damage'
+    ? `${w.gained(value)} Schaden`
+    : `${value < 0 ? '−' : '+'}${w.percent(Math.abs(value))} auf Ausschalten`;
+
 const messages: Translation<typeof en> = {
   shot: ({ attacker, attacks, hit, further, target, wounds, kills, damage, mode }, w) => {
     const who = w.name(attacker, `${w.plural(attacks, 'Attacke', 'Attacken')} auf ${hit}+`);
@@ -148,6 +167,17 @@ const messages: Translation<typeof en> = {
       promoting.map((rule) => ruleTitle({ rule }, w)),
       'or',
     )} aus ihnen machen könnte`,
+  'optional-worth': ({ attacker, defender, kept, mayKeep, mayCover, coversLess, ...of }, w) => {
+    const keeps = mayKeep === 0 ? '' : ` Er behält ${kept} von ${w.plural(mayKeep, 'Würfel', 'Würfeln')} ohne Wurf.`;
+    const covers =
+      mayCover === 0 ? '' : ` Gegen ${w.percent(coversLess)} der Angriffe behält er weniger Würfel, als er darf.`;
+    return (
+      `benutzt, wo sie sich lohnen: ${worthNow(of.aim, of.best, w)} statt ${worthNow(of.aim, of.always, w)}, wenn alle immer gelten. ` +
+      `Die Wahl des Angreifers bringt ${worthMore(of.aim, attacker, w)}.${keeps} Die des Verteidigers bringt ${worthMore(of.aim, defender, w)}.${covers}`
+    );
+  },
+  'optional-rules': ({ aim, always, best }, w) =>
+    `freiwillige Regeln werden hier immer benutzt: ${worthNow(aim, always, w)}. Benutzen beide Spieler sie, wo sie sich lohnen, sind es ${worthNow(aim, best, w)}: Setz optionalRules auf „best“`,
   'crits-at-once': ({ damage }) => `jeder Krit macht sofort ${damage} Schaden, was immer abgewehrt wird`,
   'crits-rolled-at-once': ({ damage }) => `jeder geworfene Krit macht sofort ${damage} Schaden`,
   'strategy-title': ({ of }, w) => `${diceOf(of, w)}: Strategie`,
@@ -251,6 +281,8 @@ const messages: Translation<typeof en> = {
   'cannot-kill': ({ most, wounds }) => `gegen ${wounds} Lebenspunkte sind höchstens ${most} Schaden möglich`,
   'crit-damage-not-lowered': ({ critical, above }) =>
     `kritischer Schaden ${critical} wird nicht verringert: Er muss über ${above} liegen`,
+  'devastating-not-reduced': () =>
+    'nach dem offiziellen FAQ verringert nichts, was vor Angriffswürfeln schützt, Devastating: Hier geschieht es',
   'feel-no-pain-2024': () =>
     'kein Team von 2024 würfelt für jeden Schadenspunkt: Weniger Schaden wird für jeden Würfel geworfen',
   'guard-does-nothing': ({ rule, normal, critical }, w) =>

@@ -18,6 +18,8 @@ import type {
   LockedDice,
   NamedFighter,
   OpenDice,
+  OptionalRules,
+  OptionalWorth,
   Order,
   RuleOf,
   RuleText,
@@ -115,6 +117,12 @@ const otherMeaning = (
 const exclusive = ({ rules }: { rules: readonly string[] }, w: Writer) =>
   `no operative has ${w.list(rules.map(w.rule))} together; each acts in its own place`;
 
+const worthNow = (aim: OptionalRules['aim'], value: number, w: Writer) =>
+  aim === 'damage' ? `${w.amount(value)} damage` : `${w.percent(value)} to kill`;
+
+const worthMore = (aim: OptionalRules['aim'], value: number, w: Writer) =>
+  aim === 'damage' ? `${w.gained(value)} damage` : `${value < 0 ? '−' : '+'}${w.percent(Math.abs(value))} to kill`;
+
 export const en = {
   shot: ({ attacker, attacks, hit, further, target, wounds, kills, damage, mode }: Shot, w: Writer) => {
     const who = w.name(attacker, `${w.plural(attacks, 'attack')} on ${hit}+`);
@@ -167,6 +175,17 @@ export const en = {
       promoting.map((rule) => ruleTitle({ rule }, w)),
       'or',
     )} could make of them`,
+  'optional-worth': ({ attacker, defender, kept, mayKeep, mayCover, coversLess, ...of }: OptionalWorth, w: Writer) => {
+    const keeps = mayKeep === 0 ? '' : ` It keeps ${kept} of ${w.plural(mayKeep, 'die', 'dice')} without rolling.`;
+    const covers =
+      mayCover === 0 ? '' : ` It keeps fewer dice than it may against ${w.percent(coversLess)} of attacks.`;
+    return (
+      `used where they pay: ${worthNow(of.aim, of.best, w)} instead of ${worthNow(of.aim, of.always, w)} with all of them always. ` +
+      `The attacker’s choice is worth ${worthMore(of.aim, attacker, w)}.${keeps} The defender’s is worth ${worthMore(of.aim, defender, w)}.${covers}`
+    );
+  },
+  'optional-rules': ({ aim, always, best }: OptionalRules, w: Writer) =>
+    `optional rules are always used here: ${worthNow(aim, always, w)}. With both players using them where they pay it is ${worthNow(aim, best, w)}: set optionalRules to "best"`,
   'crits-at-once': ({ damage }: { damage: number }) => `each crit does ${damage} damage at once, whatever is saved`,
   'crits-rolled-at-once': ({ damage }: { damage: number }) => `each crit rolled does ${damage} damage at once`,
   'strategy-title': ({ of }: { of: DiceOf }, w: Writer) => `${diceOf(of, w)}: strategy`,
@@ -276,6 +295,8 @@ export const en = {
     `at most ${most} damage is possible against ${wounds} wounds`,
   'crit-damage-not-lowered': ({ critical, above }: { critical: number; above: number }) =>
     `critical damage ${critical} is not lowered: it must be above ${above}`,
+  'devastating-not-reduced': () =>
+    'by the official FAQ nothing that protects from attack dice lowers Devastating: here it does',
   'feel-no-pain-2024': () => 'no team of 2024 rolls for each point of damage: damageReduction is rolled for each die',
   'guard-does-nothing': ({ rule, normal, critical }: { rule: string; normal: number; critical: number }, w: Writer) =>
     `${w.rule(rule)} changes nothing against damage ${normal}/${critical}`,

@@ -122,6 +122,25 @@ export interface Conversion extends RuleText {
 }
 
 /** Rules that lock dice, and rules that therefore cannot make crits of them. */
+/** Damage on average, or the chance to kill, with optional rules always used and used where they pay. */
+export interface OptionalRules {
+  readonly aim: 'damage' | 'kill';
+  readonly always: number;
+  readonly best: number;
+}
+
+export interface OptionalWorth extends OptionalRules {
+  /** What the choice of either side changes. */
+  readonly attacker: number;
+  readonly defender: number;
+  /** Dice the attacker keeps without rolling, of those it may keep. */
+  readonly kept: number;
+  readonly mayKeep: number;
+  /** Dice the defender may keep, and the chance that it keeps fewer. */
+  readonly mayCover: number;
+  readonly coversLess: number;
+}
+
 export interface LockedDice {
   readonly locking: readonly string[];
   readonly promoting: readonly string[];

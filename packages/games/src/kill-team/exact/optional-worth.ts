@@ -1,0 +1,78 @@
+// What it is worth to either player of a shot to use optional rules where they pay, against using them always.
+import { atLeast, mean, type Pmf } from '@oddsmith/kernel';
+import { Budget } from '../../contract/budget.ts';
+import { isTooLarge } from '../../contract/cost.ts';
+import type { PoolPlan, ShotPlan } from '../plan.ts';
+import { ChoosingVolley } from './choosing-volley.ts';
+import { PoolChoice } from './pool-choice.ts';
+import { volleyOdds } from './volley.ts';
+
+export interface OptionalWorth {
+  readonly aim: ShotPlan['aim'];
+  /** Damage on average, or the chance to kill: where both use them always, and where both choose. */
+  readonly always: number;
+  readonly best: number;
+  /** What is lost without the choice of the attacker, and gained without that of the defender. */
+  readonly attacker: number;
+  readonly defender: number;
+  /** Dice the attacker keeps as normals without rolling, of those it may keep. */
+  readonly kept: number;
+  readonly mayKeep: number;
+  /** Dice the defender may keep, and the chance that it keeps fewer. */
+  readonly mayCover: number;
+  readonly coversLess: number;
+}
+
+/** A remark is not worth more: a shot of ten dice a side takes a fifth of it. */
+const STEPS = 5_000_000;
+
+/** Undefined where finding out would take long. */
+export function optionalWorth(shot: ShotPlan): OptionalWorth | undefined {
+  try {
+    return worthOf(shot, new Budget({ steps: STEPS }));
+  } catch (thrown) {
+    if (isTooLarge(thrown)) return undefined;
+    throw thrown;
+  }
+}
+
+function worthOf(shot: ShotPlan, budget: Budget): OptionalWorth {
+  const value = (damage: Pmf) => (shot.aim === 'damage' ? mean(damage) : atLeast(damage, shot.wounds));
+  const played = (attacker: boolean, defender: boolean) =>
+    value(volleyOdds(declining(shot, attacker, defender), budget).damage);
+  const { attack, damage, kept, savesKept } = new ChoosingVolley(declining(shot, true, true), budget).odds();
+  const best = value(damage);
+  let coversLess = 0;
+  for (let a = 0; a < attack.size; a++) {
+    const { autoNormals } = attack.crits[a] > 0 ? shot.savesAfterCrit : shot.saves;
+    if (savesKept[a] < autoNormals) coversLess += attack.chance[a];
+  }
+  return {
+    aim: shot.aim,
+    always: played(false, false),
+    best,
+    attacker: best - played(false, true),
+    defender: best - played(true, false),
+    kept,
+    mayKeep: shot.attack.autoNormals,
+    mayCover: shot.saves.autoNormals,
+    coversLess: Math.min(1, coversLess),
+  };
+}
+
+function declining(shot: ShotPlan, attacker: boolean, defender: boolean): ShotPlan {
+  const plan = (pool: PoolPlan, declines: boolean): PoolPlan => ({ ...pool, declines });
+  const saves = plan(shot.saves, defender);
+  const savesAfterCrit = shot.savesAfterCrit === shot.saves ? saves : plan(shot.savesAfterCrit, defender);
+  return { ...shot, attack: plan(shot.attack, attacker), saves, savesAfterCrit };
+}
+
+/** The most damage that any roll and choice can do. */
+export function mostDamage({ attack, criticalDamage, normalDamage, devastating }: ShotPlan): number {
+  let most = 0;
+  new PoolChoice(attack, new Budget()).eachPlace((place) => {
+    const crits = Math.floor(place / (attack.dice + 1));
+    most = Math.max(most, crits * (criticalDamage + devastating) + (place - crits * (attack.dice + 1)) * normalDamage);
+  });
+  return most;
+}
