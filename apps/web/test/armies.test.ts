@@ -3,8 +3,8 @@ import { readArmy } from '@oddsmith/analysis';
 import { merge } from '@oddsmith/games';
 import { battleBetween, importArmyList } from '@oddsmith/games/lists';
 import { expect, test } from 'vitest';
-import { splitRules } from '../src/games/grimdark/armies/rule-line.ts';
-import { armyGames, pairInput, shownUnit } from '../src/places/armies/game.ts';
+import { splitRules } from '../src/games/grimdark/units/rule-line.ts';
+import { armyGames, pairInput, shownUnit } from '../src/places/armies/armies-game.ts';
 import { sorted, tableOf, verdictOf } from '../src/places/armies/table.ts';
 
 const rows = [

@@ -10,9 +10,12 @@ import {
   sampleArmies,
 } from '@oddsmith/games/grimdark';
 import { describe, expect, it } from 'vitest';
-import { type Cell, MatrixCells, type MatrixOrder, movedCells } from '../src/games/grimdark/matrix/known-cells.ts';
-import { marginOf } from '../src/games/grimdark/matrix/margin.ts';
-import { matrixCsv } from '../src/games/grimdark/matrix/matrix-csv.ts';
+import { ALL_SCENARIOS } from '../src/games/grimdark/pairing/scenario-groups.ts';
+import { tasks } from '../src/games/grimdark/tasks/tasks.ts';
+import { typicalLoss } from '../src/games/grimdark/tasks/typical-loss.ts';
+import { type Cell, MatrixCells, type MatrixOrder, movedCells } from '../src/places/armies/matrix/known-cells.ts';
+import { marginOf } from '../src/places/armies/matrix/margin.ts';
+import { matrixCsv } from '../src/places/armies/matrix/matrix-csv.ts';
 import {
   bestCounters,
   figureTable,
@@ -21,12 +24,9 @@ import {
   problemUnit,
   rowFigures,
   tableFigure,
-} from '../src/games/grimdark/matrix/matrix-figures.ts';
-import { matrixSvg } from '../src/games/grimdark/matrix/matrix-picture.ts';
-import { EXACT_STEPS, FIRST_RUN, readRun } from '../src/games/grimdark/plan/run-plan.ts';
-import { ALL_SCENARIOS } from '../src/games/grimdark/plan/scenario-groups.ts';
-import { tasks } from '../src/games/grimdark/tasks/tasks.ts';
-import { typicalLoss } from '../src/games/grimdark/tasks/typical-loss.ts';
+} from '../src/places/armies/matrix/matrix-figures.ts';
+import { matrixSvg } from '../src/places/armies/matrix/matrix-picture.ts';
+import { EXACT_STEPS, FIRST_RUN, readRun } from '../src/places/armies/plan/run-plan.ts';
 
 const cells: readonly Cell[] = [
   { attacker: 0, defender: 0, scenarios: { charge: [0.5, 0.25, 0.25], shooting_only: [0.1, 0.9, 0] } },

@@ -39,7 +39,7 @@ async function readUnits(
   list: string | Uint8Array,
 ): Promise<readonly ListedFinding[]> {
   const [{ armyGames, shownUnit }, { readList }] = await Promise.all([
-    import('../places/armies/game.ts'),
+    import('../places/armies/armies-game.ts'),
     import('../places/armies/pool.ts'),
   ]);
   const army = await readList(armyGames[game].calculator, list, 'shooting');

@@ -2,9 +2,9 @@
 import type { ShownUnit, UnitParts } from '../calculator/unit-uses.ts';
 import { trueMinus } from '../format/number.ts';
 import { games } from '../language/english/calculator/calculator.ts';
+import type { ArmyUnit } from '../places/armies/army.ts';
 import { useCommandStore } from '../shell/commands.ts';
 import type { Finding } from '../shell/search.ts';
-import type { ArmyUnit } from './grimdark/armies/army.ts';
 
 const MOST = 8;
 const SHOWN_CARRIERS = 3;
@@ -145,8 +145,8 @@ async function cards(text: string): Promise<readonly Finding[]> {
 /** Of the Grimdark armies that were pasted, and of the examples: by their name or by what they carry. */
 async function listed(text: string): Promise<readonly Finding[]> {
   const [{ armiesFor, ownArmies }, { shownUnit }] = await Promise.all([
-    import('./grimdark/armies/armies-at-hand.ts'),
-    import('./grimdark/armies/shown-unit.ts'),
+    import('./grimdark/available-armies.ts'),
+    import('./grimdark/units/shown-unit.ts'),
   ]);
   const wanted = text.trim().toLowerCase();
   const [{ hosts }, armies] = await Promise.all([ownArmies(), armiesFor('attacker')]);

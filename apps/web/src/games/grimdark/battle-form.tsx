@@ -9,7 +9,7 @@ import { GroupCard } from '../../components/form/group-card.tsx';
 import { lazy, Suspense } from '../../components/ui/lazy.tsx';
 import { UnitName } from '../../components/ui/unit-name.tsx';
 import { grimdark as words } from '../../language/english/grimdark/grimdark.ts';
-import { type Army, type ArmySide, type ArmyUnit, SIDES } from './armies/army.ts';
+import { type Army, type ArmySide, type ArmyUnit, SIDES } from '../../places/armies/army.ts';
 import { shownSide } from './shown-side.ts';
 
 const PickSheet = lazy(async () => ({ default: (await import('./pick-sheet.tsx')).PickSheet }));

@@ -4,8 +4,8 @@ import { SearchBox } from '../../components/ui/search-box.tsx';
 import { Sheet } from '../../components/ui/sheet.tsx';
 import { grimdark } from '../../language/english/grimdark/grimdark.ts';
 import { grimdarkSheets } from '../../language/english/grimdark/sheets.ts';
-import { armiesFor } from './armies/armies-at-hand.ts';
-import { type Army, type ArmySide, type ArmyUnit, nameOf } from './armies/army.ts';
+import { type Army, type ArmySide, type ArmyUnit, nameOf } from '../../places/armies/army.ts';
+import { armiesFor } from './available-armies.ts';
 
 interface PickSheetProps {
   readonly title: string;

@@ -9,7 +9,7 @@ import { Sheet } from '../../components/ui/sheet.tsx';
 import { UnitName } from '../../components/ui/unit-name.tsx';
 import { armies } from '../../language/english/armies.ts';
 import { Said } from '../../language/said.tsx';
-import { type ArmyGame, shownUnit } from './game.ts';
+import { type ArmyGame, shownUnit } from './armies-game.ts';
 import { teamsOf } from './pool.ts';
 import type { Slot } from './use-army.ts';
 

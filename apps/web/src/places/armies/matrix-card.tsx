@@ -3,10 +3,10 @@ import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { optionsOf, Select } from '../../components/ui/select.tsx';
 import { armies } from '../../language/english/armies.ts';
-import type { ArmyGame, FigureChoice } from './game.ts';
-import { MatrixCanvas } from './matrix-canvas.tsx';
+import type { ArmyGame, FigureChoice } from './armies-game.ts';
+import { MatrixCanvas } from './matrix/matrix-canvas.tsx';
+import { MatrixTable } from './matrix/matrix-table.tsx';
 import { saveCsv, savePng } from './matrix-file.ts';
-import { MatrixTable } from './matrix-table.tsx';
 import { type SortKey, sorted, type Table } from './table.ts';
 
 /** Elements above this many make the page slow; a canvas does not care. */

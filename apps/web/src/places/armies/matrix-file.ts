@@ -3,8 +3,8 @@ import { csv } from '@oddsmith/analysis';
 import { download, fileName } from '../../export/download.ts';
 import { escaped, pngOf } from '../../export/picture.ts';
 import { armies } from '../../language/english/armies.ts';
-import type { FigureChoice } from './game.ts';
-import { shownFigure } from './matrix-table.tsx';
+import type { FigureChoice } from './armies-game.ts';
+import { shownFigure } from './matrix/matrix-table.tsx';
 import type { Table } from './table.ts';
 
 export interface MatrixFile {

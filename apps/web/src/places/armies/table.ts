@@ -1,7 +1,7 @@
 // The matrix as the page shows it: one figure, totals of rows and columns, an order, and what it says of both armies.
 import type { ListedUnit } from '@oddsmith/analysis';
 import { armies } from '../../language/english/armies.ts';
-import type { FigureChoice, WeaponsBy } from './game.ts';
+import type { FigureChoice, WeaponsBy } from './armies-game.ts';
 import type { MatrixRun } from './pool.ts';
 
 export interface Table {

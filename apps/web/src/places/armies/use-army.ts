@@ -8,7 +8,7 @@ import { said } from '../../language/in-language.ts';
 import { useCommandStore } from '../../shell/commands.ts';
 import { type ArmySide, listOf, slotId } from '../../store/army-slots.ts';
 import { shelf } from '../../store/saved.ts';
-import type { ArmyGame } from './game.ts';
+import type { ArmyGame } from './armies-game.ts';
 import { readList, typicalTargets } from './pool.ts';
 
 export type SlotSide = ArmySide;

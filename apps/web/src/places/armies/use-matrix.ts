@@ -1,7 +1,7 @@
 // The matrix of the page: started when units or situation change, watched, cancelled. The page hears of it five times a second.
 import type { ListedUnit } from '@oddsmith/analysis';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type ArmyGame, askedFigures, type SituationChoice } from './game.ts';
+import { type ArmyGame, askedFigures, type SituationChoice } from './armies-game.ts';
 import { type MatrixRun, startMatrix } from './pool.ts';
 
 const SHOW_EVERY_MS = 200;

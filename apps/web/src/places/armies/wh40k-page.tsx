@@ -1,7 +1,7 @@
 // The Armies page of Warhammer 40,000.
 import type { PageProps } from '../../games/view.ts';
+import { armyGames } from './armies-game.ts';
 import { ArmiesPage } from './armies-page.tsx';
-import { armyGames } from './game.ts';
 
 export function Wh40kArmies({ tabs }: PageProps) {
   return <ArmiesPage game={armyGames.wh40k} tabs={tabs} />;

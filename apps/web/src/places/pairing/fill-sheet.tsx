@@ -8,8 +8,8 @@ import { Sheet } from '../../components/ui/sheet.tsx';
 import { everyday } from '../../language/english/everyday.ts';
 import { pairing as words } from '../../language/english/pairing.ts';
 import { said } from '../../language/in-language.ts';
-import { pricedUnit } from '../armies/efficiency-card.tsx';
 import { ask, readList, type UnderWay } from '../armies/pool.ts';
+import { pricedUnit } from '../armies/questions/efficiency-card.tsx';
 import { FEWEST, MOST, type Session, type Side } from './session.ts';
 
 /** Games whose lists are read, and the calculator that sets one against another. */

@@ -7,14 +7,20 @@ import { useLoaded } from '../../../components/ui/lazy.tsx';
 import { describeCalculator } from '../../../engine/descriptions.ts';
 import type { CalculatorDescription } from '../../../engine/engine.ts';
 import { checkInput } from '../../../engine-client.ts';
+import { ArmiesView } from '../../../places/armies/armies-view.tsx';
+import type { Army } from '../../../places/armies/army.ts';
+import {
+  createLookStore,
+  createPlanStore,
+  LookContext,
+  type LookStore,
+  SamplesContext,
+} from '../../../places/armies/plan/plan.ts';
+import { openPlan } from '../../../places/armies/plan/plan-link.ts';
 import { PageSkeleton } from '../../../shell/page-skeleton.tsx';
 import type { PageProps } from '../../view.ts';
-import { createLookStore, createPlanStore, LookContext, type LookStore, SamplesContext } from '../plan/plan.ts';
-import { openPlan } from '../plan/plan-link.ts';
-import { newestArmy, ownArmies } from './armies-at-hand.ts';
-import { ArmiesView } from './armies-view.tsx';
-import type { Army } from './army.ts';
-import { readSamples } from './read-armies.ts';
+import { newestArmy, ownArmies } from '../available-armies.ts';
+import { readSamples } from '../units/read-armies.ts';
 
 export const PAGE = 'grimdark/armies';
 const DUEL = 'grimdark/duel';

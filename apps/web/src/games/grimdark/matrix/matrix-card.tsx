@@ -4,14 +4,14 @@ import { ScrollRegion } from '../../../components/ui/scroll-region.tsx';
 import { UnitName } from '../../../components/ui/unit-name.tsx';
 import { formatChance, formatExact, formatMargin } from '../../../format/number.ts';
 import { grimdarkArmies as words } from '../../../language/english/grimdark/armies.ts';
-import { chosenUnits, nameOf } from '../armies/army.ts';
-import { shownUnit } from '../armies/shown-unit.ts';
-import { useLook, useLookStore, usePlan } from '../plan/plan.ts';
-import { RunButton } from '../plan/run-button.tsx';
-import { ScenarioFilter } from '../plan/scenario-filter.tsx';
-import type { Odds } from './known-cells.ts';
-import { type Figure, type FigureTable, lead, rowFigures } from './matrix-figures.ts';
-import { MatrixNote } from './matrix-note.tsx';
+import { chosenUnits, nameOf } from '../../../places/armies/army.ts';
+import type { Odds } from '../../../places/armies/matrix/known-cells.ts';
+import { type Figure, type FigureTable, lead, rowFigures } from '../../../places/armies/matrix/matrix-figures.ts';
+import { MatrixNote } from '../../../places/armies/matrix/matrix-note.tsx';
+import { ScenarioFilter } from '../../../places/armies/plan/layer-filter.tsx';
+import { useLook, useLookStore, usePlan } from '../../../places/armies/plan/plan.ts';
+import { RunButton } from '../../../places/armies/plan/run-button.tsx';
+import { shownUnit } from '../units/shown-unit.ts';
 import type { MatrixState } from './use-matrix.ts';
 
 interface MatrixCardProps {

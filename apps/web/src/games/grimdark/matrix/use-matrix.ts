@@ -1,10 +1,10 @@
 // The matrix as it is being computed: cells arrive while the rest is still worked on; a newer plan ends an older run.
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { said } from '../../../language/in-language.ts';
+import { type Cell, MatrixCells, type MatrixOrder, movedCells } from '../../../places/armies/matrix/known-cells.ts';
+import { unitsOf, usePlan, useSettings } from '../../../places/armies/plan/plan.ts';
+import { EXACT_STEPS } from '../../../places/armies/plan/run-plan.ts';
 import { startMatrix } from '../../../places/armies/pool.ts';
-import { unitsOf, usePlan, useSettings } from '../plan/plan.ts';
-import { EXACT_STEPS } from '../plan/run-plan.ts';
-import { type Cell, MatrixCells, type MatrixOrder, movedCells } from './known-cells.ts';
 
 const SHOW_EVERY_MS = 200;
 /** Of rest between two drawings for each cell: threads get their next cells from the thread that draws. */

@@ -5,9 +5,9 @@ import { useMemo, useState } from 'react';
 import { formatPoints } from '../../../format/number.ts';
 import { grimdarkArmies as words } from '../../../language/english/grimdark/armies.ts';
 import { Said } from '../../../language/said.tsx';
-import { useScenarioTitles } from '../plan/scenario-titles.ts';
 import type { BattleInput } from '../tasks/solve.ts';
 import { useTask } from '../tasks/use-task.ts';
+import { useScenarioTitles } from './scenario-titles.ts';
 
 interface FactorListProps {
   readonly input: BattleInput;

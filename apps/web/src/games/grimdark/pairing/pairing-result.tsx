@@ -4,12 +4,12 @@ import { useMemo } from 'react';
 import { ShareBar } from '../../../charts/share-bar.tsx';
 import { formatCount, formatLarge, formatMargin } from '../../../format/number.ts';
 import { grimdark } from '../../../language/english/grimdark/grimdark.ts';
-import { marginOf } from '../matrix/margin.ts';
-import { usePlan } from '../plan/plan.ts';
-import { useScenarioTitles } from '../plan/scenario-titles.ts';
+import { marginOf } from '../../../places/armies/matrix/margin.ts';
+import { usePlan } from '../../../places/armies/plan/plan.ts';
 import type { BattleInput, Pairing, Rolled } from '../tasks/solve.ts';
 import { useTask } from '../tasks/use-task.ts';
 import { ScenarioDetail } from './scenario-detail.tsx';
+import { useScenarioTitles } from './scenario-titles.ts';
 
 const words = grimdark.pairing;
 

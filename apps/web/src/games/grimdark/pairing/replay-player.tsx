@@ -8,13 +8,13 @@ import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Prose } from '../../../components/ui/prose.tsx';
 import { everyday } from '../../../language/english/everyday.ts';
 import { grimdarkArmies } from '../../../language/english/grimdark/armies.ts';
-import { useLook, useLookStore } from '../plan/plan.ts';
-import { useScenarioTitles } from '../plan/scenario-titles.ts';
+import { useLook, useLookStore } from '../../../places/armies/plan/plan.ts';
 import { askTask } from '../tasks/ask.ts';
 import type { BattleInput } from '../tasks/solve.ts';
 import { TYPICAL_OF } from '../tasks/typical-loss.ts';
 import { useTask } from '../tasks/use-task.ts';
 import { DieFace } from './die-face.tsx';
+import { useScenarioTitles } from './scenario-titles.ts';
 
 const words = grimdarkArmies.replay;
 

@@ -5,7 +5,7 @@ import { DistributionChart } from '../../../charts/distribution-chart.tsx';
 import { Prose } from '../../../components/ui/prose.tsx';
 import { formatChance, formatMargin, formatMean } from '../../../format/number.ts';
 import { grimdark } from '../../../language/english/grimdark/grimdark.ts';
-import { amountMargin, marginOf } from '../matrix/margin.ts';
+import { amountMargin, marginOf } from '../../../places/armies/matrix/margin.ts';
 
 const words = grimdark.detail;
 

@@ -1,8 +1,8 @@
 // How much of an army's rules the figures take into account, in one line, with the exceptions by name.
 import { useMemo } from 'react';
 import { grimdarkArmies } from '../../../language/english/grimdark/armies.ts';
-import type { Army } from '../armies/army.ts';
-import { usePlan } from '../plan/plan.ts';
+import type { Army } from '../../../places/armies/army.ts';
+import { usePlan } from '../../../places/armies/plan/plan.ts';
 import { useTask } from '../tasks/use-task.ts';
 
 const words = grimdarkArmies.coverage;

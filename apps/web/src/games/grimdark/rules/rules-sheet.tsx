@@ -6,7 +6,7 @@ import { Sheet } from '../../../components/ui/sheet.tsx';
 import { grimdarkArmies } from '../../../language/english/grimdark/armies.ts';
 import { grimdarkSheets } from '../../../language/english/grimdark/sheets.ts';
 import { engineWord } from '../../../language/in-language.ts';
-import { usePlan } from '../plan/plan.ts';
+import { usePlan } from '../../../places/armies/plan/plan.ts';
 import type { RuleEntry } from '../tasks/tasks.ts';
 import { useTask } from '../tasks/use-task.ts';
 

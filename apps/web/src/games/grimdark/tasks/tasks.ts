@@ -24,9 +24,9 @@ import {
 import { importArmyList } from '@oddsmith/games/lists';
 import type { GameTasks, Pause } from '../../../engine/game-task.ts';
 import type { Language } from '../../../language/language.ts';
-import type { Army, ArmyUnit } from '../armies/army.ts';
-import { armyKey } from '../armies/army-key.ts';
-import { EXACT_STEPS, type RunPlan } from '../plan/run-plan.ts';
+import type { Army, ArmyUnit } from '../../../places/armies/army.ts';
+import { EXACT_STEPS, type RunPlan } from '../../../places/armies/plan/run-plan.ts';
+import { armyKey } from '../../../places/armies/slots/army-key.ts';
 import { type BattleInput, type Pairing, solve } from './solve.ts';
 import { typicalLoss } from './typical-loss.ts';
 

@@ -1,0 +1,102 @@
+// What every unit is worth against the other army: the best answer to each target, what threatens us, who lasts.
+import type { Efficiency, EfficiencyUnit, ListedUnit } from '@oddsmith/analysis';
+import { memo } from 'react';
+import { FiguresTable } from '../../../components/ui/figures-table.tsx';
+import { UnitName } from '../../../components/ui/unit-name.tsx';
+import { formatChance, formatMean } from '../../../format/number.ts';
+import { armies } from '../../../language/english/armies.ts';
+import { type ArmyGame, type SituationChoice, shownUnit } from '../armies-game.ts';
+import { QuestionCard } from './question-card.tsx';
+import { useQuestion } from './use-question.ts';
+
+interface EfficiencyCardProps {
+  readonly game: ArmyGame;
+  readonly rows: readonly ListedUnit[];
+  readonly columns: readonly ListedUnit[];
+  readonly situation: SituationChoice;
+}
+
+export const EfficiencyCard = memo(function EfficiencyCard({ game, rows, columns, situation }: EfficiencyCardProps) {
+  const asked = useQuestion<Efficiency>(rows, columns, situation);
+  const priced = [...rows, ...columns].every(({ points }) => points !== undefined);
+  const start = () => {
+    const question = {
+      calculator: game.calculator,
+      input: situation.input,
+      rows: rows.map(pricedUnit),
+      columns: columns.map(pricedUnit),
+    };
+    asked.start((api) => api.efficiency(question));
+  };
+  return (
+    <QuestionCard
+      id="efficiency-title"
+      title={armies.worth.title}
+      action={armies.worth.action}
+      note={priced ? armies.worth.notePriced : armies.worth.noteUnpriced}
+      asked={asked}
+      disabled={rows.length === 0 || columns.length === 0}
+      start={start}
+    >
+      {asked.result !== undefined && (
+        <EfficiencyResult found={asked.result} priced={priced} game={game} units={[...rows, ...columns]} />
+      )}
+    </QuestionCard>
+  );
+});
+
+/** Units without points count as one each. */
+export function pricedUnit({ title, bearer, points, attack, target }: ListedUnit): EfficiencyUnit {
+  return {
+    title,
+    ...(bearer === undefined ? {} : { bearer }),
+    points: points ?? 1,
+    ...(attack === undefined ? {} : { attack }),
+    ...(target === undefined ? {} : { target }),
+  };
+}
+
+interface EfficiencyResultProps {
+  readonly found: Efficiency;
+  readonly priced: boolean;
+  readonly game: ArmyGame;
+  readonly units: readonly ListedUnit[];
+}
+
+function EfficiencyResult({ found, priced, game, units }: EfficiencyResultProps) {
+  const { answers, threats, durability } = found;
+  const name = (title: string) => {
+    const unit = units.find((one) => one.title === title);
+    return unit === undefined ? title : <UnitName unit={shownUnit(game, unit)} />;
+  };
+  return (
+    <div className="mt-2 grid gap-4 lg:grid-cols-2">
+      <div data-testid="efficiency-answers">
+        <FiguresTable
+          title={armies.worth.answers}
+          caption={armies.worth.answers}
+          whole
+          words={2}
+          heads={[armies.worth.target, armies.worth.best, priced ? armies.worth.perPoint : armies.worth.perUnit]}
+          rows={answers.map(({ target, best, pointsPerPoint }) => ({
+            key: target,
+            cells: [name(target), name(best), formatMean(pointsPerPoint)],
+          }))}
+        />
+      </div>
+      {threats !== undefined && durability !== undefined && (
+        <FiguresTable
+          title={armies.worth.threats}
+          caption={armies.worth.threats}
+          whole
+          words={2}
+          heads={[armies.worth.unit, armies.worth.worst, armies.worth.lostToIt, armies.worth.lostToAny]}
+          rows={threats.map(({ unit, worst, points }, i) => ({
+            key: unit,
+            cells: [name(unit), name(worst), formatMean(points), formatChance(durability[i].share)],
+          }))}
+        />
+      )}
+    </div>
+  );
+}
