@@ -1,4 +1,4 @@
-// The Armies page of 40,000 and Kill Team: lists, matrix, verdict, drill-down, files, plan, and a large matrix that can be cancelled.
+// The Armies page of 40,000 and Kill Team: lists, matrix, verdict, the pair in place, files, plan, and a large matrix that can be cancelled.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, needsChromium, test } from './calculator.ts';
@@ -7,38 +7,62 @@ needsChromium();
 
 async function openArmies(page: Page, game: string): Promise<void> {
   await page.goto(`/#/${game}/armies`);
-  await expect(page.getByTestId('armies-headline')).toContainText('Your problem', { timeout: 30_000 });
+  await settled(page);
+}
+
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByTestId('answer')).toHaveAttribute('data-stale', 'false', { timeout: 55_000 });
+  await expect(page.getByTestId('sentence')).toContainText('Your problem');
 }
 
 async function paste(page: Page, slot: string, list: string): Promise<void> {
   await page.getByRole('button', { name: `Change ${slot}` }).click();
   await page.getByRole('textbox', { name: 'Army list' }).fill(list);
-  await page.getByRole('button', { name: 'Read list' }).click();
+  await page.getByRole('button', { name: 'Use this list' }).click();
 }
 
 test('40,000: an example list against typical targets, down to one pair', async ({ page }) => {
   await openArmies(page, 'wh40k');
-  const cell = page.getByRole('button', { name: /^Hellblaster Squad against Terminators:/ });
+  const cell = page.getByRole('button', { name: /^Hellblaster Squad against Intercessors:/ });
   await expect(cell).toContainText('%');
   const shown = await cell.textContent();
-  await page.getByRole('combobox', { name: 'Situation' }).selectOption('Shooting, target in cover');
+  await page.getByRole('combobox', { name: 'Situation' }).first().selectOption('Shooting, target in cover');
+  await settled(page);
   await expect(cell).not.toHaveText(shown ?? '');
   await page.getByRole('combobox', { name: 'Figure' }).selectOption('Models slain');
+  await page.getByRole('button', { name: 'Share' }).click();
   const download = page.waitForEvent('download');
   // The button waits for the last cell: a file has no holes.
-  await page.getByRole('button', { name: 'CSV' }).click();
+  await page.getByRole('button', { name: 'Save CSV' }).click();
   const lines = readFileSync(await (await download).path(), 'utf8').split('\r\n');
+  await page.keyboard.press('Escape');
   expect(lines[0]).toContain('Models slain,Guardsmen');
   expect(lines).toHaveLength(7);
   const slain = Number(
-    lines.find((line) => line.startsWith('Hellblaster'))?.split(',')[lines[0].split(',').indexOf('Terminators')],
+    lines.find((line) => line.startsWith('Hellblaster'))?.split(',')[lines[0].split(',').indexOf('Intercessors')],
   );
   expect(slain).toBeGreaterThan(0);
+  // The pair opens in place, in its situation, and says the same figure; so does the calculator.
   await cell.click();
+  const pair = page.getByRole('region', { name: 'Hellblaster Squad against Intercessors' });
+  await expect(pair.getByTestId('pairing')).toContainText(slain.toFixed(2));
+  await pair.getByRole('link', { name: 'Open in the calculator' }).click();
   await expect(page).toHaveURL(/wh40k\/attack\/./);
-  // The calculator has the pair, its situation, and says the same figure.
-  await expect(page.getByTestId('sentence')).toContainText('Terminators');
+  await expect(page.getByTestId('sentence')).toContainText('Intercessors');
   await expect(page.getByTestId('sentence')).toContainText(slain.toFixed(2));
+});
+
+test('40,000: units strike in the melee, and what was set is undone', async ({ page }) => {
+  await openArmies(page, 'wh40k');
+  const number = page.getByTestId('big-number');
+  const shooting = await number.textContent();
+  await page.getByRole('combobox', { name: 'Situation' }).first().selectOption('Melee');
+  await settled(page);
+  await expect(number).not.toHaveText(shooting ?? '');
+  await page.getByRole('checkbox', { name: 'Guardsmen' }).uncheck();
+  await expect(page.getByRole('columnheader', { name: 'Guardsmen' })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByRole('columnheader', { name: 'Guardsmen' })).toHaveCount(1);
 });
 
 test('Kill Team: a team, ticks, order, and a plan as a tree', async ({ page }) => {
@@ -47,14 +71,14 @@ test('Kill Team: a team, ticks, order, and a plan as a tree', async ({ page }) =
   await expect(page.getByRole('region', { name: 'Your army' })).toContainText('Kommandos');
   // What cannot be read takes nobody's place, now and after a reload.
   await paste(page, 'your army', 'milk, eggs, bread');
-  await expect(page.getByRole('alert')).toContainText('cannot be read');
+  await expect(page.getByRole('alert')).toContainText('could not be read');
   await page.reload();
   await expect(page.getByRole('region', { name: 'Your army' })).toContainText('Kommando Snipa Boy');
   const theirs = page.getByRole('region', { name: 'Their army' });
-  await theirs.getByRole('button', { name: 'None' }).click();
+  await theirs.getByRole('button', { name: 'Choose none' }).click();
   await theirs.getByRole('checkbox', { name: 'Marine', exact: true }).check();
   await theirs.getByRole('checkbox', { name: 'Warrior', exact: true }).check();
-  await expect(page.getByTestId('armies-headline')).toContainText('Your problem: Marine', { timeout: 30_000 });
+  await expect(page.getByTestId('sentence')).toContainText('Your problem: Marine', { timeout: 30_000 });
   await page.getByLabel('Order').selectOption('by mean');
   await page.getByRole('button', { name: 'Plan', exact: true }).click();
   await expect(page.getByTestId('plan-sentence')).toContainText('points destroyed on average', { timeout: 30_000 });
@@ -78,21 +102,20 @@ test('Kill Team: a team, ticks, order, and a plan as a tree', async ({ page }) =
   await page.getByRole('button', { name: 'Add their army' }).click();
   await page.getByRole('button', { name: 'Compare lists' }).click();
   await expect(page.getByTestId('lists-sentence')).toContainText('Bring Kommandos 100% of the time');
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = async (text) => {
-      document.body.dataset.copied = text;
-    };
-  });
   const yours = page.getByRole('region', { name: 'Your army' });
-  const count = /\d+ of \d+ attackers/.exec((await yours.textContent()) ?? '')?.[0];
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  const link = await page.locator('body[data-copied]').getAttribute('data-copied');
+  const count = /\d+ of \d+ units/.exec((await yours.textContent()) ?? '')?.[0];
+  const seen = await page.getByTestId('big-number').textContent();
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = page.getByRole('textbox', { name: /link/i });
+  await expect(link).toHaveValue(/#\/killteam\/armies\/1/);
+  const address = await link.inputValue();
   await page.goto('about:blank');
-  await page.goto(link ?? '');
-  await expect(page.getByTestId('armies-headline')).toContainText('Your problem: Marine', { timeout: 30_000 });
-  await expect(yours).toContainText(count ?? 'a number of attackers');
+  await page.goto(address);
+  await expect(page.getByTestId('sentence')).toContainText('Your problem: Marine', { timeout: 30_000 });
+  await expect(page.getByTestId('big-number')).toHaveText(seen ?? '');
+  await expect(yours).toContainText(count ?? 'a number of units');
   await expect(yours).toContainText('Kommando Snipa Boy');
-  await expect(page.getByRole('region', { name: 'Their army' })).toContainText('2 of 2 targets');
+  await expect(page.getByRole('region', { name: 'Their army' })).toContainText(/2 of \d+ units/);
 });
 
 function entries(count: number, side: 'attacker' | 'defender'): string {
@@ -113,7 +136,7 @@ function entries(count: number, side: 'attacker' | 'defender'): string {
 test('Kill Team: 40,000 shots show how far they are, leave the page free, and can be cancelled', async ({ page }) => {
   await openArmies(page, 'killteam');
   await paste(page, 'their army', entries(200, 'defender'));
-  await expect(page.getByRole('region', { name: 'Their army' })).toContainText('200 of 200');
+  await expect(page.getByRole('region', { name: 'Their army' })).toContainText('200 of 200', { timeout: 30_000 });
   await page.evaluate(() => {
     const tasks: number[] = [];
     Object.assign(window, { tasks });
@@ -122,12 +145,12 @@ test('Kill Team: 40,000 shots show how far they are, leave the page free, and ca
     }).observe({ type: 'longtask' });
   });
   await paste(page, 'your army', entries(200, 'attacker'));
-  await expect(page.getByText(/of 40,000 pairs/)).toBeVisible();
+  await expect(page.getByText(/\d of 40,000/)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Cancelled.')).toBeVisible();
+  await expect(page.getByText(/^Stopped after [\d,]+ of 40,000 pairings/)).toBeVisible();
   const begun = Date.now();
-  await page.getByRole('button', { name: 'Calculate again' }).click();
-  await expect(page.getByTestId('armies-headline')).toContainText('Your problem', { timeout: 55_000 });
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await settled(page);
   const tasks = await page.evaluate(() => (window as unknown as { readonly tasks: readonly number[] }).tasks);
   test.info().annotations.push({
     type: '200 x 200',

@@ -7,8 +7,8 @@ import { BURROWERS, jsonFile, LAMP_BOOK, LANTERNS, REEF_BOOK, SAVE } from './gri
 needsChromium();
 
 async function takeList(page: Page, army: 'A' | 'B', list: string): Promise<void> {
-  await page.getByRole('button', { name: `Change army ${army}` }).click();
-  await page.getByLabel('Paste a list').fill(list);
+  await page.getByRole('button', { name: army === 'A' ? 'Change your army' : 'Change their army' }).click();
+  await page.getByLabel('Paste an army list').fill(list);
   await page.getByRole('button', { name: 'Use this list' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
@@ -219,7 +219,7 @@ test('a pairing opens on the Duel tab with the same figures', async ({ page, cal
   await openArmies(page);
   const name = await cell(page, 'Bastion Walker', 'Spear Hedge').getAttribute('aria-label');
   await cell(page, 'Bastion Walker', 'Spear Hedge').click();
-  const link = page.getByRole('link', { name: 'Open in Duel' });
+  const link = page.getByRole('link', { name: 'Open in the calculator' });
   await expect(link).toHaveAttribute('href', /duel\/1/);
   await link.click();
   await calculator.settled();
@@ -274,18 +274,20 @@ test('a list that cannot be read says why and changes nothing, a save file is re
   page,
 }) => {
   await openArmies(page);
-  await page.getByRole('button', { name: 'Change army A' }).click();
-  await page.getByLabel('Paste a list').fill('no list at all');
+  await page.getByRole('button', { name: 'Change your army' }).click();
+  await page.getByLabel('Paste an army list').fill('no list at all');
   await page.getByRole('button', { name: 'Use this list' }).click();
   await expect(page.getByRole('alert')).toContainText('no line looks like a unit');
-  await page.getByLabel('Paste a list').fill('https://army-forge.onepagerules.com/share?id=Ab1-c&name=Night_Patrol');
+  await page
+    .getByLabel('Paste an army list')
+    .fill('https://army-forge.onepagerules.com/share?id=Ab1-c&name=Night_Patrol');
   await page.getByRole('button', { name: 'Use this list' }).click();
   const request = page.getByRole('alert').getByRole('link');
   await expect(request).toHaveAttribute('href', 'https://army-forge.onepagerules.com/api/tts?id=Ab1-c');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'Garrison of Hollow Gate' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Change army A' }).click();
+  await page.getByRole('button', { name: 'Change your army' }).click();
   const picker = page.getByLabel('Choose files');
   await picker.setInputFiles([jsonFile('army.json', SAVE)]);
   await expect(page.getByRole('alert')).toContainText(
@@ -297,7 +299,7 @@ test('a list that cannot be read says why and changes nothing, a save file is re
     jsonFile('reef.json', REEF_BOOK),
   ]);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  const panel = page.getByRole('region', { name: 'Army A' });
+  const panel = page.getByRole('region', { name: 'Your army' });
   await expect(panel.getByRole('heading', { name: 'Two Houses' })).toBeVisible();
   await expect(panel).toContainText('Lamp Wardens, Reef Clans');
   await expect(panel.getByRole('checkbox')).toHaveCount(2);
@@ -332,7 +334,14 @@ test.describe('in both themes, wide and narrow', () => {
   test('armies, sheets and pairings are accessible and stay in the window', async ({ page }) => {
     await openArmies(page);
     await expectCleanEverywhere(page);
-    const names = ['Rules', 'How it works', 'Change army A', 'Details of Warden Squad', 'Share', /^Scenarios and iter/];
+    const names = [
+      'Rules',
+      'How it works',
+      'Change your army',
+      'Details of Warden Squad',
+      'Share',
+      /^Scenarios and iter/,
+    ];
     for (const name of names) {
       await page.getByRole('button', { name, exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,6 +1,5 @@
 // Every place speaks both languages: the same words under the same names, all translated.
 import { readdirSync, readFileSync } from 'node:fs';
-import { describeForm, type Field, games } from '@oddsmith/games';
 import { describe, expect, it } from 'vitest';
 import { german } from '../src/language/german/german.ts';
 
@@ -90,36 +89,5 @@ describe('each place of the interface has its words in German', () => {
       expect(word.german.trim(), word.name).not.toBe('');
       if (!ALIKE.has(word.german)) expect(word.german, `${word.name} is still English`).not.toBe(word.english);
     }
-  });
-});
-
-function textsOf(field: Field): readonly (string | undefined)[] {
-  const own = [field.title, field.description, field.group];
-  switch (field.kind) {
-    case 'choice':
-    case 'choices':
-      return [...own, ...field.options.map(({ label }) => label)];
-    case 'list':
-      return [...own, ...textsOf(field.item)];
-    case 'object':
-      return [...own, ...field.fields.flatMap(textsOf)];
-    default:
-      return own;
-  }
-}
-
-describe('what a calculator says of itself has German words', () => {
-  const entries = games.flatMap(({ calculators }) => calculators);
-  it.each(entries.map((entry) => [entry.id, entry] as const))('%s', async (_id, entry) => {
-    const { title, question, input, rules, presets } = await entry.load();
-    const texts = [
-      ...[title, question],
-      ...describeForm(input).fields.flatMap(textsOf),
-      ...rules.flatMap(({ summary, summaryIn = {} }) => [summary, ...Object.values(summaryIn)]),
-      ...presets.flatMap((preset) => [preset.title, preset.note]),
-    ];
-    // "2+" and "-1" are the same everywhere.
-    const words = texts.filter((text) => text !== undefined && /[a-z]/i.test(text));
-    expect(words.filter((text) => !Object.hasOwn(german.engineWords, text ?? ''))).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ export function GamePage({ page, name }: GamePageProps) {
   // The bare game is where it was left.
   const wanted = name === undefined ? (lastMode(page.id) ?? tabs[0]?.id) : `${page.id}/${name}`;
   const ownPage = pages.find(({ id }) => id === wanted);
-  if (ownPage !== undefined) return <ownPage.page tabs={tabs} />;
+  if (ownPage !== undefined) return <ownPage.page tabs={tabs} calculators={view.calculators} />;
   const shown = views.find(({ id }) => id === wanted);
   const describing = named ?? (wanted === undefined ? undefined : describeCalculator(wanted));
   if (shown === undefined || describing === undefined) return <NotFound />;

@@ -11,6 +11,11 @@ export interface ListedFinding {
   readonly note: string;
 }
 
+const armiesGames = {
+  wh40k: async () => (await import('./wh40k/armies.ts')).wh40kArmies,
+  killteam: async () => (await import('./kill-team/armies.ts')).killTeamArmies,
+};
+
 const SIDES = ['attacker', 'defender'] as const;
 
 /** A list that was read stays so until another takes its place: words are typed letter by letter. */
@@ -38,12 +43,10 @@ async function readUnits(
   side: ArmySide,
   list: string | Uint8Array,
 ): Promise<readonly ListedFinding[]> {
-  const [{ armyGames, shownUnit }, { readList }] = await Promise.all([
-    import('../places/armies/armies-game.ts'),
-    import('../places/armies/pool.ts'),
-  ]);
-  const army = await readList(armyGames[game].calculator, list, 'shooting');
-  if ('error' in army) return [];
-  const note = games.army[side](army.title);
-  return army.units.map((unit) => ({ side, note, unit: shownUnit(armyGames[game], unit) }));
+  const own = await armiesGames[game]();
+  const reading = await own.read([list]);
+  if (!reading?.ok) return [];
+  const { army } = reading;
+  const note = games.army[side](army.name);
+  return army.units.map((unit) => ({ side, note, unit: own.shown(unit, army) }));
 }

@@ -144,25 +144,26 @@ async function cards(text: string): Promise<readonly Finding[]> {
 
 /** Of the Grimdark armies that were pasted, and of the examples: by their name or by what they carry. */
 async function listed(text: string): Promise<readonly Finding[]> {
-  const [{ armiesFor, ownArmies }, { shownUnit }] = await Promise.all([
+  const [{ armiesFor, ownArmies }, { grimdarkArmies }, { cardOf }] = await Promise.all([
     import('./grimdark/available-armies.ts'),
-    import('./grimdark/units/shown-unit.ts'),
+    import('./grimdark/armies.ts'),
+    import('./grimdark/units/fielded.ts'),
   ]);
   const wanted = text.trim().toLowerCase();
-  const [{ hosts }, armies] = await Promise.all([ownArmies(), armiesFor('attacker')]);
+  const [hosts, armies] = await Promise.all([ownArmies(grimdarkArmies), armiesFor('attacker')]);
   const pasted = (['attacker', 'defender'] as const).flatMap((side) => {
     const army = hosts[side]?.army;
     return army === undefined ? [] : [{ army, note: games.army[side](army.name) }];
   });
+  const namesOf = (unit: ArmyUnit): readonly string[] => {
+    const { models } = cardOf(unit);
+    return [unit.title, ...models.flatMap(({ weapons }) => (weapons ?? []).map(({ name }) => name ?? ''))];
+  };
   const others = armies.filter(({ key }) => !pasted.some(({ army }) => army.key === key));
   return [...pasted, ...others.map((army) => ({ army, note: army.name }))]
     .flatMap(({ army, note }) => army.units.map((unit) => ({ army, note, unit })))
     .filter(({ unit }) => namesOf(unit).some((name) => name.toLowerCase().includes(wanted)))
     .slice(0, MOST)
-    .map(({ army, note, unit }) => ({ note, unit: shownUnit(unit, army) }))
+    .map(({ army, note, unit }) => ({ note, unit: grimdarkArmies.shown(unit, army) }))
     .map(({ note, unit }, place) => unitFinding(`listed ${note} ${unit.name} ${place}`, games.listed, unit, note));
-}
-
-function namesOf({ unit }: ArmyUnit): readonly string[] {
-  return [unit.name ?? '', ...unit.models.flatMap(({ weapons }) => (weapons ?? []).map(({ name }) => name ?? ''))];
 }

@@ -91,6 +91,8 @@ export type ViewOf<Id extends CalculatorId> = CalculatorView<InputOf<Id>, Findin
 export interface PageProps {
   /** The tabs of the game, this page's own among them. */
   readonly tabs: readonly TabLink[];
+  /** Those of the game. */
+  readonly calculators: readonly CalculatorView[];
 }
 
 /** A page of the game that is not a calculator: armies, matrices. */

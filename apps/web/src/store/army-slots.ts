@@ -13,19 +13,6 @@ export async function putArmy(game: string, side: ArmySide, name: string, list: 
   await shelf.save({ id: slotId(game, side), kind: 'army', game, name, tags, at: Date.now(), data: { list } });
 }
 
-export interface KeptList {
-  readonly list: string;
-  /** When it was put there, in milliseconds since 1970. */
-  readonly at: number;
-}
-
-export async function armyIn(game: string, side: ArmySide): Promise<KeptList | undefined> {
-  await shelf.loaded();
-  const record = shelf.find(slotId(game, side));
-  const list = listOf(record?.data);
-  return record !== undefined && typeof list === 'string' ? { list, at: record.at } : undefined;
-}
-
 /** As it was pasted or dropped. */
 export function listOf(data: unknown): string | Uint8Array | undefined {
   const list = typeof data === 'object' && data !== null && 'list' in data ? data.list : undefined;

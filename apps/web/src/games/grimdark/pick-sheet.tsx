@@ -4,7 +4,7 @@ import { SearchBox } from '../../components/ui/search-box.tsx';
 import { Sheet } from '../../components/ui/sheet.tsx';
 import { grimdark } from '../../language/english/grimdark/grimdark.ts';
 import { grimdarkSheets } from '../../language/english/grimdark/sheets.ts';
-import { type Army, type ArmySide, type ArmyUnit, nameOf } from '../../places/armies/army.ts';
+import type { Army, ArmySide, ArmyUnit } from '../../places/armies/army.ts';
 import { armiesFor } from './available-armies.ts';
 
 interface PickSheetProps {
@@ -46,8 +46,10 @@ export function PickSheet({ title, side, onPick, onClose }: PickSheetProps) {
                     className="flex min-h-(--target) w-full flex-wrap items-baseline justify-between gap-x-3 py-1 text-left hover:bg-sunken"
                     onClick={() => onPick(unit, army)}
                   >
-                    <span className="font-medium">{nameOf(unit)}</span>
-                    <span className="text-s text-muted">{grimdarkSheets.pick.unit(unit.models, unit.points)}</span>
+                    <span className="font-medium">{unit.title}</span>
+                    <span className="text-s text-muted">
+                      {grimdarkSheets.pick.unit(unit.models ?? 1, unit.points ?? 0)}
+                    </span>
                   </button>
                 </li>
               ))}
@@ -60,5 +62,5 @@ export function PickSheet({ title, side, onPick, onClose }: PickSheetProps) {
 }
 
 function isAsked(unit: ArmyUnit, text: string): boolean {
-  return nameOf(unit).toLowerCase().includes(text.trim().toLowerCase());
+  return unit.title.toLowerCase().includes(text.trim().toLowerCase());
 }

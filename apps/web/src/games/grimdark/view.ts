@@ -1,8 +1,8 @@
 // The Grimdark Future page: one attack, one duel, and armies against each other.
 import { carrySides } from '../../battle/pair.ts';
-import { lazy } from '../../components/ui/lazy.tsx';
 import { formatChance, formatMean } from '../../format/number.ts';
 import { grimdark as words } from '../../language/english/grimdark/grimdark.ts';
+import { armiesTab } from '../../places/armies/armies-tab.tsx';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
 import { viewFor } from '../view-for.ts';
@@ -70,11 +70,5 @@ const duel: ViewOf<'grimdark/duel'> = {
 export const view: GameView = {
   calculators: [viewFor(attack), viewFor(duel)],
   carry: carrySides({ 'grimdark/attack': ['attacker', 'defender'], 'grimdark/duel': ['attacker', 'defender'] }),
-  pages: [
-    {
-      id: 'grimdark/armies',
-      tab: words.tabs.armies,
-      page: lazy(async () => ({ default: (await import('./armies/armies-page.tsx')).ArmiesPage })),
-    },
-  ],
+  pages: [armiesTab('grimdark/armies', words.tabs.armies, async () => (await import('./armies.ts')).grimdarkArmies)],
 };

@@ -3,6 +3,7 @@ import { lazy } from '../../components/ui/lazy.tsx';
 import { formatChance } from '../../format/number.ts';
 import { killTeam } from '../../language/english/kill-team/kill-team.ts';
 import { engineWord } from '../../language/in-language.ts';
+import { armiesTab } from '../../places/armies/armies-tab.tsx';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, Pair, ViewOf } from '../view.ts';
 import { chanceNumber, viewFor } from '../view-for.ts';
@@ -116,11 +117,5 @@ function choiceNumber(
 export const view: GameView = {
   calculators: [viewFor(shoot), viewFor(fight), viewFor(choice)],
   carry,
-  pages: [
-    {
-      id: 'killteam/armies',
-      tab: tabs.armies,
-      page: lazy(async () => ({ default: (await import('../../places/armies/kill-team-page.tsx')).KillTeamArmies })),
-    },
-  ],
+  pages: [armiesTab('killteam/armies', tabs.armies, async () => (await import('./armies.ts')).killTeamArmies)],
 };

@@ -3,6 +3,7 @@ import { targetModels } from '@oddsmith/games/wh40k/units';
 import { lazy } from '../../components/ui/lazy.tsx';
 import { formatMean } from '../../format/number.ts';
 import { wh40k } from '../../language/english/wh40k/wh40k.ts';
+import { armiesTab } from '../../places/armies/armies-tab.tsx';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
 import { chanceNumber, viewFor } from '../view-for.ts';
@@ -158,11 +159,5 @@ export const view: GameView = {
   calculators: [viewFor(attack), viewFor(charge), viewFor(battleShock), viewFor(melee)],
   // Loaded when a mode takes something over from another.
   carry: async (from, to, input) => (await import('./pair.ts')).carry(from, to, input),
-  pages: [
-    {
-      id: 'wh40k/armies',
-      tab: wh40k.tabs.armies,
-      page: lazy(async () => ({ default: (await import('../../places/armies/wh40k-page.tsx')).Wh40kArmies })),
-    },
-  ],
+  pages: [armiesTab('wh40k/armies', wh40k.tabs.armies, async () => (await import('./armies.ts')).wh40kArmies)],
 };

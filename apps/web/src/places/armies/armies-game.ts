@@ -1,149 +1,151 @@
-// What the Armies page needs to know of a game: its calculator, the figures to compare units by, and the situations they meet in.
-import { type ListedUnit, layered, ownFields } from '@oddsmith/analysis';
-import { plural } from '@oddsmith/games/wording';
+// What a game says of itself to the Armies page: data, and slots for what only it has. Everything else is shared.
+import type { ComponentType } from 'react';
 import type { ShownUnit } from '../../calculator/unit-uses.ts';
 import { armies } from '../../language/english/armies.ts';
+import type { Army, ArmySide, ArmyUnit, Hosts, Phase } from './army.ts';
 
 export interface FigureChoice {
   /** As in an answer: "killChance", "damage.mean"; derived ones have `of`. */
   readonly name: string;
   readonly title: string;
   readonly chance?: boolean;
-  /** Worked out from another figure and the points of both units. */
+  /** Worked out from the mean damage, the wounds of the target and the points of both units. */
   readonly of?: 'share' | 'points' | 'perPoint';
-  /** Of harm done to the unit in the row: the greatest is not the best. */
+  /** Of harm done to the unit in the row: the least is the best. */
   readonly harm?: boolean;
 }
 
-/** The figures by which both sides of a fight take one of several weapons. */
+/** The figures by which both sides of a fight take one of several weapons: the defender knows what it is up against. */
 export interface WeaponsBy {
   readonly attacker: string;
   readonly defender: string;
 }
 
-export interface SituationChoice {
+/** A layer of the matrix: how the units meet. */
+export interface Layer {
   /** The same in every language: links carry it. */
   readonly name: string;
   readonly title: string;
-  readonly phase: 'shooting' | 'melee';
-  readonly input: unknown;
+  readonly phase?: Phase;
+  /** Laid over both units, where layers are questions of their own. */
+  readonly input?: unknown;
 }
 
-export interface ArmyGame {
+/** Units of a link. Strangers write links, so the game checks each of them. */
+export interface LinkedArmy {
+  readonly key: string;
+  readonly name: string;
+  readonly units: readonly Record<string, unknown>[];
+  readonly ruleTexts: { readonly [name: string]: string };
+}
+
+export type ArmyReading =
+  | { readonly ok: true; readonly army: Army }
+  | { readonly ok: false; readonly problem: { readonly message: string } };
+
+/** A plan's fields beside armies and method, as the generated form edits them. */
+export type Settings = { readonly [field: string]: unknown };
+
+export interface PairProps {
+  readonly attacker: ArmyUnit;
+  readonly defender: ArmyUnit;
+}
+
+export interface UnitProps {
+  readonly unit: ArmyUnit;
+  readonly army: Army;
+  onChange(unit: ArmyUnit): void;
+  onClose(): void;
+}
+
+export interface ArmiesGame {
   readonly id: string;
   readonly title: string;
-  readonly calculator: string;
-  /** Of a calculator in which both sides strike. */
-  readonly weaponsBy?: WeaponsBy;
   readonly page: string;
+  readonly calculator: string;
+  /** How often the unit on the left wins, or one of several figures. */
+  readonly cell: 'outcome' | 'figure';
+  /** Of `figure`: the first is shown first. */
   readonly figures: readonly FigureChoice[];
+  /** Of a calculator in which both sides strike; elsewhere the attacker takes the weapon that is best for the figure shown. */
+  readonly weaponsBy?: WeaponsBy;
   /** What is otherwise in melee, where that is a question for another calculator. */
-  readonly melee?: Pick<ArmyGame, 'calculator' | 'figures' | 'weaponsBy' | 'rival'>;
-  /** The other side of the example where there are no typical targets. */
-  readonly rival?: string;
-  readonly situations: readonly SituationChoice[];
-  /** Shown in the first slot until the player brings a list. */
-  example(): Promise<string>;
-  readonly placeholder: string;
-  /** Which unit does most over all targets, and how much, in a sentence. */
-  doesMost(unit: string, value: string): string;
-}
-
-function shooting(name: string, title: string, input: unknown = {}): SituationChoice {
-  return { name, title, phase: 'shooting', input };
-}
-
-function melee(name: string, title: string, input: unknown = {}): SituationChoice {
-  return { name, title, phase: 'melee', input };
-}
-
-const wh40k: ArmyGame = {
-  id: 'wh40k',
-  title: 'Warhammer 40,000',
-  calculator: 'wh40k/attack',
-  page: 'wh40k/armies',
-  figures: [
-    { name: 'share', title: armies.figures.share, chance: true, of: 'share' },
-    { name: 'wipeChance', title: armies.figures.wipeChance, chance: true },
-    { name: 'meanSlain', title: armies.figures.meanSlain },
-    { name: 'damage.mean', title: armies.figures.damage },
-    { name: 'points', title: armies.figures.points, of: 'points' },
-    { name: 'perPoint', title: armies.figures.perPoint, of: 'perPoint' },
-  ],
-  situations: [
-    shooting('Shooting', armies.situations.shooting),
-    shooting('Shooting, target in cover', armies.situations.cover, { context: { cover: true } }),
-    shooting('Shooting at half range', armies.situations.halfRange, { context: { halfRange: true } }),
-    shooting('Shooting, stationary at half range', armies.situations.stationary, {
-      context: { halfRange: true, stationary: true },
-    }),
-    melee('Melee', armies.situations.melee),
-    melee('Melee after a charge', armies.situations.charged, { context: { charged: true } }),
-  ],
-  example: async () => (await import('../../games/wh40k/library/example-list.ts')).EXAMPLE_LIST,
-  placeholder: armies.pasteWh40k,
-  doesMost: armies.destroysMost,
-};
-
-const killTeam: ArmyGame = {
-  id: 'killteam',
-  title: 'Kill Team',
-  calculator: 'killteam/shoot',
-  page: 'killteam/armies',
-  figures: [
-    { name: 'killChance', title: armies.figures.killChance, chance: true },
-    { name: 'meanDamage', title: armies.figures.meanDamage },
-    { name: 'critChance', title: armies.figures.critChance, chance: true },
-  ],
-  melee: {
-    calculator: 'killteam/fight',
-    weaponsBy: { attacker: 'secondDies', defender: 'firstDies' },
-    figures: [
-      { name: 'secondDies', title: armies.figures.killChance, chance: true },
-      { name: 'firstDies', title: armies.figures.deathChance, chance: true, harm: true },
-      { name: 'bothSurvive', title: armies.figures.bothSurvive, chance: true },
-    ],
-    rival: 'Kommandos',
-  },
-  situations: [
-    shooting('In the open', armies.situations.open),
-    shooting('Target in cover', armies.situations.inCover, { defender: { coverNormals: 1 } }),
-    shooting('Target in cover with two saves', armies.situations.twoSaves, { defender: { coverNormals: 2 } }),
-    melee('Fight', armies.situations.fight),
-  ],
-  example: async () => 'Angels of Death',
-  placeholder: armies.pasteKillTeam,
-  doesMost: armies.killsMost,
-};
-
-export const armyGames: { readonly [id: string]: ArmyGame } = { wh40k, killteam: killTeam };
-
-/** The input of a pair, as the calculator opens it. */
-export function pairInput(attacker: ListedUnit, target: ListedUnit, situation: SituationChoice): unknown {
-  return layered(attacker.attack, target.target, situation.input);
-}
-
-/** As its sheet takes it: with its own abilities where it attacks, whatever it attacks. */
-export function shownUnit({ id, calculator }: ArmyGame, { title, points, attack, target }: ListedUnit): ShownUnit {
-  const data = {
-    calculator,
-    ...(attack === undefined ? {} : { attack: layered(attack) }),
-    ...(target === undefined ? {} : { target: ownFields(target) }),
+  readonly melee?: Pick<ArmiesGame, 'calculator' | 'figures'> & { readonly weaponsBy: WeaponsBy };
+  /** Asked one at a time, the first at first; absent where every answer has its layers in `layerField`. */
+  readonly situations?: readonly Layer[];
+  /** The field that chooses the layers of an answer, each with figures of its own. */
+  readonly layerField?: string;
+  /** What all pairs have in common, by field of the calculator's form. */
+  readonly fields: readonly string[];
+  /** Those in a line, for phones. */
+  summary(settings: Settings): readonly string[];
+  /** What the question of a pair has beside its units. */
+  common(settings: Settings, hosts: Hosts): unknown;
+  /** The calculator whose shots plans, efficiency and lists are made of, and what its questions have beside the units; absent in fights. */
+  readonly firing?: { readonly calculator: string; common(settings: Settings, hosts: Hosts): unknown };
+  /** Of exact work for one pair: what takes more is rolled. */
+  readonly steps?: number;
+  /** Rolled pairs have dice of their own. */
+  readonly ownDice?: boolean;
+  /** So many units of an army that comes in are chosen. */
+  readonly firstChoice: number;
+  /** The first two stand on the page until the player brings others. */
+  samples(): Promise<readonly Army[]>;
+  /** Names that stand for a whole army. */
+  teams?(): Promise<readonly string[]>;
+  /** Several files make one list. Undefined where a later list overtook this one. */
+  read(files: readonly (string | Uint8Array)[]): Promise<ArmyReading | undefined>;
+  /** Undefined when one of them is no unit. */
+  adopt(linked: LinkedArmy): Promise<Army | undefined>;
+  /** What a link says of a unit. */
+  linked(unit: ArmyUnit): Record<string, unknown>;
+  /** A unit as the browser kept it, by this or an older version of the page. */
+  revived(unit: ArmyUnit): ArmyUnit;
+  /** As its sheet takes it. */
+  shown(unit: ArmyUnit, army: Army): ShownUnit;
+  /** The input of a pair, as the calculator opens it. */
+  pairInput(common: unknown, pair: PairProps, layer: Layer | undefined): unknown;
+  readonly paste: {
+    readonly placeholder: string;
+    readonly hint?: string;
+    readonly accept: string;
+    /** Files are read as bytes. */
+    readonly binary?: boolean;
+    /** A list may need further files beside it. */
+    readonly multiple?: boolean;
   };
-  return { game: id, name: title, ...(points === undefined ? {} : { note: plural(points, 'point') }), data };
+  /** Which unit does most over all targets, and how much, in a sentence. */
+  doesMost?(unit: string, value: string): string;
+  /** An opened pair. */
+  readonly Pair: ComponentType<PairProps>;
+  /** A card that can be corrected; without one the name opens the sheet of every unit. */
+  readonly Unit?: ComponentType<UnitProps>;
+  /** Under the units of an army. */
+  readonly Coverage?: ComponentType<{ readonly army: Army }>;
+  /** Why the enemy that is the problem is one. */
+  readonly Reasons?: ComponentType<PairProps>;
+  /** In the dialog of the run: which layers an answer has. */
+  readonly LayerPicker?: ComponentType;
+  /** Beside undo and redo. */
+  readonly Tools?: ComponentType;
 }
 
 /** Figures that answers have themselves. */
-export function askedFigures({ figures }: ArmyGame): readonly string[] {
+export function askedFigures({ figures }: ArmiesGame): readonly string[] {
   return figures.flatMap(({ name, of }) => (of === undefined ? [name] : []));
 }
 
-const inMelee = new Map<ArmyGame, ArmyGame>();
+export function sideName(side: ArmySide): string {
+  return armies.panel.names[side];
+}
+
+const inMelee = new WeakMap<ArmiesGame, ArmiesGame>();
 
 /** The same object for the same game and phase. */
-export function inPhase(game: ArmyGame, phase: SituationChoice['phase']): ArmyGame {
+export function playedIn(game: ArmiesGame, phase: Phase): ArmiesGame {
   if (phase === 'shooting' || game.melee === undefined) return game;
-  const played = inMelee.get(game) ?? { ...game, ...game.melee };
+  const { firing: _, ...whole } = game;
+  const played = inMelee.get(game) ?? { ...whole, ...game.melee };
   inMelee.set(game, played);
   return played;
 }

@@ -100,12 +100,6 @@ export const armies: ArmyWorker = {
   async archetypes(calculator) {
     return (await calculatorOf(calculator)).archetypes?.() ?? [];
   },
-
-  async teams(calculator) {
-    if (!calculator.startsWith('killteam/')) return [];
-    const { loadLibrary } = await import('@oddsmith/games/kill-team/library');
-    return (await loadLibrary()).teams;
-  },
 };
 
 /** The entries of the command line, pasted: `[{"title", "input", "points"?}]`; each stands on both sides. */

@@ -134,7 +134,3 @@ export function readList(
 export function typicalTargets(calculator: string): Promise<readonly ListedUnit[]> {
   return reader.call((api) => api.archetypes(calculator));
 }
-
-export function teamsOf(calculator: string): Promise<readonly string[]> {
-  return reader.call((api) => api.teams(calculator));
-}

@@ -53,6 +53,4 @@ export interface ArmyWorker {
   plan(question: PlanQuestion): Promise<Plan | Refusal>;
   army(calculator: string, list: string | Uint8Array, phase: ArmyPhase): Promise<ListedArmy | Refusal>;
   archetypes(calculator: string): Promise<readonly ListedUnit[]>;
-  /** Names that stand for a whole army: the teams of Kill Team. */
-  teams(calculator: string): Promise<readonly string[]>;
 }

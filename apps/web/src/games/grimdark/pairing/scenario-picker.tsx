@@ -3,14 +3,14 @@ import type { Scenario } from '@oddsmith/games/grimdark';
 import { useEffect, useRef, useState } from 'react';
 import { useBattleStore } from '../../../battle/context.ts';
 import { grimdarkSheets as words } from '../../../language/english/grimdark/sheets.ts';
-import { usePlan } from '../../../places/armies/plan/plan.ts';
+import { useLayers } from '../../../places/armies/plan/plan.ts';
 import { ALL_SCENARIOS, SCENARIO_GROUPS, type ScenarioGroup } from './scenario-groups.ts';
 import { useScenarioTitles } from './scenario-titles.ts';
 
 const GROUPS = Object.keys(SCENARIO_GROUPS) as ScenarioGroup[];
 
 export function ScenarioPicker() {
-  const { scenarios } = usePlan();
+  const scenarios = useLayers().map(({ name }) => name as Scenario);
   const store = useBattleStore();
   // A plan needs a scenario: an empty choice stays here until one is added.
   const [empty, setEmpty] = useState(false);

@@ -2,16 +2,17 @@
 import { useMemo } from 'react';
 import { grimdarkArmies } from '../../../language/english/grimdark/armies.ts';
 import type { Army } from '../../../places/armies/army.ts';
-import { usePlan } from '../../../places/armies/plan/plan.ts';
 import { useTask } from '../tasks/use-task.ts';
+import { cardOf } from '../units/fielded.ts';
+import { useRulesVersion } from './rules-version.ts';
 
 const words = grimdarkArmies.coverage;
 const LISTED = ['read from text', 'needs support', 'no effect', 'not modelled'] as const;
 
 export function CoverageLine({ army }: { readonly army: Army }) {
-  const { rulesVersion } = usePlan();
+  const rulesVersion = useRulesVersion();
   const order = useMemo(
-    () => ({ units: army.units.map(({ unit }) => unit), rulesVersion, ruleTexts: army.ruleTexts }),
+    () => ({ units: army.units.map(cardOf), rulesVersion, ruleTexts: army.ruleTexts }),
     [army, rulesVersion],
   );
   const { reply } = useTask('coverage', order);

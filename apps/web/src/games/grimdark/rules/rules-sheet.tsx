@@ -6,14 +6,14 @@ import { Sheet } from '../../../components/ui/sheet.tsx';
 import { grimdarkArmies } from '../../../language/english/grimdark/armies.ts';
 import { grimdarkSheets } from '../../../language/english/grimdark/sheets.ts';
 import { engineWord } from '../../../language/in-language.ts';
-import { usePlan } from '../../../places/armies/plan/plan.ts';
 import type { RuleEntry } from '../tasks/tasks.ts';
 import { useTask } from '../tasks/use-task.ts';
+import { useRulesVersion } from './rules-version.ts';
 
 const words = grimdarkSheets.rules;
 
 export function RulesSheet({ onClose }: { onClose(): void }) {
-  const { rulesVersion } = usePlan();
+  const rulesVersion = useRulesVersion();
   const order = useMemo(() => ({ rulesVersion, ruleTexts: {} }), [rulesVersion]);
   const { reply } = useTask('catalogue', order);
   const rules = useMemo(() => reply?.map((rule) => ({ ...rule, summary: engineWord(rule.summary) })), [reply]);

@@ -4,7 +4,8 @@ import { type TooLarge, tryExact } from '@oddsmith/games';
 import { type Duel, type DuelFindings, duelCalculator, duelSchema, type UnitInput } from '@oddsmith/games/grimdark';
 import type { Pause } from '../../../engine/game-task.ts';
 import { runSimulation } from '../../../engine/simulation-run.ts';
-import { EXACT_STEPS, type RunPlan } from '../../../places/armies/plan/run-plan.ts';
+import type { RunPlan } from '../../../places/armies/plan/run-plan.ts';
+import { EXACT_STEPS } from './exact-steps.ts';
 
 /** Everything of a duel but its units, as a page sends it. */
 export type Settings = Omit<Duel, 'attacker' | 'defender'>;

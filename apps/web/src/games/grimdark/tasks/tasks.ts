@@ -21,20 +21,32 @@ import {
   type UnitInput,
   unitSchema,
 } from '@oddsmith/games/grimdark';
+import type { Diagnostic, ImportedUnit } from '@oddsmith/games/grimdark/import';
 import { importArmyList } from '@oddsmith/games/lists';
 import type { GameTasks, Pause } from '../../../engine/game-task.ts';
 import type { Language } from '../../../language/language.ts';
-import type { Army, ArmyUnit } from '../../../places/armies/army.ts';
-import { EXACT_STEPS, type RunPlan } from '../../../places/armies/plan/run-plan.ts';
+import type { RunPlan } from '../../../places/armies/plan/run-plan.ts';
 import { armyKey } from '../../../places/armies/slots/army-key.ts';
+import { EXACT_STEPS } from './exact-steps.ts';
 import { type BattleInput, type Pairing, solve } from './solve.ts';
 import { typicalLoss } from './typical-loss.ts';
 
-export type ArmyReading =
+/** An army as it was read; notes are put into words by the page. */
+export interface ReadArmy {
+  readonly key: string;
+  readonly origin: 'sample' | 'list' | 'link';
+  readonly name: string;
+  readonly note: string;
+  readonly rulesVersion: RulesVersion;
+  readonly units: readonly ImportedUnit[];
+  readonly ruleTexts: { readonly [name: string]: string };
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export type ListReading =
   | {
       readonly ok: true;
-      /** Notes are put into words by the page. */
-      readonly army: Army;
+      readonly army: ReadArmy;
       readonly version: string | undefined;
     }
   | { readonly ok: false; readonly problem: Problem };
@@ -47,7 +59,7 @@ export interface RuleEntry {
   readonly coverage: Coverage;
 }
 
-function samples(): readonly Army[] {
+function samples(): readonly ReadArmy[] {
   return sampleArmies.map((sample) => ({
     key: sample.id,
     origin: 'sample',
@@ -60,13 +72,13 @@ function samples(): readonly Army[] {
   }));
 }
 
-function armyUnit(id: string, unit: UnitInput): ArmyUnit {
+function armyUnit(id: string, unit: UnitInput): ImportedUnit {
   const models = unit.models.reduce((sum, model) => sum + (model.count ?? 1), 0);
   return { id, unit, points: unit.points ?? 0, models };
 }
 
 /** Several files make one list: what is no list itself is a book for it. */
-async function read({ files }: { readonly files: readonly string[] }): Promise<ArmyReading> {
+async function read({ files }: { readonly files: readonly string[] }): Promise<ListReading> {
   let refusal: Problem = { code: 'grimdark/import-empty', path: '', message: 'there is nothing in it' };
   for (const [index, content] of files.entries()) {
     const books = files.filter((_, other) => other !== index);
@@ -95,7 +107,7 @@ async function read({ files }: { readonly files: readonly string[] }): Promise<A
   return { ok: false, problem: refusal };
 }
 
-export interface LinkedArmy {
+export interface LinkedUnits {
   readonly key: string;
   readonly name: string;
   readonly units: readonly { readonly id: string; readonly unit: unknown }[];
@@ -103,7 +115,7 @@ export interface LinkedArmy {
 }
 
 /** Units from a link: strangers write links, so each unit is checked. Undefined when one is no unit. */
-function adopt({ key, name, units, ruleTexts }: LinkedArmy): Army | undefined {
+function adopt({ key, name, units, ruleTexts }: LinkedUnits): ReadArmy | undefined {
   const read = units.map(({ id, unit }) => ({ id, parsed: unitSchema.safeParse(unit) }));
   if (read.length === 0 || read.some(({ parsed }) => !parsed.success)) return undefined;
   return {

@@ -7,34 +7,28 @@ import { Sheet } from '../../../components/ui/sheet.tsx';
 import { grimdarkArmies } from '../../../language/english/grimdark/armies.ts';
 import { grimdarkSheets } from '../../../language/english/grimdark/sheets.ts';
 import { engineWord } from '../../../language/in-language.ts';
-import { type Army, type ArmyUnit, nameOf } from '../../../places/armies/army.ts';
-import { usePlan } from '../../../places/armies/plan/plan.ts';
+import type { UnitProps } from '../../../places/armies/armies-game.ts';
+import type { ArmyUnit } from '../../../places/armies/army.ts';
 import { UnitActions } from '../../../shell/unit-actions.tsx';
+import { useRulesVersion } from '../rules/rules-version.ts';
 import { useTask } from '../tasks/use-task.ts';
+import { cardOf, fielded } from './fielded.ts';
 import { Figure, ModelEditor, TextLine } from './model-editor.tsx';
 import { splitRules } from './rule-line.ts';
 import { shownUnit } from './shown-unit.ts';
 
 const words = grimdarkSheets.unit;
 
-interface UnitSheetProps {
-  readonly unit: ArmyUnit;
-  readonly army: Army;
-  onChange(unit: ArmyUnit): void;
-  onClose(): void;
-}
-
-export function UnitSheet({ unit, army, onChange, onClose }: UnitSheetProps) {
-  const { rulesVersion } = usePlan();
-  const order = useMemo(
-    () => ({ unit: unit.unit, rulesVersion, ruleTexts: army.ruleTexts }),
-    [unit, army, rulesVersion],
-  );
+export function UnitSheet({ unit, army, onChange, onClose }: UnitProps) {
+  const card = cardOf(unit);
+  const { title, models = 1, points = 0 } = unit;
+  const rulesVersion = useRulesVersion();
+  const order = useMemo(() => ({ unit: card, rulesVersion, ruleTexts: army.ruleTexts }), [card, army, rulesVersion]);
   const { reply } = useTask('unitRules', order);
-  const { quality, defense } = unit.unit;
-  const edit = (change: Partial<UnitInput>) => onChange({ ...unit, unit: { ...unit.unit, ...change } });
+  const { quality, defense } = card;
+  const edit = (change: Partial<UnitInput>) => onChange(withCard(unit, { ...card, ...change }));
   return (
-    <Sheet title={nameOf(unit)} description={words.description(nameOf(unit))} onClose={onClose}>
+    <Sheet title={title} description={words.description(title)} onClose={onClose}>
       <ScrollRegion className="space-y-4 overflow-y-auto p-4 text-s" label={words.card}>
         <UnitActions unit={shownUnit(unit, army)} onDone={onClose} />
         <div className="grid gap-2 sm:grid-cols-2">
@@ -44,31 +38,29 @@ export function UnitSheet({ unit, army, onChange, onClose }: UnitSheetProps) {
         <dl className="grid grid-cols-2 gap-2">
           <Figure
             name={words.models}
-            value={unit.models}
+            value={models}
             range={[1, 100]}
             onChange={(value) => onChange(withModels(unit, value))}
           />
           <Figure
             name={words.points}
-            value={unit.points}
+            value={points}
             range={[0, 10_000]}
-            onChange={(points) => onChange({ ...unit, points, unit: { ...unit.unit, points } })}
+            onChange={(value) => onChange(withCard({ ...unit, points: value }, { ...card, points: value }))}
           />
         </dl>
         <TextLine
           label={words.rulesOfUnit}
-          text={(unit.unit.rules ?? []).join(', ')}
+          text={(card.rules ?? []).join(', ')}
           onChange={(text) => edit({ rules: splitRules(text) })}
         />
-        {unit.unit.models.map((model, index) => (
+        {card.models.map((model, index) => (
           <ModelEditor
             // biome-ignore lint/suspicious/noArrayIndexKey: a unit's models are told apart by their place
             key={index}
             model={model}
-            fallback={nameOf(unit)}
-            onChange={(changed) =>
-              edit({ models: unit.unit.models.map((one, place) => (place === index ? changed : one)) })
-            }
+            fallback={title}
+            onChange={(changed) => edit({ models: card.models.map((one, place) => (place === index ? changed : one)) })}
           />
         ))}
         <RuleMeanings rules={reply} />
@@ -96,16 +88,21 @@ function Target({ name, value, onChoose }: TargetProps) {
   );
 }
 
+function withCard({ id, models = 1, points = 0 }: ArmyUnit, unit: UnitInput): ArmyUnit {
+  return fielded({ id, unit, models, points });
+}
+
 /** More or fewer of the first rank and file. */
 function withModels(unit: ArmyUnit, models: number): ArmyUnit {
+  const card = cardOf(unit);
   const ranks = Math.max(
     0,
-    unit.unit.models.findIndex(({ hero }) => hero !== true),
+    card.models.findIndex(({ hero }) => hero !== true),
   );
-  const count = Math.max(1, (unit.unit.models[ranks].count ?? 1) + models - unit.models);
-  const entries = unit.unit.models.map((model, index) => (index === ranks ? { ...model, count } : model));
+  const count = Math.max(1, (card.models[ranks].count ?? 1) + models - (unit.models ?? 1));
+  const entries = card.models.map((model, index) => (index === ranks ? { ...model, count } : model));
   const all = entries.reduce((sum, model) => sum + (model.count ?? 1), 0);
-  return { ...unit, models: all, unit: { ...unit.unit, models: entries } };
+  return withCard({ ...unit, models: all }, { ...card, models: entries });
 }
 
 function RuleMeanings({ rules }: { readonly rules: readonly CoveredRule[] | undefined }) {

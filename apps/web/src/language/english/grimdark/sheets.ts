@@ -1,4 +1,4 @@
-// The dialogs of Grimdark Future: list, unit, rules, run, share.
+// The dialogs of Grimdark Future: unit, rules, scenarios.
 
 import { plural } from '@oddsmith/games/wording';
 import { inLanguage } from '../../in-language.ts';
@@ -9,19 +9,6 @@ export const grimdarkSheets = inLanguage('grimdarkSheets', {
     search: 'Search by unit',
     nothing: 'Nothing found. Paste a list on the Armies page, and its units stand here.',
     unit: (models: number, points: number) => `${plural(models, 'model')}, ${plural(points, 'point')}`,
-  },
-
-  list: {
-    description: 'Paste an army list, choose files, or take a sample army',
-    paste: 'Paste a list',
-    hint: 'Army Forge: “Share as text”, or the contents of a save file or shared list (JSON). Plain text works too.',
-    use: 'Use this list',
-    files: 'Choose files',
-    drop: 'Or drop files here. A save file names its units only: choose it together with its army books. Nothing leaves your browser.',
-    samples: 'Sample armies',
-    seen: 'Seen in this browser',
-    units: (units: number) => `${units} units`,
-    forget: (army: string) => `Forget ${army}`,
   },
 
   unit: {
@@ -75,22 +62,6 @@ export const grimdarkSheets = inLanguage('grimdarkSheets', {
   },
 
   run: {
-    description: 'Choose the scenarios, and whether they are counted exactly or simulated',
-    method: 'Method',
-    exact: 'Exact',
-    exactWords: 'Every way the dice can fall is counted. The figure is the chance itself and has no margin.',
-    simulate: 'Simulate',
-    simulateWords: 'Battles are rolled and counted, as at a table. Every figure comes with its 95% margin.',
-    iterations: 'Iterations',
-    onlyLarge: (times: string, margin: string) =>
-      `Only pairings too large to count are rolled, ${times} times in each scenario: a win chance is then at most ${margin} percentage points off, 19 times out of 20.`,
-    each: (times: string, margin: string) =>
-      `Each pairing is rolled ${times} times in each scenario: a win chance is then at most ${margin} percentage points off, 19 times out of 20.`,
-    ownNumber: 'Own number',
-    seed: 'Seed',
-    newDice: 'New dice',
-    sameSeed: 'The same seed rolls the same battles, on every machine.',
-    between: (low: string, high: string) => `${low} to ${high}`,
     scenarios: 'Scenarios',
     all: 'All',
     none: 'None',
@@ -106,31 +77,6 @@ export const grimdarkSheets = inLanguage('grimdarkSheets', {
       approach_2_turns: 'B shoots in two rounds, then A charges.',
       full_engagement: 'Both shoot; in the next round A charges.',
       fighting_retreat: 'A shoots and B charges, five rounds long.',
-    },
-  },
-
-  share: {
-    title: 'Share',
-    description: 'Share these armies as a link, a sentence, a table or a picture',
-    copyThis: 'Copy this link:',
-    copied: 'Link (copied to your clipboard)',
-    shortened: 'So many units do not fit into a link: it opens in this browser only. Choose fewer units to share it.',
-    holds: 'It holds the chosen units. Whoever opens it sees exactly this; nothing is stored on a server.',
-    sentenceCopied: 'Sentence copied',
-    copySentence: 'Copy sentence',
-    saveCsv: 'Save CSV',
-    savePicture: 'Save picture',
-    foot: 'How often the unit on the left wins. Made with Oddsmith.',
-    csv: {
-      attacker: 'attacker',
-      defender: 'defender',
-      win: 'win',
-      draw: 'draw',
-      loss: 'loss',
-      method: 'method',
-      margin: 'win margin 95%',
-      exact: 'exact',
-      simulated: 'simulated',
     },
   },
 });

@@ -1,4 +1,4 @@
-// The dialogs of Grimdark Future: list, unit, rules, run, share.
+// The dialogs of Grimdark Future: unit, rules, scenarios.
 import type * as english from '../../english/grimdark/sheets.ts';
 import { plural } from '../plural.ts';
 
@@ -8,19 +8,6 @@ export const grimdarkSheets: typeof english.grimdarkSheets = {
     search: 'Nach Einheit suchen',
     nothing: 'Nichts gefunden. Füge auf der Armeen-Seite eine Liste ein, dann stehen ihre Einheiten hier.',
     unit: (models, points) => `${plural(models, 'Modell', 'Modelle')}, ${plural(points, 'Punkt', 'Punkte')}`,
-  },
-
-  list: {
-    description: 'Füge eine Armeeliste ein, wähle Dateien oder nimm eine Beispielarmee',
-    paste: 'Liste einfügen',
-    hint: 'Army Forge: „Share as text“ oder der Inhalt einer Speicherdatei oder geteilten Liste (JSON). Reiner Text geht auch.',
-    use: 'Diese Liste nehmen',
-    files: 'Dateien wählen',
-    drop: 'Oder zieh Dateien hierher. Eine Speicherdatei nennt ihre Einheiten nur: Wähle sie zusammen mit ihren Armeebüchern. Nichts verlässt deinen Browser.',
-    samples: 'Beispielarmeen',
-    seen: 'In diesem Browser gesehen',
-    units: (units) => plural(units, 'Einheit', 'Einheiten'),
-    forget: (army) => `${army} vergessen`,
   },
 
   unit: {
@@ -72,23 +59,6 @@ export const grimdarkSheets: typeof english.grimdarkSheets = {
   },
 
   run: {
-    description: 'Wähle die Szenarien und ob sie exakt gezählt oder simuliert werden',
-    method: 'Verfahren',
-    exact: 'Exakt',
-    exactWords:
-      'Alles, was die Würfel zeigen können, wird gezählt. Die Zahl ist die Chance selbst und hat keine Spanne.',
-    simulate: 'Simulieren',
-    simulateWords: 'Schlachten werden gewürfelt und gezählt, wie am Tisch. Jede Zahl steht mit ihrer 95-%-Spanne da.',
-    iterations: 'Durchläufe',
-    onlyLarge: (times, margin) =>
-      `Nur Paarungen, die zu groß zum Zählen sind, werden gewürfelt, ${times}-mal je Szenario: Eine Siegchance liegt dann in 19 von 20 Fällen höchstens ${margin} Prozentpunkte daneben.`,
-    each: (times, margin) =>
-      `Jede Paarung wird ${times}-mal je Szenario gewürfelt: Eine Siegchance liegt dann in 19 von 20 Fällen höchstens ${margin} Prozentpunkte daneben.`,
-    ownNumber: 'Eigene Zahl',
-    seed: 'Würfel-Seed',
-    newDice: 'Neue Würfel',
-    sameSeed: 'Derselbe Seed würfelt dieselben Schlachten, auf jedem Gerät.',
-    between: (low, high) => `${low} bis ${high}`,
     scenarios: 'Szenarien',
     all: 'Alle',
     none: 'Keine',
@@ -104,32 +74,6 @@ export const grimdarkSheets: typeof english.grimdarkSheets = {
       approach_2_turns: 'B schießt zwei Runden lang, dann greift A an.',
       full_engagement: 'Beide schießen; in der nächsten Runde greift A an.',
       fighting_retreat: 'A schießt und B greift an, fünf Runden lang.',
-    },
-  },
-
-  share: {
-    title: 'Teilen',
-    description: 'Teile diese Armeen als Link, Satz, Tabelle oder Bild',
-    copyThis: 'Kopiere diesen Link:',
-    copied: 'Link (in die Zwischenablage kopiert)',
-    shortened:
-      'So viele Einheiten passen nicht in einen Link: Er öffnet sich nur in diesem Browser. Wähle weniger Einheiten, um ihn zu teilen.',
-    holds: 'Er enthält die gewählten Einheiten. Wer ihn öffnet, sieht genau das hier; nichts liegt auf einem Server.',
-    sentenceCopied: 'Satz kopiert',
-    copySentence: 'Satz kopieren',
-    saveCsv: 'CSV speichern',
-    savePicture: 'Bild speichern',
-    foot: 'Wie oft die Einheit links gewinnt. Erstellt mit Oddsmith.',
-    csv: {
-      attacker: 'Angreifer',
-      defender: 'Verteidiger',
-      win: 'Sieg',
-      draw: 'Unentschieden',
-      loss: 'Niederlage',
-      method: 'Verfahren',
-      margin: 'Spanne der Siegchance 95\u00a0%',
-      exact: 'exakt',
-      simulated: 'simuliert',
     },
   },
 };

@@ -1,47 +1,55 @@
 // For each enemy unit the one of ours that does best against it.
-import { UnitName } from '../../../components/ui/unit-name.tsx';
-import { formatChance, formatMargin } from '../../../format/number.ts';
-import { shownUnit } from '../../../games/grimdark/units/shown-unit.ts';
-import { grimdarkArmies as words } from '../../../language/english/grimdark/armies.ts';
-import { chosenUnits, nameOf } from '../army.ts';
-import { useLookStore, usePlan } from '../plan/plan.ts';
-import { bestCounters, type FigureTable } from './matrix-figures.ts';
+import { formatMargin } from '../../../format/number.ts';
+import { armies as words } from '../../../language/english/armies.ts';
+import { useGame, useLookStore } from '../plan/plan.ts';
+import { bestCounter, pairAt, type Table } from './matrix-figures.ts';
+import { RowName } from './matrix-table.tsx';
+import { shownAs, useReading } from './shown-figure.ts';
 
-export function CountersCard({ table }: { readonly table: FigureTable }) {
-  const { hosts } = usePlan();
+/** More lines than this nobody reads; the matrix has them all. */
+const MOST_SHOWN = 60;
+
+/** Two names of a line: as high as a finger where fingers are used. */
+const LOOK = 'max-sm:min-h-(--target)';
+
+export function CountersCard({ table }: { readonly table: Table }) {
+  const { cell } = useGame();
   const look = useLookStore();
-  const rows = chosenUnits(hosts.attacker);
-  const columns = chosenUnits(hosts.defender);
-  const counters = bestCounters(table);
-  if (rows.length < 2 || counters.every((counter) => counter === undefined)) return null;
+  const shown = shownAs(useReading(), table.largest);
+  if (table.rows.length < 2 || table.columns.length > MOST_SHOWN) return null;
+  const counters = table.columns.map((_, column) => bestCounter(table, column));
+  if (counters.every((counter) => counter === undefined)) return null;
+  const said = cell === 'outcome' ? words.counters.open : words.counters.openFigure;
   return (
     <section aria-labelledby="counters-title" className="card p-3">
       <h2 id="counters-title" className="mb-1 text-m font-semibold">
         {words.counters.title}
       </h2>
       <ul className="grid gap-x-6 text-s xl:grid-cols-2">
-        {columns.map((enemy, column) => {
+        {table.columns.map((enemy, column) => {
           const counter = counters[column];
           if (counter === undefined) return null;
-          const unit = rows[counter.attacker];
+          const row = table.rows[counter.row];
           return (
-            <li key={enemy.id} className="flex items-center justify-between gap-3">
+            <li key={enemy.unit.id} className="flex items-center justify-between gap-3">
               <span className="min-w-0">
                 <span className="text-muted">{words.counters.against}</span>{' '}
-                <UnitName unit={shownUnit(enemy, hosts.defender.army)} className="max-sm:min-h-(--target)" />
+                <RowName row={enemy} side="defender" look={LOOK} />
                 <span className="text-muted">:</span>{' '}
-                <UnitName
-                  unit={shownUnit(unit, hosts.attacker.army)}
-                  className="font-medium text-attacker-ink max-sm:min-h-(--target)"
-                />
+                <span className="font-medium text-attacker-ink">
+                  <RowName row={row} side="attacker" look={LOOK} />
+                </span>
               </span>
               <button
                 type="button"
                 className="button button-quiet on-paper shrink-0 font-medium"
-                aria-label={words.counters.open(nameOf(unit), nameOf(enemy), formatChance(counter.odds[0]))}
-                onClick={() => look.setState({ cell: [unit.id, enemy.id] })}
+                aria-label={said(row.unit.title, enemy.unit.title, shown.text(counter))}
+                onClick={() => {
+                  const [unit, against] = pairAt(table, counter.row, column);
+                  look.setState({ cell: [unit.id, against.id] });
+                }}
               >
-                {formatChance(counter.odds[0])}
+                {shown.text(counter)}
                 {counter.margin !== undefined && (
                   <span className="font-normal text-muted"> {formatMargin(counter.margin)}</span>
                 )}

@@ -1,5 +1,4 @@
 // How far a rolled figure may be from the truth: half-widths of 95% intervals. Exact figures have none.
-import type { Moments } from '@oddsmith/games/grimdark';
 import { wilson } from '../../../charts/series.ts';
 
 const Z_95 = 1.959963984540054;
@@ -12,6 +11,6 @@ export function marginOf(chance: number, iterations: number | undefined): number
 }
 
 /** Of a mean amount. */
-export function amountMargin({ stdDev }: Moments, iterations: number | undefined): number | undefined {
+export function amountMargin({ stdDev }: { readonly stdDev: number }, iterations: number | undefined): number | undefined {
   return iterations === undefined ? undefined : (Z_95 * stdDev) / Math.sqrt(iterations);
 }

@@ -1,14 +1,16 @@
-// A large matrix on a canvas: pointer or arrow keys read a cell, a click or Enter opens the pair in the calculator.
+// A matrix too large for a table: one square a cell, read with pointer or arrow keys, opened with a click or Enter.
 import { useEffect, useRef, useState } from 'react';
 import { useWidth } from '../../../charts/use-width.ts';
 import { Prose } from '../../../components/ui/prose.tsx';
 import { formatExact } from '../../../format/number.ts';
 import { armies } from '../../../language/english/armies.ts';
-import { clamp, type MatrixViewProps, MOVES, shownFigure } from './matrix-table.tsx';
+import { figureAt } from './matrix-figures.ts';
+import { clamp, type MatrixViewProps, MOVES } from './matrix-table.tsx';
+import { weaponsText } from './shown-figure.ts';
 
 const MOST_HEIGHT = 640;
 
-export function MatrixCanvas({ table, figure, rows, columns, onOpen }: MatrixViewProps) {
+export function MatrixCanvas({ table, shown, rows, columns, onOpen }: MatrixViewProps) {
   const [around, width] = useWidth<HTMLDivElement>();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [place, setPlace] = useState<readonly [number, number] | undefined>(undefined);
@@ -24,10 +26,10 @@ export function MatrixCanvas({ table, figure, rows, columns, onOpen }: MatrixVie
       element.width = wide;
       element.height = high;
     }
-    paint(element, context, { table, rows, columns });
-  }, [table, rows, columns, width, height]);
+    paint(element, context, { table, shown, rows, columns });
+  }, [table, shown, rows, columns, width, height]);
   const cell = place && { row: rows[place[0]], column: columns[place[1]] };
-  const value = cell && table.values[cell.row * table.columns.length + cell.column];
+  const figure = cell && figureAt(table, cell.row, cell.column);
   const placeAt = (x: number, y: number, box: DOMRect): readonly [number, number] => [
     clamp(Math.floor(((y - box.top) / box.height) * rows.length), rows.length),
     clamp(Math.floor(((x - box.left) / box.width) * columns.length), columns.length),
@@ -37,16 +39,16 @@ export function MatrixCanvas({ table, figure, rows, columns, onOpen }: MatrixVie
       <figcaption className="min-h-11 text-s text-muted" aria-live="polite">
         <Prose
           text={
-            cell === undefined || value === undefined
+            cell === undefined || figure === undefined
               ? armies.matrix.size(rows.length, columns.length)
-              : `${armies.matrix.cell(table.rows[cell.row].title, table.columns[cell.column].title, armies.matrix.with(shownFigure(value, figure), table.weapons[cell.row * table.columns.length + cell.column]))} (${formatExact(value)})`
+              : `${armies.matrix.with(shown.cell([table.rows[cell.row].unit.title, table.columns[cell.column].unit.title], figure), weaponsText(table, cell.row, cell.column))} (${formatExact(figure.value)})`
           }
         />
       </figcaption>
       <div ref={around}>
         <div
           role="application"
-          aria-label={armies.matrix.canvas(figure.title, rows.length, columns.length)}
+          aria-label={armies.matrix.canvas(shown.title, rows.length, columns.length)}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it is interactive, by arrow keys
           tabIndex={0}
           className="cursor-crosshair"
@@ -78,18 +80,21 @@ export function MatrixCanvas({ table, figure, rows, columns, onOpen }: MatrixVie
 function paint(
   element: HTMLCanvasElement,
   context: CanvasRenderingContext2D,
-  { table, rows, columns }: Pick<MatrixViewProps, 'table' | 'rows' | 'columns'>,
+  { table, shown, rows, columns }: Pick<MatrixViewProps, 'table' | 'shown' | 'rows' | 'columns'>,
 ): void {
   const style = getComputedStyle(element);
   const low = coloursOf(style.getPropertyValue('--sunken'));
-  const high = coloursOf(style.getPropertyValue('--lead-attacker'));
+  const high = {
+    '--lead-attacker': coloursOf(style.getPropertyValue('--lead-attacker')),
+    '--lead-defender': coloursOf(style.getPropertyValue('--lead-defender')),
+  };
   const image = new ImageData(columns.length, rows.length);
   rows.forEach((r, y) => {
     columns.forEach((c, x) => {
       const value = table.values[r * table.columns.length + c];
-      const share = table.largest > 0 && value > 0 ? value / table.largest : 0;
+      const [colour, share] = Number.isNaN(value) ? (['--lead-attacker', 0] as const) : shown.tint(value);
       const at = 4 * (y * columns.length + x);
-      for (let i = 0; i < 3; i++) image.data[at + i] = low[i] + share * (high[i] - low[i]);
+      for (let i = 0; i < 3; i++) image.data[at + i] = low[i] + share * (high[colour][i] - low[i]);
       image.data[at + 3] = 255;
     });
   });

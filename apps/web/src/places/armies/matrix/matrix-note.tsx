@@ -1,26 +1,30 @@
 // How the figures of the matrix came about: counted, rolled as asked, or rolled because they are too large to count.
 import { formatCount } from '../../../format/number.ts';
-import { grimdarkArmies } from '../../../language/english/grimdark/armies.ts';
-import { usePlan } from '../plan/plan.ts';
+import { armies } from '../../../language/english/armies.ts';
+import { useGame, usePlan } from '../plan/plan.ts';
 import type { RunPlan } from '../plan/run-plan.ts';
-import type { Cell } from './known-cells.ts';
+import { CELL, type Cells } from './known-cells.ts';
+import type { MatrixState } from './use-matrix.ts';
 
-const words = grimdarkArmies.matrix;
+const words = armies.matrix;
 
-export function MatrixNote({ cells }: { readonly cells: readonly Cell[] }) {
+export function MatrixNote({ matrix: { cells, problem } }: { readonly matrix: MatrixState }) {
+  const { cell } = useGame();
   const { run } = usePlan();
   return (
     <p className="mt-1 text-s text-muted" data-testid="matrix-note">
-      {noteOf(cells, run)}
+      {noteOf(cells, run, cell === 'outcome')} {problem !== undefined && armies.somePairs(problem)}
     </p>
   );
 }
 
-function noteOf(cells: readonly Cell[], { method, iterations, seed }: RunPlan): string {
-  const rolled = cells.filter((cell) => cell.iterations !== undefined).length;
-  if (cells.length === 0) return '';
+function noteOf({ state, stale }: Cells, { method, iterations, seed }: RunPlan, hasLayers: boolean): string {
+  const own = state.filter((_, cell) => stale[cell] === 0);
+  const rolled = own.filter((of) => of === CELL.rolled).length;
+  const there = own.filter((of) => of !== CELL.unknown).length;
+  if (there === 0) return '';
   if (rolled === 0) return words.allExact;
-  const how = words.battles(formatCount(iterations), seed);
+  const how = (hasLayers ? words.battles : words.battlesOfPair)(formatCount(iterations), seed);
   if (method === 'simulate') return words.allSimulated(how);
-  return rolled === cells.length ? words.allTooLarge(how) : words.someTooLarge(rolled, cells.length, how);
+  return rolled === there ? words.allTooLarge(how) : words.someTooLarge(rolled, there, how);
 }

@@ -1,30 +1,30 @@
-// Which scenario the figures are of.
+// Which layer the figures are of: all scenarios of an answer averaged or one of them, or the situation that is asked.
 import { useId } from 'react';
-import { useScenarioTitles } from '../../../games/grimdark/pairing/scenario-titles.ts';
-import { grimdarkArmies as words } from '../../../language/english/grimdark/armies.ts';
-import { useLook, useLookStore, usePlan } from './plan.ts';
+import { armies as words } from '../../../language/english/armies.ts';
+import { useGame, useLayer, useLayers, useLookStore } from './plan.ts';
 
-export function ScenarioFilter() {
-  const { scenarios } = usePlan();
-  const { scenario } = useLook();
+export function LayerFilter() {
+  const { situations } = useGame();
+  const layers = useLayers();
+  const layer = useLayer();
   const look = useLookStore();
-  const titles = useScenarioTitles();
   const id = useId();
+  if (layers.length < 2 && situations !== undefined) return null;
   return (
-    <span className="flex items-center gap-2 text-s">
+    <span className="flex min-w-0 items-center gap-2 text-s">
       <label htmlFor={id} className="text-muted">
-        {words.scenario}
+        {situations === undefined ? words.scenario : words.situation}
       </label>
       <select
         id={id}
-        className="h-(--target) rounded-m border border-line bg-panel px-2"
-        value={scenario ?? ''}
-        onChange={(event) => look.setState({ scenario: event.target.value === '' ? undefined : event.target.value })}
+        className="h-(--target) min-w-0 rounded-m border border-line bg-panel px-2"
+        value={layer?.name ?? ''}
+        onChange={(event) => look.setState({ layer: event.target.value === '' ? undefined : event.target.value })}
       >
-        <option value="">{words.allAveraged(scenarios.length)}</option>
-        {scenarios.map((one) => (
-          <option key={one} value={one}>
-            {titles(one)}
+        {situations === undefined && <option value="">{words.allAveraged(layers.length)}</option>}
+        {layers.map(({ name, title }) => (
+          <option key={name} value={name}>
+            {title}
           </option>
         ))}
       </select>

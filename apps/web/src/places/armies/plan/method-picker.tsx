@@ -4,12 +4,12 @@ import { useId, useState } from 'react';
 import { useBattleStore } from '../../../battle/context.ts';
 import { Segmented } from '../../../components/form/controls/segmented.tsx';
 import { formatCount, formatMargin } from '../../../format/number.ts';
-import { grimdarkSheets } from '../../../language/english/grimdark/sheets.ts';
+import { armies } from '../../../language/english/armies.ts';
 import { marginOf } from '../matrix/margin.ts';
 import { usePlan } from './plan.ts';
 import { HIGHEST_SEED, ITERATION_PRESETS, METHODS, MOST_ITERATIONS, type RunPlan, wholeNumber } from './run-plan.ts';
 
-const words = grimdarkSheets.run;
+const words = armies.run;
 
 const METHOD_WORDS = {
   exact: [words.exact, words.exactWords],

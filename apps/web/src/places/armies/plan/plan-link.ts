@@ -1,14 +1,13 @@
 // The Armies page as the last part of its address: chosen units, settings that differ from the standard, and the look.
-
 import { type FormDescription, isRecord, withoutDefaults } from '@oddsmith/games';
-import type { LinkedArmy } from '../../../games/grimdark/tasks/tasks.ts';
-import { adoptArmy } from '../../../games/grimdark/units/read-armies.ts';
-import { grimdarkArmies as words } from '../../../language/english/grimdark/armies.ts';
+import { armies as words } from '../../../language/english/armies.ts';
 import { said } from '../../../language/in-language.ts';
-import type { Army, ArmySide, Host, Hosts } from '../army.ts';
-import { chosenUnits, hostOf } from '../army.ts';
+import type { ArmiesGame, Settings } from '../armies-game.ts';
+import { type Army, type ArmySide, type ArmyUnit, type Host, type Hosts, hostOf } from '../army.ts';
+import { armyKey } from '../slots/army-key.ts';
 import { keptArmy } from '../slots/army-storage.ts';
-import { FIRST_LOOK, type Look, type Plan, settingsOf, TABS } from './plan.ts';
+import { type OldLink, oldLink } from './old-link.ts';
+import { FIRST_LOOK, type Look, type Plan } from './plan.ts';
 import { FIRST_RUN, type RunPlan, readRun, wholeNumber } from './run-plan.ts';
 
 /** Chat programs and browsers cut longer addresses. */
@@ -19,15 +18,15 @@ interface LinkedHost {
   readonly chosen: readonly string[];
   /** Absent for sample armies, which every copy of the app has. */
   readonly name?: string;
-  readonly units?: LinkedArmy['units'];
-  readonly ruleTexts?: LinkedArmy['ruleTexts'];
+  readonly units?: readonly Record<string, unknown>[];
+  readonly ruleTexts?: { readonly [name: string]: string };
 }
 
-function linkedHost(host: Host): LinkedHost {
-  const { key, origin, name, ruleTexts } = host.army;
-  const { chosen } = host;
+function linkedHost(game: ArmiesGame, { army, chosen }: Host): LinkedHost {
+  const { key, origin, name, ruleTexts } = army;
   if (origin === 'sample') return { key, chosen };
-  const units = chosenUnits(host).map(({ id, unit }) => ({ id, unit }));
+  const wanted = new Set(chosen);
+  const units = army.units.filter(({ id }) => wanted.has(id)).map((unit) => game.linked(unit));
   const used = JSON.stringify(units).toLowerCase();
   const texts = Object.entries(ruleTexts).filter(([rule]) => used.includes(rule.toLowerCase()));
   return { key, chosen, name, units, ...(texts.length === 0 ? {} : { ruleTexts: Object.fromEntries(texts) }) };
@@ -39,23 +38,27 @@ export interface WrittenLink {
   readonly shortened: boolean;
 }
 
-export async function writePlan(form: FormDescription, plan: Plan, look: Look): Promise<WrittenLink> {
+export async function writePlan(game: ArmiesGame, form: FormDescription, plan: Plan, look: Look): Promise<WrittenLink> {
   const { encodeLink } = await import('../../../battle/codec.ts');
-  const { ruleTexts: _texts, ...settings } = settingsOf(plan);
   const { attacker, defender } = plan.hosts;
-  const lookChanges = changesFrom(FIRST_LOOK, look);
+  const { layer: scenario, ...lookChanges } = changesFrom(FIRST_LOOK, look);
   const runChanges = changesFrom(FIRST_RUN, plan.run);
+  const shownLook = { ...(scenario === undefined ? {} : { scenario }), ...lookChanges };
   const state = {
-    armies: { attacker: linkedHost(attacker), defender: linkedHost(defender) },
-    settings: withoutDefaults(form, settings) ?? {},
+    armies: { attacker: linkedHost(game, attacker), defender: linkedHost(game, defender) },
+    settings: withoutDefaults(form, settingsOf(game, plan)) ?? {},
     ...(Object.keys(runChanges).length === 0 ? {} : { run: runChanges }),
-    ...(Object.keys(lookChanges).length === 0 ? {} : { look: lookChanges }),
+    ...(Object.keys(shownLook).length === 0 ? {} : { look: shownLook }),
   };
   const code = encodeLink(state);
   if (code.length <= LONGEST_CODE) return { code, shortened: false };
   const bare = ({ key, chosen }: LinkedHost) => ({ key, chosen });
   const armies = { attacker: bare(state.armies.attacker), defender: bare(state.armies.defender) };
   return { code: encodeLink({ ...state, armies }), shortened: true };
+}
+
+function settingsOf({ fields }: ArmiesGame, plan: Plan): Settings {
+  return Object.fromEntries(fields.map((field) => [field, plan[field]]));
 }
 
 function changesFrom<T extends object>(standard: T, now: T): Partial<T> {
@@ -74,15 +77,15 @@ export interface OpenedPlan {
 }
 
 export async function openPlan(
+  game: ArmiesGame,
   code: string,
-  samples: readonly Army[],
   accepts: (settings: unknown) => Promise<boolean>,
   own: Partial<Hosts> = {},
 ): Promise<OpenedPlan> {
-  const standard: Hosts = { attacker: hostOf(samples[0]), defender: hostOf(samples[1]), ...own };
-  const fallback = (notice: string | undefined): OpenedPlan => ({
+  const standard = async (side: ArmySide): Promise<Host> => own[side] ?? sampleHost(game, side);
+  const fallback = async (notice: string | undefined): Promise<OpenedPlan> => ({
     settings: {},
-    hosts: standard,
+    hosts: await bothSides(standard),
     run: FIRST_RUN,
     look: FIRST_LOOK,
     notice,
@@ -91,46 +94,80 @@ export async function openPlan(
   const { decodeLink } = await import('../../../battle/codec.ts');
   const decoded = decodeLink(code);
   if (!decoded.ok) return fallback(words.notOpened(said(decoded.problem.message)));
+  const old = oldLink(record(decoded.state));
+  if (old !== undefined) return openOld(game, old);
   const { armies, settings = {}, run, look } = record(decoded.state);
   if (!(await accepts(settings))) return fallback(words.notOpened(words.settingsUnknown));
   let notice: string | undefined;
   const open = async (side: ArmySide): Promise<Host> => {
-    const host = await openHost(record(record(armies)[side]), samples);
+    const host = await openHost(game, record(record(armies)[side]));
     if (host !== undefined) return host;
     notice = words.armyUnknown;
-    return standard[side];
+    return standard(side);
   };
-  const hosts = { attacker: await open('attacker'), defender: await open('defender') };
+  const hosts = await bothSides(open);
   return { settings, hosts, run: readRun(record(run)), look: readLook(record(look)), notice };
 }
 
-async function openHost(linked: Record<string, unknown>, samples: readonly Army[]): Promise<Host | undefined> {
-  const { key, chosen, name, units, ruleTexts } = linked;
-  if (typeof key !== 'string' || !Array.isArray(chosen)) return undefined;
-  const army =
-    samples.find((sample) => sample.key === key) ??
-    (await keptArmy(key)) ??
-    (await adoptUnits({ key, name, units, ruleTexts }));
-  if (army === undefined) return undefined;
-  return { army, chosen: army.units.map(({ id }) => id).filter((id) => chosen.includes(id)) };
+async function bothSides(open: (side: ArmySide) => Promise<Host>): Promise<Hosts> {
+  const [attacker, defender] = await Promise.all([open('attacker'), open('defender')]);
+  return { attacker, defender };
 }
 
-function adoptUnits({ key, name, units, ruleTexts }: Record<string, unknown>): Promise<Army | undefined> {
-  const listed = Array.isArray(units) ? units.map(record) : [];
-  const texts = Object.entries(record(ruleTexts)).map(([rule, text]) => [rule, String(text)]);
-  return adoptArmy({
-    key: String(key),
+/** What stands on a side until the player brings an army. */
+export async function sampleHost(game: ArmiesGame, side: ArmySide): Promise<Host> {
+  const [first, second] = await game.samples();
+  return hostOf(side === 'attacker' ? first : second, game.firstChoice);
+}
+
+/** Links of the page as it was: units that were ticked, with what they bring. */
+async function openOld(game: ArmiesGame, { units, look }: OldLink): Promise<OpenedPlan> {
+  let notice: string | undefined;
+  const open = async (side: ArmySide): Promise<Host> => {
+    const linked = units[side];
+    if (linked === undefined) return sampleHost(game, side);
+    const key = armyKey({ name: side, units: linked, ruleTexts: {} });
+    const army = await game.adopt({ key, name: words.panel.entries, units: linked, ruleTexts: {} });
+    if (army !== undefined) return hostOf(army, army.units.length);
+    notice = words.armyUnknown;
+    return sampleHost(game, side);
+  };
+  const hosts = await bothSides(open);
+  return { settings: {}, hosts, run: FIRST_RUN, look: { ...FIRST_LOOK, ...look }, notice };
+}
+
+async function openHost(game: ArmiesGame, linked: Record<string, unknown>): Promise<Host | undefined> {
+  const { key, chosen } = linked;
+  if (typeof key !== 'string' || !Array.isArray(chosen)) return undefined;
+  const army = await linkedArmy(game, key, linked);
+  if (army === undefined) return undefined;
+  const isChosen = ({ id }: ArmyUnit) => chosen.includes(id);
+  return { army, chosen: army.units.filter(isChosen).map(({ id }) => id) };
+}
+
+/** Only samples, and armies that do not fit, come without their units. */
+async function linkedArmy(
+  game: ArmiesGame,
+  key: string,
+  { name, units, ruleTexts }: Record<string, unknown>,
+): Promise<Army | undefined> {
+  const kept = await keptArmy(game, key);
+  if (kept !== undefined) return kept;
+  if (!Array.isArray(units)) return (await game.samples()).find((sample) => sample.key === key);
+  return game.adopt({
+    key,
     name: typeof name === 'string' ? name.slice(0, 200) : words.army,
-    units: listed.map(({ id, unit }) => ({ id: String(id), unit })),
-    ruleTexts: Object.fromEntries(texts),
+    units: units.map(record),
+    ruleTexts: Object.fromEntries(Object.entries(record(ruleTexts)).map(([rule, text]) => [rule, String(text)])),
   });
 }
 
-function readLook({ scenario, cell, tab, seed, weighted }: Record<string, unknown>): Look {
+function readLook({ scenario, figure, cell, tab, seed, weighted }: Record<string, unknown>): Look {
   return {
-    scenario: typeof scenario === 'string' ? scenario : undefined,
+    layer: typeof scenario === 'string' ? scenario : undefined,
+    figure: typeof figure === 'string' ? figure : undefined,
     cell: Array.isArray(cell) && cell.length === 2 ? [String(cell[0]), String(cell[1])] : undefined,
-    tab: TABS.find((known) => known === tab) ?? FIRST_LOOK.tab,
+    tab: typeof tab === 'string' ? tab : FIRST_LOOK.tab,
     seed: wholeNumber(seed, 1, 2 ** 32 - 1) ?? FIRST_LOOK.seed,
     weighted: weighted === true,
   };

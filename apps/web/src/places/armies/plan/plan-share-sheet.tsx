@@ -1,4 +1,4 @@
-// Share in one tap: the link is copied as the sheet opens; sentence and table are a tap further.
+// Share in one tap: the link is copied as the sheet opens; sentence, table and picture are a tap further.
 import { useEffect, useState } from 'react';
 import { useBattleStore } from '../../../battle/context.ts';
 import { copyAndSay } from '../../../calculator/commands.ts';
@@ -6,47 +6,49 @@ import { Sheet } from '../../../components/ui/sheet.tsx';
 import { copyText } from '../../../export/clipboard.ts';
 import { download } from '../../../export/download.ts';
 import { pngOf } from '../../../export/picture.ts';
+import { armies } from '../../../language/english/armies.ts';
 import { everyday } from '../../../language/english/everyday.ts';
-import { grimdarkSheets } from '../../../language/english/grimdark/sheets.ts';
 import { useCommandStore } from '../../../shell/commands.ts';
-import { chosenUnits, nameOf } from '../army.ts';
-import { useMatrixSentence } from '../matrix/matrix-answer.tsx';
+import { useAbout } from '../matrix/matrix-answer.tsx';
 import { matrixCsv } from '../matrix/matrix-csv.ts';
-import type { FigureTable } from '../matrix/matrix-figures.ts';
+import type { Table } from '../matrix/matrix-figures.ts';
 import { coloursOnPage, matrixSvg } from '../matrix/matrix-picture.ts';
-import { useLookStore, usePlan } from './plan.ts';
+import { useReading } from '../matrix/shown-figure.ts';
+import { useGame, useLookStore } from './plan.ts';
 import { linkCode } from './use-plan-address.ts';
 
-const words = grimdarkSheets.share;
+const words = armies.share;
 
-export function PlanShareSheet({ table }: { readonly table: FigureTable }) {
-  const { hosts } = usePlan();
+interface PlanShareSheetProps {
+  readonly table: Table;
+  /** Cells are still missing: a file would be written with holes. */
+  readonly running: boolean;
+}
+
+export function PlanShareSheet({ table, running }: PlanShareSheetProps) {
+  const game = useGame();
   const plan = useBattleStore();
   const look = useLookStore();
-  const sentence = useMatrixSentence(table);
+  const { shown, sentence } = useAbout(table);
+  const reading = useReading();
   const show = useCommandStore((commands) => commands.show);
   const [link, setLink] = useState('');
   const [shortened, setShortened] = useState(false);
   const [copied, setCopied] = useState<boolean | undefined>(undefined);
   useEffect(() => {
-    linkCode(plan, look).then((made) => {
-      const address = `${location.href.split('#')[0]}#/grimdark/armies/${made.code}`;
+    linkCode(game, plan, look).then((made) => {
+      const address = `${location.href.split('#')[0]}#/${game.page}/${made.code}`;
       setLink(address);
       setShortened(made.shortened);
       void copyText(address).then(setCopied);
     });
-  }, [plan, look]);
-  const saveCsv = () => download(new Blob([matrixCsv(hosts, table)], { type: 'text/csv' }), 'grimdark-armies.csv');
+  }, [game, plan, look]);
+  const file = `${game.id}-armies`;
+  const saveCsv = () => download(new Blob([matrixCsv(table, reading)], { type: 'text/csv' }), `${file}.csv`);
   const savePicture = async () => {
-    const svg = matrixSvg({
-      title: sentence,
-      link,
-      rows: chosenUnits(hosts.attacker).map(nameOf),
-      columns: chosenUnits(hosts.defender).map(nameOf),
-      table,
-      colours: coloursOnPage(),
-    });
-    download(await pngOf(svg), 'grimdark-armies.png');
+    const foot = reading.kind === 'outcome' ? words.foot : `${shown.title}.`;
+    const picture = { title: sentence, foot, link, table, shown, colours: coloursOnPage() };
+    download(await pngOf(matrixSvg(picture)), `${file}.png`);
   };
   return (
     <Sheet title={words.title} description={words.description} onClose={() => show(undefined)}>
@@ -78,10 +80,10 @@ export function PlanShareSheet({ table }: { readonly table: FigureTable }) {
           <button type="button" className="button" onClick={() => void copyAndSay(sentence, words.sentenceCopied)}>
             {words.copySentence}
           </button>
-          <button type="button" className="button" onClick={saveCsv}>
+          <button type="button" className="button" disabled={running} onClick={saveCsv}>
             {words.saveCsv}
           </button>
-          <button type="button" className="button" onClick={() => void savePicture()}>
+          <button type="button" className="button" disabled={running} onClick={() => void savePicture()}>
             {words.savePicture}
           </button>
         </div>

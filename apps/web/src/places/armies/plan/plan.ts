@@ -1,6 +1,5 @@
-// What the Armies page is about: two armies with their chosen units and the settings of their duels, in one history of undo.
+// What the Armies page is about: two armies with their chosen units and what their pairs have in common, in one history of undo.
 import { withValue } from '@oddsmith/games';
-import type { UnitInput } from '@oddsmith/games/grimdark';
 import { createContext, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -9,26 +8,26 @@ import { startHistory } from '../../../battle/history.ts';
 import { DEFAULT_VIEW } from '../../../battle/link.ts';
 import { type Battle, type BattleStore, createBattleStore } from '../../../battle/store.ts';
 import type { CalculatorDescription } from '../../../engine/engine.ts';
-import type { Settings } from '../../../games/grimdark/tasks/solve.ts';
-import { type Army, type ArmyUnit, chosenUnits, type Host, type Hosts } from '../army.ts';
+import type { CalculatorView } from '../../../games/view.ts';
+import { type ArmiesGame, type Layer, playedIn, type Settings } from '../armies-game.ts';
+import { type ArmySide, type ArmyUnit, chosenUnits, type Hosts, type Phase } from '../army.ts';
 import type { RunPlan } from './run-plan.ts';
 
-/** The duel's own fields, so that generated controls edit them, with the armies and the method beside them. */
+/** The calculator's own fields, so that generated controls edit them, with the armies and the method beside them. */
 export interface Plan extends Settings {
-  /** The duel has units of its own, which the armies stand in for. */
-  readonly attacker?: unknown;
-  readonly defender?: unknown;
   readonly hosts: Hosts;
   readonly run: RunPlan;
 }
 
 export function createPlanStore(
-  duel: CalculatorDescription,
+  calculator: CalculatorDescription,
   settings: unknown,
   hosts: Hosts,
   run: RunPlan,
 ): BattleStore {
-  const store = createBattleStore(duel, { input: settings, view: DEFAULT_VIEW }, undefined, () => performance.now());
+  const store = createBattleStore(calculator, { input: settings, view: DEFAULT_VIEW }, undefined, () =>
+    performance.now(),
+  );
   const { present } = store.getState().history;
   store.setState({ history: startHistory<unknown>(withValue(withValue(present, ['hosts'], hosts), ['run'], run)) });
   return store;
@@ -52,36 +51,50 @@ export function usePlan(): Plan {
   return useBattle(planIn);
 }
 
-/** Without units, armies and method: what every pairing shares. */
-export function settingsOf(plan: Plan): Settings {
-  const { hosts, run: _run, attacker: _a, defender: _d, ...settings } = plan;
-  return {
-    ...settings,
-    ruleTexts: { ...hosts.attacker.army.ruleTexts, ...hosts.defender.army.ruleTexts, ...settings.ruleTexts },
-  };
+/** How the game shows its calculators. */
+export const ViewsContext = createContext<readonly CalculatorView[]>([]);
+
+/** Which game the page is of. */
+export const GameContext = createContext<ArmiesGame | undefined>(undefined);
+
+/** As it is played in the phase that is looked at. */
+export function useGame(): ArmiesGame {
+  const game = useContext(GameContext);
+  if (game === undefined) throw new Error('a game is needed around this component');
+  const { layer } = useLook();
+  return playedIn(game, phaseOf(game.situations?.find(({ name }) => name === layer) ?? game.situations?.[0]));
 }
 
-export function useSettings(): Settings {
+/** What the question of every pair has in common. */
+export function useCommon(): unknown {
+  const game = useGame();
   const plan = usePlan();
-  return useMemo(() => settingsOf(plan), [plan]);
+  return useMemo(() => game.common(plan, plan.hosts), [game, plan]);
 }
-
-export const TABS = ['result', 'factors', 'replay'] as const;
-export type Tab = (typeof TABS)[number];
 
 /** How the plan is looked at; part of the link, not of undo. */
 export interface Look {
-  /** Undefined: the mean over all of them. */
-  readonly scenario: string | undefined;
+  /** Undefined: the mean over all of them, or the first where they are asked one at a time. */
+  readonly layer: string | undefined;
+  /** Undefined: the game's first. */
+  readonly figure: string | undefined;
   /** The open cell, by unit ids. */
   readonly cell: readonly [attacker: string, defender: string] | undefined;
-  readonly tab: Tab;
+  /** Of the open pair. */
+  readonly tab: string;
   readonly seed: number;
   /** Averages weigh pairings by the points of both units. */
   readonly weighted: boolean;
 }
 
-export const FIRST_LOOK: Look = { scenario: undefined, cell: undefined, tab: 'result', seed: 1, weighted: false };
+export const FIRST_LOOK: Look = {
+  layer: undefined,
+  figure: undefined,
+  cell: undefined,
+  tab: 'result',
+  seed: 1,
+  weighted: false,
+};
 
 export type LookStore = StoreApi<Look>;
 
@@ -101,18 +114,47 @@ export function useLook(): Look {
   return useStore(useLookStore());
 }
 
-/** The armies that come with the app. */
-export const SamplesContext = createContext<readonly Army[]>([]);
-
-/** The open cell as long as both units are chosen. */
-export function openPairing(hosts: Hosts, cell: Look['cell']): readonly [ArmyUnit, ArmyUnit] | undefined {
-  if (cell === undefined) return undefined;
-  const find = (host: Host, id: string) => chosenUnits(host).find((unit) => unit.id === id);
-  const attacker = find(hosts.attacker, cell[0]);
-  const defender = find(hosts.defender, cell[1]);
-  return attacker === undefined || defender === undefined ? undefined : [attacker, defender];
+/** The layers there are, in words; those of an answer as the calculator's own form has them. */
+export function useLayers(): readonly Layer[] {
+  const { situations, layerField } = useGame();
+  const plan = usePlan();
+  const form = useBattle((battle) => battle.calculator.form);
+  const chosen = layerField === undefined ? undefined : plan[layerField];
+  return useMemo(() => {
+    if (situations !== undefined) return situations;
+    const field = form.fields.find(({ key }) => key === layerField);
+    const options = field?.kind === 'choices' ? field.options : [];
+    const names = Array.isArray(chosen) ? chosen.map(String) : [];
+    return names.map((name) => ({
+      name,
+      title: options.find(({ value }) => value === name)?.label ?? name,
+    }));
+  }, [situations, form, layerField, chosen]);
 }
 
-export function unitsOf(host: Host): readonly UnitInput[] {
-  return chosenUnits(host).map(({ unit }) => unit);
+/** The layer that is looked at; undefined for the mean over all of them. */
+export function useLayer(): Layer | undefined {
+  const { situations } = useGame();
+  const { layer } = useLook();
+  return useLayers().find(({ name }) => name === layer) ?? situations?.[0];
+}
+
+export function phaseOf(layer: Layer | undefined): Phase {
+  return layer?.phase ?? 'shooting';
+}
+
+/** The units of a side that are chosen and can fight in the layer that is looked at. */
+export function useChosen(side: ArmySide): readonly ArmyUnit[] {
+  const host = usePlan().hosts[side];
+  const phase = phaseOf(useLayer());
+  return useMemo(() => chosenUnits(host, side, phase), [host, side, phase]);
+}
+
+/** The open cell as long as both units are chosen. */
+export function useOpenPair(): { readonly attacker: ArmyUnit; readonly defender: ArmyUnit } | undefined {
+  const { cell } = useLook();
+  const [attackers, defenders] = [useChosen('attacker'), useChosen('defender')];
+  const attacker = attackers.find(({ id }) => id === cell?.[0]);
+  const defender = defenders.find(({ id }) => id === cell?.[1]);
+  return attacker === undefined || defender === undefined ? undefined : { attacker, defender };
 }

@@ -3,26 +3,29 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { lazy, Suspense } from '../../../components/ui/lazy.tsx';
 import { formatCount } from '../../../format/number.ts';
-import { grimdarkArmies as words } from '../../../language/english/grimdark/armies.ts';
-import { usePlan } from './plan.ts';
+import { armies as words } from '../../../language/english/armies.ts';
+import { useGame, useLayers, usePlan } from './plan.ts';
+import { runTitle } from './run-plan.ts';
 
 const RunSheet = lazy(async () => ({ default: (await import('./run-sheet.tsx')).RunSheet }));
 
 export function RunButton() {
   const [open, setOpen] = useState(false);
-  const { run, scenarios } = usePlan();
-  const count = words.scenarios(scenarios.length);
+  const { situations } = useGame();
+  const { run } = usePlan();
+  const layers = useLayers();
   const method = run.method === 'exact' ? words.exact : words.iterations(formatCount(run.iterations));
+  const shown = [...(situations === undefined ? [words.scenarios(layers.length)] : []), method].join(', ');
   return (
     <>
       <button
         type="button"
         className="button"
-        aria-label={`${words.scenariosAndIterations}: ${count}, ${method}`}
+        aria-label={`${runTitle(situations !== undefined)}: ${shown}`}
         onClick={() => setOpen(true)}
       >
         <SlidersHorizontal aria-hidden className="size-4" />
-        {count}, {method}
+        {shown}
       </button>
       <Suspense fallback={null}>{open && <RunSheet onClose={() => setOpen(false)} />}</Suspense>
     </>

@@ -1,4 +1,5 @@
 // How pairings are answered: counted exactly, or rolled a number of times with dice that a seed makes repeatable.
+import { armies as words } from '../../../language/english/armies.ts';
 
 export const METHODS = ['exact', 'simulate'] as const;
 export type Method = (typeof METHODS)[number];
@@ -15,9 +16,6 @@ export const ITERATION_PRESETS = [100, 1_000, 10_000, 100_000] as const;
 /** More takes minutes a pairing and buys a tenth of a point. */
 export const MOST_ITERATIONS = 1_000_000;
 export const HIGHEST_SEED = 2 ** 32 - 1;
-/** Of exact work for one pairing, about a third of a second: what takes more is rolled. */
-export const EXACT_STEPS = 300_000_000;
-
 /** From a link, which may hold anything. */
 export function readRun({ method, iterations, seed }: Record<string, unknown>): RunPlan {
   return {
@@ -29,4 +27,9 @@ export function readRun({ method, iterations, seed }: Record<string, unknown>): 
 
 export function wholeNumber(value: unknown, low: number, high: number): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high ? value : undefined;
+}
+
+/** Of the dialog: what it decides besides the method. */
+export function runTitle(onlyMethod: boolean): string {
+  return onlyMethod ? words.howCalculated : words.scenariosAndIterations;
 }

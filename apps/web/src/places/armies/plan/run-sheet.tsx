@@ -1,17 +1,21 @@
 // The dialog of a run: which scenarios, exact or simulated, how many iterations. What is changed counts at once.
+import { Suspense } from '../../../components/ui/lazy.tsx';
 import { ScrollRegion } from '../../../components/ui/scroll-region.tsx';
 import { Sheet } from '../../../components/ui/sheet.tsx';
-import { ScenarioPicker } from '../../../games/grimdark/pairing/scenario-picker.tsx';
-import { grimdarkArmies } from '../../../language/english/grimdark/armies.ts';
-import { grimdarkSheets } from '../../../language/english/grimdark/sheets.ts';
+import { armies as words } from '../../../language/english/armies.ts';
 import { MethodPicker } from './method-picker.tsx';
+import { useGame } from './plan.ts';
+import { runTitle } from './run-plan.ts';
 
 export function RunSheet({ onClose }: { onClose(): void }) {
+  const { LayerPicker } = useGame();
+  const title = runTitle(LayerPicker === undefined);
+  const description = LayerPicker === undefined ? words.run.descriptionOfMethod : words.run.description;
   return (
-    <Sheet title={grimdarkArmies.scenariosAndIterations} description={grimdarkSheets.run.description} onClose={onClose}>
-      <ScrollRegion className="space-y-5 overflow-y-auto p-4 text-s" label={grimdarkArmies.scenariosAndIterations}>
+    <Sheet title={title} description={description} onClose={onClose}>
+      <ScrollRegion className="space-y-5 overflow-y-auto p-4 text-s" label={title}>
         <MethodPicker />
-        <ScenarioPicker />
+        <Suspense fallback={null}>{LayerPicker !== undefined && <LayerPicker />}</Suspense>
       </ScrollRegion>
     </Sheet>
   );

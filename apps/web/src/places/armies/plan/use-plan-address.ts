@@ -2,28 +2,34 @@
 import { useEffect } from 'react';
 import { useBattleStore } from '../../../battle/context.ts';
 import type { BattleStore } from '../../../battle/store.ts';
-import { grimdarkArmies as words } from '../../../language/english/grimdark/armies.ts';
+import { armies as words } from '../../../language/english/armies.ts';
 import { rememberLast } from '../../home/last-battles.ts';
-import { type LookStore, planOf, useLookStore } from './plan.ts';
+import type { ArmiesGame } from '../armies-game.ts';
+import { type LookStore, planOf, useGame, useLookStore } from './plan.ts';
 import { type WrittenLink, writePlan } from './plan-link.ts';
 
 const WRITE_AFTER_MS = 250;
 
-export function linkCode(plan: BattleStore, look: LookStore): Promise<WrittenLink> {
-  return writePlan(plan.getState().calculator.form, planOf(plan), look.getState());
+export function linkCode(game: ArmiesGame, plan: BattleStore, look: LookStore): Promise<WrittenLink> {
+  return writePlan(game, plan.getState().calculator.form, planOf(plan), look.getState());
 }
 
 export function usePlanAddress(): void {
+  const game = useGame();
   const plan = useBattleStore();
   const look = useLookStore();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let gone = false;
+    const remember = () => {
+      const { id, title } = game;
+      rememberLast({ game: id, title, sentence: words.armyAgainstArmy, hash: location.hash });
+    };
     const write = async () => {
       const before = planOf(plan);
-      const { code } = await linkCode(plan, look);
+      const { code } = await linkCode(game, plan, look);
       if (gone || planOf(plan) !== before) return;
-      history.replaceState(history.state, '', `#/grimdark/armies/${code}`);
+      history.replaceState(history.state, '', `#/${game.page}/${code}`);
       remember();
     };
     const writeSoon = () => {
@@ -37,9 +43,5 @@ export function usePlanAddress(): void {
       clearTimeout(timer);
       for (const unsubscribe of leave) unsubscribe();
     };
-  }, [plan, look]);
-}
-
-function remember(): void {
-  rememberLast({ game: 'grimdark', title: 'Grimdark Future', sentence: words.armyAgainstArmy, hash: location.hash });
+  }, [game, plan, look]);
 }

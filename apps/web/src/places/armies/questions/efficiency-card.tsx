@@ -2,27 +2,24 @@
 import type { Efficiency, EfficiencyUnit, ListedUnit } from '@oddsmith/analysis';
 import { memo } from 'react';
 import { FiguresTable } from '../../../components/ui/figures-table.tsx';
-import { UnitName } from '../../../components/ui/unit-name.tsx';
+import { Prose } from '../../../components/ui/prose.tsx';
 import { formatChance, formatMean } from '../../../format/number.ts';
 import { armies } from '../../../language/english/armies.ts';
-import { type ArmyGame, type SituationChoice, shownUnit } from '../armies-game.ts';
-import { QuestionCard } from './question-card.tsx';
+import { type Asking, QuestionCard } from './question-card.tsx';
 import { useQuestion } from './use-question.ts';
 
 interface EfficiencyCardProps {
-  readonly game: ArmyGame;
-  readonly rows: readonly ListedUnit[];
-  readonly columns: readonly ListedUnit[];
-  readonly situation: SituationChoice;
+  readonly asking: Asking;
 }
 
-export const EfficiencyCard = memo(function EfficiencyCard({ game, rows, columns, situation }: EfficiencyCardProps) {
-  const asked = useQuestion<Efficiency>(rows, columns, situation);
+export const EfficiencyCard = memo(function EfficiencyCard({ asking }: EfficiencyCardProps) {
+  const { calculator, rows, columns, common } = asking;
+  const asked = useQuestion<Efficiency>(asking, '');
   const priced = [...rows, ...columns].every(({ points }) => points !== undefined);
   const start = () => {
     const question = {
-      calculator: game.calculator,
-      input: situation.input,
+      calculator,
+      input: common,
       rows: rows.map(pricedUnit),
       columns: columns.map(pricedUnit),
     };
@@ -38,9 +35,7 @@ export const EfficiencyCard = memo(function EfficiencyCard({ game, rows, columns
       disabled={rows.length === 0 || columns.length === 0}
       start={start}
     >
-      {asked.result !== undefined && (
-        <EfficiencyResult found={asked.result} priced={priced} game={game} units={[...rows, ...columns]} />
-      )}
+      {asked.result !== undefined && <EfficiencyResult found={asked.result} priced={priced} />}
     </QuestionCard>
   );
 });
@@ -59,16 +54,12 @@ export function pricedUnit({ title, bearer, points, attack, target }: ListedUnit
 interface EfficiencyResultProps {
   readonly found: Efficiency;
   readonly priced: boolean;
-  readonly game: ArmyGame;
-  readonly units: readonly ListedUnit[];
 }
 
-function EfficiencyResult({ found, priced, game, units }: EfficiencyResultProps) {
+function EfficiencyResult({ found, priced }: EfficiencyResultProps) {
   const { answers, threats, durability } = found;
-  const name = (title: string) => {
-    const unit = units.find((one) => one.title === title);
-    return unit === undefined ? title : <UnitName unit={shownUnit(game, unit)} />;
-  };
+  // The units of the page open their sheets wherever they are named.
+  const name = (title: string) => <Prose text={title} />;
   return (
     <div className="mt-2 grid gap-4 lg:grid-cols-2">
       <div data-testid="efficiency-answers">

@@ -1,15 +1,14 @@
 // Which of my lists to bring: lists put aside from both slots, each against each, and the mixture nobody can beat.
 
 import type { ArmyList, ListedUnit, Lists } from '@oddsmith/analysis';
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { FiguresTable } from '../../../components/ui/figures-table.tsx';
 import { formatChance, formatMean } from '../../../format/number.ts';
 import { armies } from '../../../language/english/armies.ts';
 import { Said } from '../../../language/said.tsx';
-import type { ArmyGame, SituationChoice } from '../armies-game.ts';
-import type { Slot } from '../use-army.ts';
+import { usePlan } from '../plan/plan.ts';
 import { pricedUnit } from './efficiency-card.tsx';
-import { QuestionCard } from './question-card.tsx';
+import { type Asking, QuestionCard } from './question-card.tsx';
 import { useQuestion } from './use-question.ts';
 
 interface KeptList {
@@ -18,22 +17,21 @@ interface KeptList {
 }
 
 interface ListsCardProps {
-  readonly game: ArmyGame;
-  readonly ours: Slot;
-  readonly theirs: Slot;
-  readonly situation: SituationChoice;
+  readonly asking: Asking;
 }
 
 const MOST_LISTS = 20;
 
-export const ListsCard = memo(function ListsCard({ game, ours, theirs, situation }: ListsCardProps) {
+export const ListsCard = memo(function ListsCard({ asking: { calculator, common, rows, columns } }: ListsCardProps) {
+  const { attacker, defender } = usePlan().hosts;
   const [mine, setMine] = useState<readonly KeptList[]>([]);
   const [others, setOthers] = useState<readonly KeptList[]>([]);
-  const asked = useQuestion<Lists>(mine, others, situation);
+  const about = useMemo(() => ({ mine, others, common }), [mine, others, common]);
+  const asked = useQuestion<Lists>(about, '');
   const start = () => {
     const question = {
-      calculator: game.calculator,
-      input: situation.input,
+      calculator,
+      input: common,
       mine: mine.map(listOf),
       theirs: others.map(listOf),
     };
@@ -50,12 +48,18 @@ export const ListsCard = memo(function ListsCard({ game, ours, theirs, situation
       start={start}
     >
       <div className="mt-2 flex flex-wrap gap-4">
-        <Side label={armies.lists.yours} add={armies.lists.addYours} lists={mine} slot={ours} change={setMine} />
+        <Side
+          label={armies.lists.yours}
+          add={armies.lists.addYours}
+          lists={mine}
+          army={{ title: attacker.army.name, units: rows }}
+          change={setMine}
+        />
         <Side
           label={armies.lists.theirs}
           add={armies.lists.addTheirs}
           lists={others}
-          slot={theirs}
+          army={{ title: defender.army.name, units: columns }}
           change={setOthers}
         />
       </div>
@@ -72,14 +76,15 @@ interface SideProps {
   readonly label: string;
   readonly add: string;
   readonly lists: readonly KeptList[];
-  readonly slot: Slot;
+  /** As it is chosen above. */
+  readonly army: KeptList;
   change(lists: readonly KeptList[]): void;
 }
 
-function Side({ label, add, lists, slot, change }: SideProps) {
+function Side({ label, add, lists, army, change }: SideProps) {
   const keep = () => {
-    const same = lists.filter(({ title }) => title.replace(/ \d+$/, '') === slot.title).length;
-    change([...lists, { title: same === 0 ? slot.title : `${slot.title} ${same + 1}`, units: slot.chosen }]);
+    const same = lists.filter(({ title }) => title.replace(/ \d+$/, '') === army.title).length;
+    change([...lists, { title: same === 0 ? army.title : `${army.title} ${same + 1}`, units: army.units }]);
   };
   return (
     <div className="min-w-48 flex-1">
@@ -102,7 +107,7 @@ function Side({ label, add, lists, slot, change }: SideProps) {
       <button
         type="button"
         className="button"
-        disabled={slot.chosen.length === 0 || lists.length >= MOST_LISTS}
+        disabled={army.units.length === 0 || lists.length >= MOST_LISTS}
         onClick={keep}
       >
         {add}

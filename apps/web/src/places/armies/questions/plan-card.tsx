@@ -1,6 +1,6 @@
 // A whole shooting phase planned: who fires at what first, what to do after each outcome, and what it is worth.
 
-import { type ListedUnit, type Plan, shootersOf } from '@oddsmith/analysis';
+import { type Plan, shootersOf } from '@oddsmith/analysis';
 import { merge } from '@oddsmith/games';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { Prose } from '../../../components/ui/prose.tsx';
@@ -8,10 +8,9 @@ import { optionsOf, Select } from '../../../components/ui/select.tsx';
 import { formatChance, formatMean } from '../../../format/number.ts';
 import { armies } from '../../../language/english/armies.ts';
 import { Said } from '../../../language/said.tsx';
-import type { ArmyGame, SituationChoice } from '../armies-game.ts';
-import { isTie } from '../table.ts';
+import { isTie } from '../matrix/matrix-figures.ts';
 import { PolicyTree } from './policy-tree.tsx';
-import { QuestionCard } from './question-card.tsx';
+import { type Asking, QuestionCard } from './question-card.tsx';
 import { useQuestion } from './use-question.ts';
 
 const OBJECTIVES = armies.plan.objectives;
@@ -21,30 +20,29 @@ const MOST_SHOOTERS = 5;
 const MOST_TARGETS = 4;
 
 interface PlanCardProps {
-  readonly game: ArmyGame;
-  readonly rows: readonly ListedUnit[];
-  readonly columns: readonly ListedUnit[];
-  readonly situation: SituationChoice;
+  readonly asking: Asking;
   /** What the plan on the card is worth, in words; undefined without one. */
   onWorth(worth: string | undefined): void;
 }
 
-export const PlanCard = memo(function PlanCard({ game, rows, columns, situation, onWorth }: PlanCardProps) {
+export const PlanCard = memo(function PlanCard({ asking, onWorth }: PlanCardProps) {
+  const { calculator, rows, columns, common, over = {} } = asking;
   const priced = columns.every(({ points }) => points !== undefined);
   const [objective, setObjective] = useState<Objective>(priced ? 'points' : 'units');
   const [focus, setFocus] = useState('');
-  const asked = useQuestion<Plan>(rows, columns, `${situation.title}, ${objective}, ${focus}`);
+  const asked = useQuestion<Plan>(asking, `${objective}, ${focus}`);
   const everybody = useMemo(() => shootersOf(rows), [rows]);
   const shooters = everybody.slice(0, MOST_SHOOTERS);
   const targets = columns.slice(0, MOST_TARGETS);
   const start = () => {
     const wanted = targets.some(({ title }) => title === focus) ? focus : targets[0]?.title;
     const question = {
-      calculator: game.calculator,
+      calculator,
+      input: common,
       shooters,
       targets: targets.map(({ title, target, points }) => ({
         title,
-        input: merge(target ?? {}, situation.input),
+        input: merge(target ?? {}, over),
         points: points ?? 1,
       })),
       objective,

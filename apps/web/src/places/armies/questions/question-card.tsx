@@ -1,9 +1,20 @@
 // A card that asks one question: title, button, how far it is, and what came out.
+import type { ListedUnit } from '@oddsmith/analysis';
 import type { ReactNode } from 'react';
 import { Prose } from '../../../components/ui/prose.tsx';
 import { armies } from '../../../language/english/armies.ts';
 import { everyday } from '../../../language/english/everyday.ts';
 import type { AskedQuestion } from './use-question.ts';
+
+/** Whom a question is about, and what all their battles have in common. */
+export interface Asking {
+  readonly calculator: string;
+  readonly rows: readonly ListedUnit[];
+  readonly columns: readonly ListedUnit[];
+  readonly common: unknown;
+  /** Of that, what a target is laid under. */
+  readonly over?: unknown;
+}
 
 interface QuestionCardProps {
   readonly id: string;

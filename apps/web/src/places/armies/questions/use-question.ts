@@ -15,12 +15,8 @@ export interface AskedQuestion<Result> {
   cancel(): void;
 }
 
-/** Both sides and the situation: what was answered for others is no answer. */
-export function useQuestion<Result extends object>(
-  ours: unknown,
-  theirs: unknown,
-  situation: unknown,
-): AskedQuestion<Result> {
+/** `about` and `choice`: what was answered for others is no answer. */
+export function useQuestion<Result extends object>(about: unknown, choice: string): AskedQuestion<Result> {
   const [asked, setAsked] = useState<UnderWay<Result> | undefined>(undefined);
   const [share, setShare] = useState(0);
   const [reply, setReply] = useState<Result | Refusal | undefined>(undefined);
@@ -29,7 +25,7 @@ export function useQuestion<Result extends object>(
   useEffect(() => {
     setAsked(undefined);
     setReply(undefined);
-  }, [ours, theirs, situation]);
+  }, [about, choice]);
   const refused = reply !== undefined && isRefusal(reply);
   return {
     running: asked !== undefined && reply === undefined,

@@ -1,33 +1,34 @@
 // One army: where it comes from, what was remarked, and which of its units fight.
-import type { Diagnostic } from '@oddsmith/games/grimdark/import';
 import { ClipboardPaste, Info, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useBattleStore } from '../../../battle/context.ts';
 import { lazy, Suspense } from '../../../components/ui/lazy.tsx';
 import { PhoneFold } from '../../../components/ui/phone-fold.tsx';
+import { UnitName } from '../../../components/ui/unit-name.tsx';
 import { useDrop } from '../../../components/ui/use-drop.ts';
-import { CoverageLine } from '../../../games/grimdark/rules/coverage-line.tsx';
-import { grimdarkArmies } from '../../../language/english/grimdark/armies.ts';
+import { armies } from '../../../language/english/armies.ts';
 import { Said } from '../../../language/said.tsx';
-import { type ArmySide, type ArmyUnit, chosenUnits, type Host, nameOf } from '../army.ts';
-import { usePlan } from '../plan/plan.ts';
+import { sideName } from '../armies-game.ts';
+import { type ArmyRemark, type ArmySide, type ArmyUnit, type Host, linesOf, unitsOf } from '../army.ts';
+import { phaseOf, useChosen, useGame, useLayer, usePlan } from '../plan/plan.ts';
 import { armyKey } from './army-key.ts';
 import { ProblemText } from './problem-text.tsx';
 import { useTakeArmy } from './use-take-army.ts';
 
 const ImportSheet = lazy(async () => ({ default: (await import('./import-sheet.tsx')).ImportSheet }));
-const UnitSheet = lazy(async () => ({
-  default: (await import('../../../games/grimdark/units/unit-sheet.tsx')).UnitSheet,
-}));
 
-const words = grimdarkArmies.panel;
+const words = armies.panel;
 const LETTERS = { attacker: 'A', defender: 'B' } as const;
 const MARKS = { attacker: 'border-t-2 border-t-attacker', defender: 'border-t-2 border-t-defender' } as const;
 const INKS = { attacker: 'text-attacker-ink', defender: 'text-defender-ink' } as const;
 
 export function ArmyPanel({ side }: { readonly side: ArmySide }) {
+  const { Unit, Coverage } = useGame();
   const host = usePlan().hosts[side];
   const { army } = host;
+  const phase = phaseOf(useLayer());
+  const all = useMemo(() => unitsOf(army, side, phase), [army, side, phase]);
+  const chosen = useChosen(side);
   const [importing, setImporting] = useState(false);
   const [shown, setShown] = useState<ArmyUnit | undefined>(undefined);
   const { readFiles, problem } = useTakeArmy(side);
@@ -40,10 +41,10 @@ export function ArmyPanel({ side }: { readonly side: ArmySide }) {
     store.getState().set(['hosts', side], { ...host, army: { ...army, key, origin: 'link', units } });
     setShown(unit);
   };
-  const points = chosenUnits(host).reduce((sum, unit) => sum + unit.points, 0);
+  const points = chosen.reduce((sum, unit) => sum + (unit.points ?? 0), 0);
   return (
     <section
-      aria-label={words.army[side]}
+      aria-label={sideName(side)}
       className={`card min-w-0 p-3 ${MARKS[side]} ${drop.over ? 'outline-2 outline-accent' : ''}`}
       {...drop.handlers}
     >
@@ -54,7 +55,7 @@ export function ArmyPanel({ side }: { readonly side: ArmySide }) {
           </h2>
           <p className="text-s text-muted">
             {army.note === '' ? '' : `${army.note}. `}
-            {words.units(host.chosen.length, army.units.length, points)}
+            {words.units(chosen.length, all.length, points)}
           </p>
         </div>
         <button type="button" className="button shrink-0" onClick={() => setImporting(true)}>
@@ -70,20 +71,20 @@ export function ArmyPanel({ side }: { readonly side: ArmySide }) {
       )}
       <Remarks diagnostics={army.diagnostics} />
       <PhoneFold summary={words.chooseUnits}>
-        <UnitList side={side} host={host} onShow={setShown} />
-        <CoverageLine army={army} />
+        <UnitList side={side} host={host} all={all} chosen={chosen} onShow={setShown} />
+        <Suspense fallback={<p className="min-h-6" />}>{Coverage !== undefined && <Coverage army={army} />}</Suspense>
       </PhoneFold>
       <Suspense fallback={null}>
         {importing && <ImportSheet side={side} onClose={() => setImporting(false)} />}
-        {shown !== undefined && (
-          <UnitSheet unit={shown} army={army} onChange={change} onClose={() => setShown(undefined)} />
+        {shown !== undefined && Unit !== undefined && (
+          <Unit unit={shown} army={army} onChange={change} onClose={() => setShown(undefined)} />
         )}
       </Suspense>
     </section>
   );
 }
 
-function Remarks({ diagnostics }: { readonly diagnostics: readonly Diagnostic[] }) {
+function Remarks({ diagnostics }: { readonly diagnostics: readonly ArmyRemark[] }) {
   if (diagnostics.length === 0) return null;
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning').length;
   return (
@@ -109,63 +110,115 @@ function Remarks({ diagnostics }: { readonly diagnostics: readonly Diagnostic[] 
   );
 }
 
+/** So many more each time the list is scrolled to its end: hundreds at once hold the page up whenever it is laid out. */
+const SHOWN_AT_ONCE = 30;
+/** That near to the end, in pixels. */
+const NEAR_THE_END = 200;
+
 interface UnitListProps {
   readonly side: ArmySide;
   readonly host: Host;
+  readonly all: readonly ArmyUnit[];
+  readonly chosen: readonly ArmyUnit[];
   onShow(unit: ArmyUnit): void;
 }
 
-function UnitList({ side, host, onShow }: UnitListProps) {
+function UnitList({ side, host, all, chosen, onShow }: UnitListProps) {
   const store = useBattleStore();
-  const { army, chosen } = host;
-  const choose = (ids: readonly string[]) =>
-    store.getState().set(['hosts', side], {
-      army,
-      chosen: army.units.map(({ id }) => id).filter((id) => ids.includes(id)),
-    });
-  const all = chosen.length === army.units.length;
+  const [shown, setShown] = useState(SHOWN_AT_ONCE);
+  const rows = useMemo(() => linesOf(all), [all]);
+  const on = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
+  const choose = (ids: readonly string[], wanted: boolean) => {
+    const next = new Set(host.chosen);
+    for (const id of ids) {
+      if (wanted) next.add(id);
+      else next.delete(id);
+    }
+    const { army } = host;
+    store
+      .getState()
+      .set(['hosts', side], { army, chosen: army.units.map(({ id }) => id).filter((id) => next.has(id)) });
+  };
+  const whole = chosen.length === all.length;
   return (
     <>
-      <ul className="max-h-96 overflow-y-auto text-s">
-        {army.units.map((unit) => {
-          const on = chosen.includes(unit.id);
-          return (
-            <li key={unit.id} className="flex items-center gap-2 border-t border-line first:border-t-0">
-              <label className="grid size-(--target) shrink-0 cursor-pointer place-items-center">
-                <input
-                  type="checkbox"
-                  aria-label={nameOf(unit)}
-                  className="size-4 accent-(--ink)"
-                  checked={on}
-                  onChange={() => choose(on ? chosen.filter((id) => id !== unit.id) : [...chosen, unit.id])}
-                />
-              </label>
-              <span className="min-w-0 flex-1">
-                <button
-                  type="button"
-                  aria-label={words.details(nameOf(unit))}
-                  className="min-h-(--target) text-left break-words underline decoration-line-strong underline-offset-4 hover:decoration-ink"
-                  onClick={() => onShow(unit)}
-                >
-                  {nameOf(unit)}
-                </button>
-                {unit.models > 1 && <span className="text-muted"> [{unit.models}]</span>}
-              </span>
-              <span className="text-muted">
-                {unit.unit.quality}+/{unit.unit.defense}+
-              </span>
-              <span className="min-w-14 text-right whitespace-nowrap">{words.points(unit.points)}</span>
-            </li>
-          );
-        })}
+      <ul
+        className="max-h-96 overflow-y-auto text-s contain-content"
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          if (shown < rows.length && scrollHeight - scrollTop - clientHeight < NEAR_THE_END)
+            setShown(shown + SHOWN_AT_ONCE);
+        }}
+      >
+        {rows.slice(0, shown).map(({ unit, ids }) => (
+          <UnitLine
+            key={unit.id}
+            unit={unit}
+            count={ids.length}
+            army={host.army}
+            on={ids.some((id) => on.has(id))}
+            onChoose={(wanted) => choose(ids, wanted)}
+            onShow={onShow}
+          />
+        ))}
       </ul>
+      {rows.length > shown && <p className="text-s text-muted">{words.more(rows.length - shown)}</p>}
       <button
         type="button"
         className="button button-quiet -ml-2 text-muted"
-        onClick={() => choose(all ? [] : army.units.map(({ id }) => id))}
+        onClick={() =>
+          choose(
+            all.map(({ id }) => id),
+            !whole,
+          )
+        }
       >
-        {all ? words.chooseNone : words.chooseAll(army.units.length)}
+        {whole ? words.chooseNone : words.chooseAll(all.length)}
       </button>
     </>
+  );
+}
+
+interface UnitLineProps {
+  readonly unit: ArmyUnit;
+  readonly count: number;
+  readonly army: Host['army'];
+  readonly on: boolean;
+  onChoose(wanted: boolean): void;
+  onShow(unit: ArmyUnit): void;
+}
+
+function UnitLine({ unit, count, army, on, onChoose, onShow }: UnitLineProps) {
+  const game = useGame();
+  const { title, models = 1, note, points } = unit;
+  return (
+    <li className="flex items-center gap-2 border-t border-line first:border-t-0">
+      <label className="grid size-(--target) shrink-0 cursor-pointer place-items-center">
+        <input
+          type="checkbox"
+          aria-label={title}
+          className="size-4 accent-(--ink)"
+          checked={on}
+          onChange={() => onChoose(!on)}
+        />
+      </label>
+      <span className="min-w-0 flex-1">
+        {game.Unit === undefined ? (
+          <UnitName unit={game.shown(unit, army)} />
+        ) : (
+          <button
+            type="button"
+            aria-label={words.details(title)}
+            className="min-h-(--target) text-left break-words underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+            onClick={() => onShow(unit)}
+          >
+            {title}
+          </button>
+        )}
+        {models > 1 && <span className="text-muted"> [{models}]</span>}
+        {count > 1 && <span className="text-muted"> ×{count}</span>}
+      </span>
+      {note !== undefined && <span className="text-muted">{note}</span>}
+      {points !== undefined && <span className="min-w-14 text-right whitespace-nowrap">{words.points(points)}</span>}
+    </li>
   );
 }

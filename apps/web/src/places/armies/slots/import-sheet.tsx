@@ -1,38 +1,36 @@
-// Where an army comes from: a pasted list, files, a sample, or one this browser has seen before.
+// Where an army comes from: a pasted list, files, a sample, a team, or one this browser has seen before.
 import { Trash2 } from 'lucide-react';
-import { use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ListInput } from '../../../components/list-input.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { useRemoval } from '../../../components/ui/removal.tsx';
+import { Select } from '../../../components/ui/select.tsx';
 import { Sheet } from '../../../components/ui/sheet.tsx';
-import { grimdarkArmies } from '../../../language/english/grimdark/armies.ts';
-import { grimdarkSheets } from '../../../language/english/grimdark/sheets.ts';
+import { armies as words } from '../../../language/english/armies.ts';
+import { sideName } from '../armies-game.ts';
 import type { Army, ArmySide } from '../army.ts';
-import { SamplesContext } from '../plan/plan.ts';
+import { useGame } from '../plan/plan.ts';
 import { forgetArmy, keptArmies } from './army-storage.ts';
 import { ProblemText } from './problem-text.tsx';
 import { useTakeArmy } from './use-take-army.ts';
-
-const words = grimdarkSheets.list;
 
 interface ImportSheetProps {
   readonly side: ArmySide;
   onClose(): void;
 }
 
-const EXAMPLE = `++ Night Patrol [GF 95pts] ++
-
-Scouts [5] Q4+ D5+ | 95pts | Stealth
-5x Rifle (24", A1), 5x Knife (A1)`;
-
 export function ImportSheet({ side, onClose }: ImportSheetProps) {
+  const game = useGame();
   const { problem, busy, readTexts, readFiles, take } = useTakeArmy(side);
   const [kept, setKept] = useState<readonly Army[]>([]);
-  const samples = use(SamplesContext);
+  const [samples, setSamples] = useState<readonly Army[]>([]);
+  const [teams, setTeams] = useState<readonly string[]>([]);
   const removal = useRemoval();
   useEffect(() => {
-    keptArmies().then(setKept);
-  }, []);
+    keptArmies(game).then(setKept);
+    game.samples().then(setSamples, () => undefined);
+    game.teams?.().then(setTeams, () => undefined);
+  }, [game]);
   const closeWhen = async (reading: Promise<boolean>) => {
     if (await reading) onClose();
   };
@@ -41,34 +39,47 @@ export function ImportSheet({ side, onClose }: ImportSheetProps) {
     onClose();
   };
   const forget = async (army: Army) => {
-    const takeBack = await forgetArmy(army.key);
+    const takeBack = await forgetArmy(game, army.key);
     const back = async () => {
       await takeBack();
-      setKept(await keptArmies());
+      setKept(await keptArmies(game));
     };
     removal.setRemoved({ name: army.name, back: () => void back() });
-    setKept(await keptArmies());
+    setKept(await keptArmies(game));
   };
+  const { placeholder, hint, accept, multiple } = game.paste;
   return (
-    <Sheet title={grimdarkArmies.panel.army[side]} description={words.description} onClose={onClose}>
+    <Sheet title={sideName(side)} description={words.list.description} onClose={onClose}>
       <div className="space-y-4 overflow-y-auto p-4 text-s">
+        {teams.length > 0 && (
+          <Select
+            label={words.list.team}
+            value=""
+            look="w-full text-s"
+            options={[
+              { value: '', label: words.list.chooseTeam },
+              ...teams.map((team) => ({ value: team, label: team })),
+            ]}
+            onChoose={(team) => void closeWhen(readTexts([team]))}
+          />
+        )}
         <ListInput
-          label={words.paste}
-          hint={words.hint}
-          placeholder={EXAMPLE}
+          label={words.list.paste}
+          {...(hint === undefined ? {} : { hint })}
+          placeholder={placeholder}
           rows={8}
-          accept=".json,.txt,application/json,text/plain"
-          multiple
-          words={{ read: words.use, open: words.files }}
+          accept={accept}
+          multiple={multiple === true}
+          words={{ read: words.list.use, open: words.list.files }}
           busy={busy}
           problem={problem === undefined ? undefined : <ProblemText problem={problem} />}
           onText={(text) => void closeWhen(readTexts([text]))}
           onFiles={(files) => void closeWhen(readFiles(files))}
         />
-        <p className="text-muted">{words.drop}</p>
-        <Armies title={words.samples} armies={samples} onPick={pick} />
+        <p className="text-muted">{multiple === true ? words.list.dropSeveral : words.list.drop}</p>
+        <Armies title={words.list.samples} armies={samples} onPick={pick} />
         {removal.line}
-        {kept.length > 0 && <Armies title={words.seen} armies={kept} onPick={pick} onForget={forget} />}
+        {kept.length > 0 && <Armies title={words.list.seen} armies={kept} onPick={pick} onForget={forget} />}
       </div>
     </Sheet>
   );
@@ -90,10 +101,10 @@ function Armies({ title, armies, onPick, onForget }: ArmiesProps) {
           <li key={army.key} className="flex gap-1">
             <button type="button" className="button min-w-0 flex-1 justify-between" onClick={() => onPick(army)}>
               <span className="truncate">{army.name}</span>
-              <span className="shrink-0 text-muted">{words.units(army.units.length)}</span>
+              <span className="shrink-0 text-muted">{words.list.units(army.units.length)}</span>
             </button>
             {onForget !== undefined && (
-              <IconButton look="button-quiet" label={words.forget(army.name)} onClick={() => onForget(army)}>
+              <IconButton look="button-quiet" label={words.list.forget(army.name)} onClick={() => onForget(army)}>
                 <Trash2 aria-hidden className="size-4" />
               </IconButton>
             )}

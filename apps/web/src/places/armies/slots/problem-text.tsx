@@ -1,6 +1,6 @@
 // Why a list could not be read; an address in it can be followed.
 import { Fragment } from 'react';
-import { grimdarkArmies as words } from '../../../language/english/grimdark/armies.ts';
+import { armies as words } from '../../../language/english/armies.ts';
 
 const ADDRESS = /(https:\/\/[^\s]+)/;
 
