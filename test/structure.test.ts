@@ -39,6 +39,19 @@ test('the catalogue names game folders', () => {
   expect(gameFolders.length).toBeGreaterThan(0);
 });
 
+/** Ids of games, and folders of theirs. An axis alone is one of a chart. */
+const GAME_IDS = /kill-?team|wh40k|grimdark|fantasy|['"`/]axis['"`/]/i;
+
+test('services and jobs of the server name no game: addresses of old are translated in legacy/', () => {
+  const named = sources.filter((file) => /^apps\/server\/src\/(services|jobs)\//.test(file));
+  expect(filesWith(named, GAME_IDS)).toEqual([]);
+});
+
+test('the Armies page of the web app names no game: each hands over what it knows', () => {
+  const named = sources.filter((file) => file.startsWith('apps/web/src/places/armies/'));
+  expect(filesWith(named, GAME_IDS)).toEqual([]);
+});
+
 for (const folder of gameFolders)
   test(`${folder} has the shape of a game`, () => {
     const missing = GAME_PARTS.filter(

@@ -4,13 +4,12 @@ import { type CallOptions, type PartRange, runParts } from '@oddsmith/compute';
 import type { Refusal } from '@oddsmith/games';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { askedBy, askedOnce, sendJson, sendWritten } from '../http/caller.ts';
+import { askedBy, askedOnce, sendWritten } from '../http/caller.ts';
 import { whileConnectedFor } from '../http/connection.ts';
 import { sendProblem } from '../http/problem-reply.ts';
 import { bytesOf, isLong, sharedBody } from '../http/raw-body.ts';
-import type { JobWork } from '../jobs/jobs-backend.ts';
+import { answerOrJob } from '../jobs/answer-or-job.ts';
 import { component, replies } from '../openapi/document.ts';
-import { clientOf } from '../routes/jobs.ts';
 import { ask } from '../services/index.ts';
 import { REPLY_BYTES, REPLY_TOO_LARGE, type Written } from '../services/json-text.ts';
 import type { Fought } from './aggregates.ts';
@@ -80,14 +79,13 @@ function route(url: string, operationId: string, summary: string, reply: 'Grimda
   };
 }
 
-/** At once where the time of a request is enough, otherwise as a job whose result is the same. */
 async function respond(
   request: FastifyRequest,
   reply: FastifyReply,
   context: Context,
   enhanced: boolean,
 ): Promise<FastifyReply> {
-  const { runner, jobs, settings } = context;
+  const { runner, settings } = context;
   const { timeBudgetMs } = settings;
   const body = bytesOf(request.body);
   const argument: DuelsArgument = { key: randomUUID(), body: sharedBody(body), enhanced };
@@ -99,22 +97,14 @@ async function respond(
   };
   const planned = await ask(runner, 'planDuels', argument, options);
   if ('error' in planned) return sendProblem(reply, planned.error);
-  if (planned.timeMs <= timeBudgetMs / 2) {
-    const now = await runDuels(argument, context, options);
-    // An estimate that was too low: there is still the other way.
-    if (!('error' in now) || now.error.code !== 'budget/exceeded') return sendWritten(reply, now);
-  }
-  const client = clientOf(request);
-  const asker = { client: typeof client === 'string' ? client : undefined, address: request.ip };
-  const work: JobWork = (signal, onProgress) =>
-    runDuels(argument, context, { signal, timeMs: PAIRING_MS, long: true }, onProgress);
+  const { total, timeMs } = planned;
   const question = () => JSON.stringify({ kind: 'simulation', enhanced, body: Buffer.from(body).toString() });
-  const { total } = planned;
-  const about = { kind: 'simulation', calculator: CALCULATOR, total, bytes: body.byteLength, question };
-  const job = await jobs.add(about, asker, work);
-  if (!('id' in job)) return sendProblem(reply, job.error);
-  reply.status(202).header('location', `/api/v1/jobs/${job.id}`);
-  return sendJson(reply, JSON.stringify({ job }));
+  return answerOrJob(request, reply, context, {
+    timeMs,
+    about: { kind: 'simulation', calculator: CALCULATOR, total, bytes: body.byteLength, question },
+    now: () => runDuels(argument, context, options),
+    job: (signal, onProgress) => runDuels(argument, context, { signal, timeMs: PAIRING_MS, long: true }, onProgress),
+  });
 }
 
 async function runDuels(

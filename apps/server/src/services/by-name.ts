@@ -2,9 +2,10 @@
 import { analysisServices, type Desk } from '@oddsmith/compute';
 import { callTool, type ToolCall } from '@oddsmith/mcp/tools';
 import { duels, planDuels, visualize } from '../legacy/duels.ts';
+import { parseArmy } from '../legacy/parse.ts';
 import { duelCells, duelCollect } from '../legacy/queued-duels.ts';
-import { importArmy, parseArmy } from './armies.ts';
 import { batch, calculate } from './calculate.ts';
+import { importArmy } from './import.ts';
 import { csvOf, pageOf, readQuestion } from './jobs.ts';
 import { shareLink } from './links.ts';
 import { findUnits } from './units.ts';

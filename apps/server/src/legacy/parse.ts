@@ -1,41 +1,10 @@
-// Army lists on a thread: POST /api/v1/import and /api/armies/parse.
+// POST /api/armies/parse on a thread: a list of One Page Rules in the words of the original simulator.
 import type { Desk } from '@oddsmith/compute';
 import type { Refusal } from '@oddsmith/games';
 import { type CoverageReport, type RuleSet, resolveUnit, ruleSetOf, unitSchema } from '@oddsmith/games/grimdark';
-import { type ArmyImport, armyWithRequests, importArmyList } from '@oddsmith/games/lists';
-import { type ArmyBody, parseRequest, type UnitBody } from '../legacy/schemas.ts';
-import { importRequest } from '../schemas.ts';
-import { type Body, readRequest, type Written, writeJson } from './json-text.ts';
-
-export interface ImportArgument {
-  readonly body: Body;
-  /** How the body was sent: JSON has options beside the list. */
-  readonly as: 'json' | 'text' | 'file';
-}
-
-export async function importArmy({ body, as }: ImportArgument, desk: Desk): Promise<Written | Refusal> {
-  if (as === 'file') return written(await read(body, {}, desk), desk);
-  if (as === 'text') return written(await read(Buffer.from(body).toString(), {}, desk), desk);
-  const request = readRequest('import', importRequest, body);
-  if ('error' in request) return request;
-  const { content, game, books, edition } = request.value;
-  const options = {
-    ...(game === undefined ? {} : { game }),
-    ...(books === undefined ? {} : { books }),
-    ...(edition === undefined ? {} : { edition }),
-  };
-  return written(await read(content, options, desk), desk);
-}
-
-function read(list: Body | string, options: object, desk: Desk): Promise<ArmyImport> {
-  return importArmyList(list, { ...options, expired: () => desk.stop() !== undefined });
-}
-
-async function written(result: ArmyImport, desk: Desk): Promise<Written | Refusal> {
-  if (!result.ok) return { error: desk.stop() ?? result.problem };
-  const { game, evidence } = result;
-  return writeJson({ game, army: await armyWithRequests(result), ...(evidence === undefined ? {} : { evidence }) });
-}
+import { importArmyList } from '@oddsmith/games/lists';
+import { type Body, readRequest, type Written, writeJson } from '../services/json-text.ts';
+import { type ArmyBody, parseRequest, type UnitBody } from './schemas.ts';
 
 export async function parseArmy({ body }: { readonly body: Body }, desk: Desk): Promise<Written | Refusal> {
   const request = readRequest('armies', parseRequest, body);
