@@ -24,7 +24,7 @@ describe.each(rules.filter((rule) => !['bombing', 'landing'].includes(rule.categ
   const found = cases.filter((one) => one.rule === rule.id);
 
   test('has a battle in which it matters', () => {
-    expect(found).not.toEqual([]);
+    expect(found, `no case for ${rule.id}`).not.toEqual([]);
     for (const { input, without } of found) expect(figures(input)).not.toEqual(figures(without));
   });
 

@@ -352,9 +352,8 @@ test('A10: Ogre Charge pierces by the rank bonus', () => {
   expect(found.distributions.secondLost.mean).toBeCloseTo(3 * (1 / 2) * (4 / 6), 12);
 });
 
-test('every rule of a card has a figure here', () => {
+test.each(cardRules.map(({ id, name }) => [id, name] as const))('the rule %s has a figure here', (id, name) => {
   const named = JSON.stringify([oldWorld, ninthAge, outcomes, crumbling]).toLowerCase();
   const elsewhere = ['Horde', 'Indomitable', 'Infernal Favour', 'Ogre Charge', 'Swiftstride', 'Resolute'];
-  const missing = cardRules.filter(({ name }) => !elsewhere.includes(name) && !named.includes(name.toLowerCase()));
-  expect(missing.map(({ name }) => name)).toEqual([]);
+  expect(elsewhere.includes(name) || named.includes(name.toLowerCase()), `no case for ${id}`).toBe(true);
 });

@@ -95,7 +95,7 @@ describe('rules that count', () => {
     expect(counted.length).toBeGreaterThan(140);
   });
 
-  test.each(counted.map((rule) => [rule.name, rule] as const))('%s', (_, rule) => {
+  test.each(counted.map((rule) => [rule.id, rule] as const))('%s', (_, rule) => {
     const printed = printedFor(rule);
     const matters: Situation[] = [];
     const idle: Situation[] = [];

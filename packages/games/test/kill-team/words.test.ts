@@ -1,5 +1,6 @@
 // What a Kill Team answer says follows from what it computes.
 import { calculators, choiceCalculator, fightCalculator, shootCalculator } from '../../src/kill-team/index.ts';
+import { type KillTeamRule, rules } from '../../src/kill-team/rules/index.ts';
 import { describeRuleWords, describeWordsOf, type RulePair } from '../words.ts';
 import { cases } from './cases.ts';
 
@@ -36,6 +37,11 @@ for (const calculator of [shootCalculator, fightCalculator]) {
   describeRuleWords(calculator, [...pairs, ...extraPairs(calculator.id)], SILENT);
 }
 
+function isConversion(id: string): boolean {
+  const list: readonly KillTeamRule[] = rules;
+  return list.some((rule) => rule.id === id && rule.kind === 'ability' && rule.convert !== undefined);
+}
+
 /** Rules of a calculator whose cases belong to the other one. */
 function extraPairs(calculator: string): RulePair[] {
   const pair = (rule: string, side: object, rest: object = {}): RulePair => {
@@ -46,16 +52,14 @@ function extraPairs(calculator: string): RulePair[] {
   if (calculator === 'killteam/shoot') return [];
   const target = (rule: string, guard: object): RulePair => pair(rule, {}, { second: guard });
   return [
-    ...[
-      'punishing',
-      'puritySeal',
-      'closeAssault',
-      'severe',
-      'rending',
-      'eliteModerate',
-      'eliteExtreme',
-      'eliteBest',
-    ].map((rule) => pair(rule, { lethal: 5, hit: 4, abilities: [rule] })),
+    // Every ability that turns dice into others belongs to fights as well.
+    ...fightCalculator.rules
+      .filter(
+        ({ id }) =>
+          isConversion(id) &&
+          !cases.some((row) => row.calculator === 'killteam/fight' && row.rules.some((rule) => rule === id)),
+      )
+      .map(({ id }) => pair(id, { lethal: 5, hit: 4, abilities: [id] })),
     ...['balanced', 'doubleBalanced', 'ceaseless', 'relentless', 'critFishing', 'ones', 'onesPlusBalanced'].map(
       (rule) => pair(rule, { reroll: rule }),
     ),

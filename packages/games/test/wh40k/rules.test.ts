@@ -26,14 +26,14 @@ describe('the catalogue', () => {
     expect(rules.filter((other) => other.id === rule.id)).toHaveLength(1);
   });
 
-  test.each(weaponRules.filter((rule) => rule.stage !== 'none').map((rule) => [rule.name, rule] as const))(
+  test.each(weaponRules.filter((rule) => rule.stage !== 'none').map((rule) => [rule.id, rule] as const))(
     '%s is walked on every path and has a case or a vector',
-    (_name, rule) => {
+    (id, rule) => {
       const small = smallAttacks.filter((input) => keywordsOf(input).some((text) => readKeyword(text).rule === rule));
       expect(small.length, 'alone and in pairs').toBeGreaterThanOrEqual(10);
       const named = cases.some((one) => keywordsOf(one.input).some((text) => readKeyword(text).rule === rule));
       // Hazardous hurts the attacker: its figures are in the extended vectors.
-      expect(named || rule.stage === 'after').toBe(true);
+      expect(named || rule.stage === 'after', `no case for ${id}`).toBe(true);
     },
   );
 

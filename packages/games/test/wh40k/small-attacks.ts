@@ -1,38 +1,45 @@
 // Two hundred small attacks whose every dice path can be walked: each keyword alone, in pairs, and every other switch.
 import type * as z from 'zod';
+import { standardKeywords } from '../../src/wh40k/index.ts';
+import { weaponRules } from '../../src/wh40k/rules/catalogue.ts';
+import { readKeyword } from '../../src/wh40k/rules/index.ts';
 import type { attackSchema } from '../../src/wh40k/schema/index.ts';
 
 type Request = z.input<typeof attackSchema>;
 
-/** Keywords that act on the dice, with the situation and the target that wake them. */
-export const KEYWORDS: readonly {
+interface Keyword {
   readonly keyword: string;
   readonly context?: Request['context'];
   readonly target?: { readonly models?: number; readonly wounds?: number; readonly fnpPsychic?: number };
   readonly attached?: true;
-}[] = [
-  { keyword: 'Rapid Fire 1', context: { halfRange: true } },
-  { keyword: 'Blast', target: { models: 5 } },
-  { keyword: 'Cleave 1', target: { models: 5 } },
-  { keyword: 'Extra Attacks', context: { attacksModifier: 1 } },
-  { keyword: 'Torrent' },
-  { keyword: 'Heavy', context: { stationary: true } },
-  { keyword: 'Indirect Fire', context: { unseen: true } },
-  { keyword: 'Conversion', context: { beyond12: true } },
-  { keyword: 'Sustained Hits 1' },
-  { keyword: 'Lethal Hits' },
-  { keyword: 'Anti-Infantry 4+' },
-  { keyword: 'Lance', context: { charged: true } },
-  { keyword: 'Twin-linked' },
-  { keyword: 'Devastating Wounds' },
-  { keyword: 'Precision', context: { precision: true }, attached: true },
-  { keyword: 'Ignores Cover', context: { cover: true } },
-  { keyword: 'Melta 2', context: { halfRange: true }, target: { wounds: 3 } },
-  { keyword: 'Psychic', target: { fnpPsychic: 5 } },
-  { keyword: 'Hazardous' },
-  { keyword: 'Pistol', context: { engaged: true } },
-  { keyword: 'Close-quarters', context: { engaged: true } },
-];
+}
+
+/** The situation and the target that wake a keyword, and how it is spelled, where its name alone will not do. */
+const WAKING: { readonly [rule: string]: Partial<Keyword> } = {
+  rapidFire: { context: { halfRange: true } },
+  blast: { target: { models: 5 } },
+  cleave: { target: { models: 5 } },
+  extraAttacks: { context: { attacksModifier: 1 } },
+  heavy: { context: { stationary: true } },
+  indirectFire: { context: { unseen: true } },
+  conversion: { context: { beyond12: true } },
+  sustainedHits: { keyword: 'Sustained Hits 1' },
+  lance: { context: { charged: true } },
+  precision: { context: { precision: true }, attached: true },
+  ignoresCover: { context: { cover: true } },
+  melta: { keyword: 'Melta 2', context: { halfRange: true }, target: { wounds: 3 } },
+  psychic: { target: { fnpPsychic: 5 } },
+  pistol: { context: { engaged: true } },
+  closeQuarters: { context: { engaged: true } },
+};
+
+/** Every keyword of the catalogue that acts on the dice. */
+export const KEYWORDS: readonly Keyword[] = weaponRules
+  .filter(({ stage }) => stage !== 'none')
+  .map((rule) => ({
+    keyword: standardKeywords().find((text) => readKeyword(text).rule?.id === rule.id) ?? rule.name,
+    ...WAKING[rule.id],
+  }));
 
 /** Pairs that cannot be on one weapon: firing blindly without a roll is not defined, and Cleave is Blast in melee. */
 export const NEVER_TOGETHER: readonly (readonly [string, string])[] = [

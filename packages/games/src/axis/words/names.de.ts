@@ -1,5 +1,6 @@
 // What the calculators of Axis & Allies say.
 export const names: { readonly [english: string]: string } = {
+  Hits: 'Treffer',
   'Do I take it, what is left, and when should I retreat?':
     'Nehme ich es ein, was bleibt übrig, und wann sollte ich mich zurückziehen?',
   Waves: 'Wellen',
