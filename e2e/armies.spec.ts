@@ -118,6 +118,22 @@ test('Kill Team: a team, ticks, order, and a plan as a tree', async ({ page }) =
   await expect(page.getByRole('region', { name: 'Their army' })).toContainText(/2 of \d+ units/);
 });
 
+test('Kill Team: a fight takes the best blade of both, and opens with it', async ({ page }) => {
+  await openArmies(page, 'killteam');
+  await page.getByRole('combobox', { name: 'Situation' }).first().selectOption('Fight');
+  await settled(page);
+  // Who stands still has no part in it: the rival's operatives do.
+  await expect(page.getByRole('columnheader', { name: 'Custodian' })).toHaveCount(0);
+  const cell = page.getByRole('button', { name: /^Space Marine Captain against Kommando Boss Nob: kill chance/ });
+  await expect(cell).toHaveAccessibleName(/with Power fist against Power klaw$/);
+  const chance = /[\d.]+%/.exec((await cell.textContent()) ?? '')?.[0] ?? 'a chance';
+  await cell.click();
+  await expect(page.getByTestId('pairing')).toContainText(chance);
+  await page.getByRole('link', { name: 'Open in the calculator' }).click();
+  await expect(page).toHaveURL(/killteam\/fight\/./);
+  await expect(page.getByTestId('answer')).toHaveAttribute('data-stale', 'false');
+});
+
 function entries(count: number, side: 'attacker' | 'defender'): string {
   const attacker = (i: number) => ({
     attacks: 4 + (i % 3),

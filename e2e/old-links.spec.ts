@@ -11,6 +11,8 @@ interface OldLink {
   /** The big number, or the sentence that led the page. */
   readonly number?: string;
   readonly sentence?: string;
+  /** Of a sentence that names the weapon apart since an operative with several of them is one row. */
+  readonly says?: readonly string[];
   /** The first cells of a matrix. */
   readonly cells?: readonly string[];
 }
@@ -25,12 +27,13 @@ test('there are at least forty of them, on every page that can be shared', () =>
 
 for (const name of pages)
   test(`${name} opens what was shared`, async ({ page }) => {
-    for (const { address, number, sentence, cells } of links.filter((link) => link.page === name)) {
+    for (const { address, number, sentence, says = [], cells } of links.filter((link) => link.page === name)) {
       await page.goto('about:blank');
       await page.goto(`/?lang=en${address}`);
       await expect(page.getByTestId('answer')).toHaveAttribute('data-stale', 'false', { timeout: 40_000 });
       if (number !== undefined) await expect(page.getByTestId('big-number')).toHaveText(number);
       if (sentence !== undefined) await expect(page.getByTestId('sentence')).toHaveText(sentence);
+      for (const part of says) await expect(page.getByTestId('sentence')).toContainText(part);
       if (cells === undefined) continue;
       await expect(
         page

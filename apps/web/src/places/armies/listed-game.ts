@@ -37,10 +37,15 @@ export function listedGame({ example, rival, common, ...own }: Own): ArmiesGame 
     const known = readings.get(list);
     if (known !== undefined) return known;
     if (readings.size >= MOST_READ) readings.clear();
-    const reading = readInPhases(list, askedIn);
+    const reading = readInPhases(list, askedIn).then(
+      (found): ArmyReading => (found.ok ? { ok: true, army: inItsPhases(found.army) } : found),
+    );
     readings.set(list, reading);
     return reading;
   };
+  /** Where a fight is a question of its own, those who only shoot or stand still have no part in it. */
+  const inItsPhases = (army: Army): Army =>
+    own.melee === undefined ? army : { ...army, units: army.units.map((unit) => ({ melee: {}, ...unit })) };
   let samples: Promise<readonly Army[]> | undefined;
   return {
     ...own,
@@ -49,15 +54,18 @@ export function listedGame({ example, rival, common, ...own }: Own): ArmiesGame 
     common,
     firing: { calculator, common },
     Pair,
-    read: async ([list]) => readOnce(list),
+    read: ([list]) => readOnce(list),
     samples() {
       samples ??= Promise.all([
         exampleArmy(readOnce, example),
         typicalArmy(calculator, rival === undefined ? undefined : readOnce(rival)),
-      ]);
+      ]).then((armies) => armies.map(inItsPhases));
       return samples;
     },
-    adopt: async (linked) => adopted(linked),
+    adopt: async (linked) => {
+      const army = adopted(linked);
+      return army && inItsPhases(army);
+    },
     linked: ({ unit: _, ...parts }) => parts,
     revived: (unit) => unit,
     // Of the calculator of its phase.

@@ -11,6 +11,9 @@ export function marginOf(chance: number, iterations: number | undefined): number
 }
 
 /** Of a mean amount. */
-export function amountMargin({ stdDev }: { readonly stdDev: number }, iterations: number | undefined): number | undefined {
+export function amountMargin(
+  { stdDev }: { readonly stdDev: number },
+  iterations: number | undefined,
+): number | undefined {
   return iterations === undefined ? undefined : (Z_95 * stdDev) / Math.sqrt(iterations);
 }
