@@ -142,7 +142,8 @@ function entries(count: number, side: 'attacker' | 'defender'): string {
     criticalDamage: 3 + (i % 7),
     reroll: ['none', 'balanced', 'ceaseless', 'relentless'][i % 4],
   });
-  const defender = (i: number) => ({ dice: 3, save: 2 + (i % 5), wounds: 7 + (i % 12) });
+  // Equal targets would be one column.
+  const defender = (i: number) => ({ dice: 1 + Math.floor(i / 50), save: 2 + (i % 5), wounds: 7 + (i % 50) });
   const input = side === 'attacker' ? attacker : defender;
   return JSON.stringify(
     Array.from({ length: count }, (_, i) => ({ title: `${side} ${i}`, input: { [side]: input(i) } })),
