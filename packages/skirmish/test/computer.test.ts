@@ -29,7 +29,7 @@ function moments(seed: number): State[] {
 }
 
 describe.each([31, 32])('in battle %d', (seed) => {
-  test.each(['easy', 'normal', 'hard'] as const)('%s always finds something legal', (level) => {
+  test.each(['easy', 'normal', 'hard', 'expert'] as const)('%s always finds something legal', (level) => {
     for (const state of moments(seed)) {
       const { action, why } = decide(state, state.actor, { level, effort: EFFORT, seed });
       expect(check(state, action), JSON.stringify(action)).toBeNull();
@@ -39,20 +39,21 @@ describe.each([31, 32])('in battle %d', (seed) => {
     }
   });
 
-  test('S91, S92 normal decides alike whatever the seed, and leaves the state as it was', () => {
-    for (const state of moments(seed)) {
-      const before = JSON.stringify(state);
-      const [one, other] = [1, 2].map((own) =>
-        decide(state, state.actor, { level: 'normal', effort: EFFORT, seed: own }),
-      );
-      expect(one).toEqual(other);
-      expect(JSON.stringify(state)).toBe(before);
-    }
-  });
+  test.each(['normal', 'expert'] as const)(
+    'S91, S92 %s decides alike whatever the seed, and leaves the state as it was',
+    (level) => {
+      for (const state of moments(seed)) {
+        const before = JSON.stringify(state);
+        const [one, other] = [1, 2].map((own) => decide(state, state.actor, { level, effort: EFFORT, seed: own }));
+        expect(one).toEqual(other);
+        expect(JSON.stringify(state)).toBe(before);
+      }
+    },
+  );
 });
 
 test('S16 every level places its own units when deployment is by hand', () => {
-  for (const level of ['easy', 'normal', 'hard'] as const) {
+  for (const level of ['easy', 'normal', 'hard', 'expert'] as const) {
     let state = start({ ...quickStart(), deployment: 'manual', first: 0 });
     while (state.phase === 'deployment') {
       const { action } = decide(state, state.actor, { level, effort: EFFORT, seed: 1 });

@@ -61,7 +61,8 @@ const TOLD = 3;
 export function decide(state: State, side: Side, how: Thinking): Decision {
   if (side !== state.actor) return { action: lossOrderOf(state, side), why: [] };
   const worth = new Worth();
-  const found = ranked(candidates(state, worth, how).filter(({ action }) => check(state, action) === null));
+  const asked = { judgement: JUDGEMENTS[how.level], effort: how.effort };
+  const found = ranked(candidates(state, worth, asked).filter(({ action }) => check(state, action) === null));
   if (found.length === 0) return { action: simplest(state), why: [] };
   const dice: Dice = new Random(how.seed);
   const options = distinct(found).slice(0, TOLD);
@@ -78,10 +79,9 @@ function lossOrderOf(state: State, side: Side): Action {
 export function candidates(
   state: State,
   worth: Worth,
-  { level, effort }: Omit<Thinking, 'seed'>,
+  { judgement, effort }: { readonly judgement: Judgement; readonly effort: number },
 ): readonly Candidate[] {
   const { pending, phase } = state;
-  const judgement = JUDGEMENTS[level];
   const thinking = { worth, judgement, effort: judgement.effort(effort) };
   if (pending?.kind === 'charge') return chargeAnswers(state);
   if (pending?.kind === 'overwatch') return overwatchAnswers(state, pending.against, worth);

@@ -7,11 +7,10 @@ import type { State } from '../battle/state.ts';
 import { say } from '../words/say.ts';
 import { type Candidate, distinct, ranked } from './candidate.ts';
 import { candidates, usualEffort } from './decide.ts';
-import { JUDGEMENTS } from './judgement.ts';
+import { ADVISER } from './judgement.ts';
 import { moveCandidates } from './moves.ts';
 import { Worth } from './worth.ts';
 
-const LEVEL = 'normal';
 const TOLD = 3;
 
 /** The best three for whoever decides; for the unit that is asked about where it may still move, and for what else it may do first. */
@@ -22,8 +21,8 @@ export function hint(state: State, unitId?: string): readonly Candidate[] {
   const own = unit !== undefined && unit.side === state.actor && unit.models.length > 0 ? unit : undefined;
   const found =
     own !== undefined && state.phase === 'movement' && state.pending === null && own.moved === 'no'
-      ? moveCandidates(state, own, { worth, judgement: JUDGEMENTS[LEVEL], effort })
-      : candidates(state, worth, { level: LEVEL, effort });
+      ? moveCandidates(state, own, { worth, judgement: ADVISER, effort })
+      : candidates(state, worth, { judgement: ADVISER, effort });
   const best = distinct(ranked(found.filter(({ action }) => check(state, action) === null)));
   const asked = best.filter(({ action }) => own !== undefined && 'unit' in action && action.unit === own.id);
   return (asked.length > 0 ? asked : best).slice(0, TOLD);

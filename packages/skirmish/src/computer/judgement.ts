@@ -62,6 +62,9 @@ const PLANNING: Judgement = {
   plans: null,
 };
 
+/** Reviews and hints look at more than `normal` does. */
+export const ADVISER = NORMAL;
+
 export const JUDGEMENTS: { readonly [level in Level]: Judgement } = {
   easy: { ...NORMAL, breadth: 'few', ahead: false },
   normal: { ...NORMAL, breadth: 'few', answered: () => 2 },

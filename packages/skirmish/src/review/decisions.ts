@@ -4,7 +4,7 @@ import { unitById, unitsOf } from '../battle/roster.ts';
 import type { State, UnitState } from '../battle/state.ts';
 import { type Candidate, ranked } from '../computer/candidate.ts';
 import { candidates, charges, fightAnswers, usualEffort } from '../computer/decide.ts';
-import { JUDGEMENTS } from '../computer/judgement.ts';
+import { ADVISER } from '../computer/judgement.ts';
 import { judgedMove, type MoveThinking, moveCandidates } from '../computer/moves.ts';
 import { shootCandidates, worthOfFire } from '../computer/targets.ts';
 import { Worth } from '../computer/worth.ts';
@@ -18,13 +18,10 @@ export interface Appraisal {
   readonly best: readonly Candidate[];
 }
 
-/** The review judges as this level plays. */
-const LEVEL = 'normal';
 const TOLD = 3;
 
 function thinkingFor(state: State): MoveThinking {
-  const judgement = JUDGEMENTS[LEVEL];
-  return { worth: new Worth(), judgement, effort: judgement.effort(usualEffort(state.setup)) };
+  return { worth: new Worth(), judgement: ADVISER, effort: ADVISER.effort(usualEffort(state.setup)) };
 }
 
 function appraisal(unit: string | null, best: readonly Candidate[], played: number): Appraisal {
@@ -80,7 +77,7 @@ function ofPhaseEnd(state: State): Appraisal[] {
 
 function ofCharge(state: State, action: ActionOf<'declare-charge'>): Appraisal {
   const { worth, judgement } = thinkingFor(state);
-  const best = ranked(candidates(state, worth, { level: LEVEL, effort: 1 }));
+  const best = ranked(candidates(state, worth, { judgement: ADVISER, effort: 1 }));
   const own = charges(state, worth, judgement).filter(
     ({ action: other }) => other.type === 'declare-charge' && other.unit === action.unit,
   );

@@ -26,17 +26,12 @@ export interface Stakes {
   readonly later: number;
 }
 
-/** How often both sides score after the enemy's answer and the Command phase behind it. */
-function laterScorings({ round }: State): number {
-  return Math.max(0, ROUNDS - round - 1);
-}
-
 /** For the side whose turn it is. */
 export function stakesOf(state: State, side: Side): Stakes {
   const { round, first, setup } = state;
   if (setup.mission !== 'take-and-hold')
     return { marker: 0, theirsNow: false, oursNow: false, oursNext: false, theirsNext: false, later: 0 };
-  const begins = side === first;
+  const begins = side === first || first === null;
   const enemyRound = begins ? round : round + 1;
   const worth = pointWorth(state);
   const marker = worth === 0 ? MOST : Math.min(MOST, Math.max(LEAST, POINTS_PER_MARKER / worth));
@@ -51,6 +46,6 @@ export function stakesOf(state: State, side: Side): Stakes {
     oursNow: scoresAtTheEnd({ ...state, turn: side }),
     oursNext: scores(side, round + 1),
     theirsNext: secondsLast(enemy, enemyRound),
-    later: 1 - (1 - LATER) ** laterScorings(state),
+    later: 1 - (1 - LATER) ** Math.max(0, ROUNDS - round - (scores(side, round + 1) ? 1 : 0)),
   };
 }
