@@ -20,7 +20,7 @@ import { say } from '../words/say.ts';
 import { type Candidate, candidate, distinct, ranked } from './candidate.ts';
 import { JUDGEMENTS, type Judgement, type Level } from './judgement.ts';
 import { heldWorth } from './markers.ts';
-import { FIGHTS, type MoveThinking, moveCandidates, pairedCandidates } from './moves.ts';
+import { FIGHTS, type MoveThinking, moveCandidates } from './moves.ts';
 import { plannedMoves } from './plan/plan.ts';
 import { stakesOf } from './plan/stakes.ts';
 import { consolidations, pileIn } from './proposals.ts';
@@ -114,9 +114,7 @@ function movement(state: State, thinking: MoveThinking): readonly Candidate[] {
   if (unit === undefined) return [endOfPhase()];
   const { plans } = thinking.judgement;
   if (plans !== null) return plannedMoves(state, unit, thinking, plans);
-  if (thinking.judgement.paired(thinking.effort) === 0 || waiting !== undefined)
-    return moveCandidates(state, unit, thinking);
-  return pairedCandidates(state, unit, open[1], thinking);
+  return moveCandidates(state, unit, thinking);
 }
 
 /** S94: the chance to arrive times what the fight is worth, against what comes back. */

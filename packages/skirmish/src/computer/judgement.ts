@@ -10,12 +10,12 @@ export interface Judgement {
   readonly breadth: Breadth;
   /** Evaluations of a decision for the effort asked for. */
   readonly effort: (asked: number) => number;
-  /** Weigh what the enemy could answer, and markers that take more than one move; otherwise only what is had at once. */
+  /** Weigh what the enemy could answer, charges to come, and all volleys of a turn together; otherwise only what is had at once. */
   readonly ahead: boolean;
+  /** Send units to markers that take more than one move. */
+  readonly marches: boolean;
   /** How many of the best places the enemy's answer is weighed for: it costs more than everything else and seldom lifts a place far. */
   readonly answered: (enemies: number) => number;
-  /** How many of a unit's moves are weighed together with the best one of the unit that moves next. */
-  readonly paired: (effort: number) => number;
   /** How much an expected loss weighs against an expected gain: the enemy may shoot at somebody else. */
   readonly risk: number;
   /** The same of what strikes back in a fight: when it is declared, and when it is only walked to. */
@@ -28,12 +28,13 @@ export interface Judgement {
   readonly plans: PlanThinking | null;
 }
 
-const NORMAL: Judgement = {
+/** Unit by unit: what is had at once, markers that take more than one move, and the enemy's answer for the best places. */
+const AHEAD: Judgement = {
   breadth: 'usual',
   effort: (asked) => asked,
   ahead: true,
+  marches: true,
   answered: () => 5,
-  paired: () => 0,
   risk: 0.5,
   strikeBack: { declared: 0.5, ahead: 0.5 },
   contested: 0,
@@ -43,31 +44,31 @@ const NORMAL: Judgement = {
 
 /** Efforts from here on leave time to spare: those of small battles. */
 const SPARE = 100;
-/** Below, `hard` asks more of every evaluation, so that it makes fewer: a turn of 2,000 points takes 3 s instead of 5. */
+/** Below, a planned turn asks more of every evaluation, so that it makes fewer. */
 const FEWER = 0.6;
-/** Answers of single enemies that `hard` weighs for one unit: all places in a small battle, the best ones in a large one. */
+/** Answers of single enemies that are weighed for one unit: all places in a small battle, the best ones in a large one. */
 const ANSWERS = 40;
 
-/** What `hard` does otherwise was chosen by battles against `normal`: see the README. */
 const PLANNING: Judgement = {
   breadth: 'many',
   effort: (asked) => (asked < SPARE ? FEWER * asked : 2 * asked),
   ahead: true,
+  marches: true,
   answered: (enemies) => Math.min(10, Math.max(1, Math.floor(ANSWERS / enemies))),
-  paired: () => 0,
   risk: 0.2,
   strikeBack: { declared: 0.1, ahead: 0.2 },
   contested: 0.5,
   everyModel: true,
-  plans: null,
+  plans: { breadth: 'many', units: 6, places: 40, pairs: true },
 };
 
-/** Reviews and hints look at more than `normal` does. */
-export const ADVISER = NORMAL;
+/** Reviews and hints judge as `hard` plays. */
+export const ADVISER = AHEAD;
 
+/** `easy` also picks among the best three of what it finds; how the levels fare against each other stands in the README. */
 export const JUDGEMENTS: { readonly [level in Level]: Judgement } = {
-  easy: { ...NORMAL, breadth: 'few', ahead: false },
-  normal: { ...NORMAL, breadth: 'few', answered: () => 2 },
-  hard: { ...PLANNING, plans: { breadth: 'usual', units: 3, places: 16, pairs: false } },
-  expert: { ...PLANNING, plans: { breadth: 'many', units: 6, places: 30, pairs: true } },
+  easy: { ...AHEAD, breadth: 'few', ahead: false, marches: false },
+  normal: { ...AHEAD, breadth: 'few', ahead: false },
+  hard: { ...AHEAD, everyModel: true },
+  expert: PLANNING,
 };

@@ -10,7 +10,7 @@ import { bodiesOf, enemiesOf, nameOf, speedsOf, unitById, unitsOf } from '../bat
 import type { Objective, State, UnitState } from '../battle/state.ts';
 import { chanceOfTwoDice, isInChargeRange, neededRoll } from '../rules/charge.ts';
 import { say } from '../words/say.ts';
-import { type Candidate, candidate, ranked } from './candidate.ts';
+import { type Candidate, candidate } from './candidate.ts';
 import { goals } from './goals.ts';
 import type { Judgement } from './judgement.ts';
 import {
@@ -131,7 +131,7 @@ interface Search {
 }
 
 function searchFor(state: State, unit: UnitState, how: MoveThinking): Search {
-  const errands: Errands = how.judgement.ahead ? errandsOf(state, unit.side) : new Map();
+  const errands: Errands = how.judgement.marches ? errandsOf(state, unit.side) : new Map();
   const goal = errands.get(unit);
   const errand: Errand = { goal, promised: promisedMarkers(state, unit, errands) };
   return {
@@ -230,43 +230,4 @@ function advancing(state: State, unit: UnitState, { parts }: Candidate, left: nu
     advanced,
     risk,
   );
-}
-
-/** S95, hard: each of the best moves together with the best move of the next unit of the same side. */
-export function pairedCandidates(
-  state: State,
-  unit: UnitState,
-  next: UnitState | undefined,
-  how: MoveThinking,
-): Candidate[] {
-  const found = ranked(moveCandidates(state, unit, how));
-  if (next === undefined) return found;
-  const promised = promisedMarkers(state, unit, errandsOf(state, unit.side));
-  const most = how.judgement.paired(how.effort);
-  const carried = found.slice(0, most);
-  const share = { ...how, effort: how.effort / most };
-  const gains = carried.map(({ action }) =>
-    action.type === 'move' ? nextGain(state, action, next, promised, share) : null,
-  );
-  // What an Advance leaves to the next unit is known only when it is rolled: as much as the best move does.
-  const usual = Math.max(...gains.filter((gain) => gain !== null), 0);
-  return carried.map((one, index) => ({ ...one, score: one.score + (gains[index] ?? usual) }));
-}
-
-/** What the best move of the next unit adds; the markers are in both scores and count once. */
-function nextGain(
-  state: State,
-  action: Candidate['action'],
-  next: UnitState,
-  promised: ReadonlySet<Objective>,
-  how: MoveThinking,
-): number | null {
-  const applied = apply(unwatched(state), action, NO_DICE);
-  if (!applied.ok) return null;
-  const after = { ...applied.state, pending: null, actor: state.actor };
-  const effort = how.worth.spent + how.effort;
-  const best = ranked(
-    moveCandidates(after, next, { ...how, effort, judgement: { ...how.judgement, breadth: 'usual' } }),
-  )[0];
-  return best.score - heldWorth(after, next.side, { promised, contested: how.judgement.contested });
 }
