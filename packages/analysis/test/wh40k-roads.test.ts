@@ -1,5 +1,6 @@
-// The same two units give the same figures on every road: attack, charge, melee, as units of lists in a matrix, and by name as `units` asks.
+// The same two units give the same figures on every road: attack, charge, melee, as units of lists in a matrix, by name as `units` asks, and out of lists.
 import { type Findings, prepareBattle } from '@oddsmith/games';
+import { battleBetween, importArmyList } from '@oddsmith/games/lists';
 import { openUnits } from '@oddsmith/games/units';
 import { attack, attackCalculator, calculators, charge, melee } from '@oddsmith/games/wh40k';
 import { loadBuiltInCatalogue } from '@oddsmith/games/wh40k/catalogue';
@@ -101,6 +102,39 @@ describe.each(['10', '11'] as const)('two units of the %sth edition', (edition) 
     expect(seen.abilities).toBeGreaterThan(PAIRS / 10);
     expect(seen.conditions).toBeGreaterThan(3);
   });
+});
+
+const LISTED_PAIRS = 50;
+
+test.each(['10', '11'] as const)('lists of the %sth edition that name two units are their battle', async (edition) => {
+  const { file } = await loadBuiltInCatalogue(edition);
+  const opened = await openUnits('wh40k', edition);
+  if ('error' in opened) throw new Error(opened.error.message);
+  const times = new Map<string, number>();
+  for (const { name } of file.datasheets) times.set(name, (times.get(name) ?? 0) + 1);
+  // A name that one sheet alone has, with a loadout to take.
+  const sheets = file.datasheets.filter(
+    ({ name, set, points, loadout }) =>
+      set === undefined && times.get(name) === 1 && points !== undefined && loadout !== undefined,
+  );
+  const random = new Random(Number(edition));
+  const anySheet = () => sheets[random.uint32() % sheets.length];
+  const listOf = async ({ name, faction, points }: (typeof sheets)[number]) => {
+    const text = `Patrol (${points} points)\n\n${faction}\nIncursion (1000 points)\n\n${name} (${points} points)\n`;
+    const read = await importArmyList(text, { game: 'wh40k', edition });
+    if (!read.ok) throw new Error(read.problem.message);
+    return { list: read, unit: name };
+  };
+  for (let i = 0; i < LISTED_PAIRS; i++) {
+    const pair = [anySheet(), anySheet()] as const;
+    const [one, other] = await Promise.all(pair.map(listOf));
+    const listed = await battleBetween(one, other);
+    const called = opened.battle(calledBy(pair[0]), calledBy(pair[1]), 'wh40k/attack');
+    // Fortifications attack nobody, by whatever road.
+    expect(listed.ok, pair[0].name).toBe(!('error' in called));
+    if (listed.ok && !('error' in called))
+      expectAlike(attack(listed.input), attack(called.input), `${pair[0].name} v ${pair[1].name}: lists`);
+  }
 });
 
 test('the calculators of the game are those that are asked here', () => {

@@ -81,6 +81,19 @@ describe('the champion, whom lists print first', () => {
     expect(summary.meanSlain).toBeCloseTo(10 / 6, 12);
   });
 
+  test('is lost last where each of the others has a name of his own', async () => {
+    const catalogue = await loadBuiltInCatalogue('11');
+    const guard = unitOfDatasheet(catalogue.find('Krieg Command Squad', 'Astra Militarum')!.datasheet);
+    // As lists write them: five kinds of one guardsman, behind their lord.
+    const [lord, ...others] = [...guard.models].sort((a, b) => b.w - a.w);
+    const models = [lord, ...Array.from({ length: 5 }, (_, i) => ({ ...others[0], name: `Guardsman ${i}`, count: 1 }))];
+    const { groups } = targetOf({ ...guard, models }, 'shooting');
+    expect(groups?.map(({ wounds, models: count }) => [wounds, count])).toEqual([
+      [1, 5],
+      [3, 1],
+    ]);
+  });
+
   test('may be put first: the order of the groups is the owner’s wish', async () => {
     const target = targetOf(await listed(text), 'shooting');
     const volley = [{ weapon: { attacks: 2, skill: null, strength: 10, ap: -6, damage: 1, keywords: [] } }];

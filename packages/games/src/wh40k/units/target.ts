@@ -27,12 +27,17 @@ function groupsOf(unit: Unit, phase: UnitPhase, character: boolean): readonly Mo
   return mergeAlike(plainestFirst(unit).map((model) => ({ ...toGroup(unit, model, total, phase), character })));
 }
 
-/** The owner loses what stands there most often first, and the champion, whom lists print first, last. */
+/** The owner loses what stands there most often first, by stat line and then by name; the champion, whom lists print first, last. */
 function plainestFirst({ models }: Unit): readonly UnitModel[] {
-  const counts = new Map<string, number>();
-  for (const { name, count } of models) counts.set(name, (counts.get(name) ?? 0) + count);
-  const ofName = ({ name }: UnitModel): number => counts.get(name) ?? 0;
-  return [...models].sort((a, b) => ofName(b) - ofName(a));
+  const tally = (keyOf: (model: UnitModel) => string) => {
+    const counts = new Map<string, number>();
+    for (const model of models) counts.set(keyOf(model), (counts.get(keyOf(model)) ?? 0) + model.count);
+    return (model: UnitModel): number => counts.get(keyOf(model)) ?? 0;
+  };
+  // Five guardsmen may each have a name of his own: "w/ Boltgun", "w/ Master vox".
+  const alike = tally(({ name: _, count: __, ...stats }) => JSON.stringify(stats, Object.keys(stats).sort()));
+  const named = tally(({ name }) => name);
+  return [...models].sort((a, b) => alike(b) - alike(a) || named(b) - named(a));
 }
 
 /** The names of its models in the order in which they are lost: of equal stat lines the plainest first. */
