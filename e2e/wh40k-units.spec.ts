@@ -1,5 +1,5 @@
 // Units of Warhammer 40,000 on the page: out of a chat, and out of the catalogue with options and abilities.
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, needsChromium, test } from './calculator.ts';
 
 needsChromium();
@@ -85,4 +85,73 @@ test('a unit starts with its printed guns, swaps options, and its abilities are 
   // What a leader gives counts while it leads.
   await take('Choose leader of the attacker', 'Lieutenant', 'attacker');
   await switchOff(attacker.getByRole('button', { name: /^Tactical Precision, while leading/ }));
+});
+
+/** From the catalogue, by its whole name. */
+async function take(page: Page, button: string, name: string): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.getByLabel('Search units').fill(name);
+  await page
+    .getByRole('region', { name: 'Catalogue' })
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .first()
+    .click();
+}
+
+test('another mode of a weapon is one tap away, in Attack and in Melee', async ({ calculator, page }) => {
+  await calculator.openPlain('wh40k/attack');
+  await take(page, 'Choose attacker', 'Hellblaster Squad');
+  await take(page, 'Choose defender', 'Rhino');
+  const modes = page.getByRole('radiogroup', { name: /^Mode of Plasma/i });
+  await expect(modes.getByRole('radio', { name: 'Best' })).toBeChecked();
+  await calculator.settled();
+  const best = (await calculator.sentence.textContent()) ?? '';
+  await modes.getByRole('radio', { name: 'Standard' }).click();
+  await expect(calculator.sentence).not.toHaveText(best);
+  await modes.getByRole('radio', { name: 'Supercharge' }).click();
+  await expect(calculator.sentence).toHaveText(best);
+  await page.getByRole('link', { name: 'Melee', exact: true }).click();
+  await calculator.settled();
+  await take(page, 'Choose the unit that strikes first', "Be'lakor");
+  await expect(page.getByRole('radiogroup', { name: /^Mode of The Blade of Shadows/i })).toBeVisible();
+});
+
+test('Melee has the chips of both units, and one of them leaves what the player set', async ({ calculator, page }) => {
+  await calculator.openPlain('wh40k/melee');
+  await take(page, 'Choose the unit that strikes first', 'Beast Snagga Boyz');
+  await take(page, 'Choose the unit that strikes back', 'Brotherhood Terminator Squad');
+  const brought = page.getByRole('region', { name: 'Abilities of the attacker' });
+  const hit = page.getByRole('spinbutton', { name: /^To hit/ }).first();
+  await hit.fill('1');
+  await calculator.settled();
+  const before = (await calculator.sentence.textContent()) ?? '';
+  await brought.getByRole('button', { name: /^Waaagh!/ }).click();
+  await expect(calculator.sentence).not.toHaveText(before);
+  await expect(hit).toHaveValue('1');
+  await take(page, 'Choose the unit that strikes first', 'Boyz');
+  await expect(hit).toHaveValue('1');
+  await page.getByRole('link', { name: 'Attack', exact: true }).click();
+  await calculator.settled();
+  await expect(page.getByRole('spinbutton', { name: /^To hit/ }).first()).toHaveValue('1');
+});
+
+test('a detachment brings its rules, and is kept for the next units of the army', async ({ calculator, page }) => {
+  await calculator.openPlain('wh40k/attack');
+  await take(page, 'Choose attacker', 'Boyz');
+  const brought = page.getByRole('region', { name: 'Abilities of the attacker' });
+  await brought.getByRole('combobox', { name: /^Detachment/ }).selectOption('War Horde');
+  await expect(brought.getByRole('button', { name: /^Unbridled Carnage/ })).toHaveAttribute('aria-pressed', 'false');
+  await expect(brought.getByRole('button', { name: 'Get Stuck In' })).toHaveAttribute('aria-pressed', 'true');
+  await take(page, 'Choose attacker', 'Nobz');
+  await expect(brought.getByRole('button', { name: /^Unbridled Carnage/ })).toBeVisible();
+});
+
+test('models aboard fire out of a transport with a Firing Deck', async ({ calculator, page }) => {
+  await calculator.openPlain('wh40k/attack');
+  await take(page, 'Choose attacker', 'Rhino');
+  const deck = page.getByRole('button', { name: 'Firing Deck: choose who fires (2)' });
+  await take(page, 'Firing Deck: choose who fires (2)', 'Hellblaster Squad');
+  await expect(page.getByText('Up to 2 guns of Hellblaster Squad fire as well.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name of weapon 2' })).toHaveValue(/plasma incinerator/i);
+  await expect(deck).toBeVisible();
 });

@@ -1,5 +1,6 @@
 // One pair of units for all modes: with the weapons of the mode where the unit is known, else with what the other mode says of it.
-import { asObject, valueAt, withValue } from '@oddsmith/games';
+import { asObject, type Path, valueAt, withValue } from '@oddsmith/games';
+import type { Attack } from '@oddsmith/games/wh40k';
 import {
   phaseFor,
   requestFields,
@@ -23,6 +24,8 @@ interface Told {
   readonly attacker: string;
   readonly volley: VolleyInput;
   readonly target: TargetInput;
+  /** Rerolls and modifiers that the player set for the attacker: they are his on every page. */
+  readonly set: object;
   /** What both bring, where it holds for all they have. */
   readonly abilities: { readonly attacker: AbilityInput[]; readonly defender: AbilityInput[] };
 }
@@ -32,6 +35,31 @@ type AbilityInput = NonNullable<SideInput['abilities']>[number];
 /** Places of weapons and of groups are not the same. */
 function shared(abilities: unknown): AbilityInput[] {
   return (Array.isArray(abilities) ? abilities : []).filter(({ only }: AbilityInput) => only === undefined);
+}
+
+/** What stands the same whatever the attack is: the situation is that of its page. */
+const SET_BY_HAND = [
+  'rerollHits',
+  'rerollWounds',
+  'rerollDamage',
+  'hitModifier',
+  'woundModifier',
+  'attacksModifier',
+  'strengthModifier',
+  'apModifier',
+  'damageModifier',
+  'skillModifier',
+  'ignoreHitModifiers',
+  'critHitOn',
+  'critHitNeedsSuccess',
+  'critWoundOn',
+  'critWoundNeedsSuccess',
+  'keywords',
+] as const satisfies readonly (keyof Attack['context'])[];
+
+function setByHand(context: unknown): object {
+  const fields = Object.entries(asObject(context));
+  return Object.fromEntries(fields.filter(([name]) => (SET_BY_HAND as readonly string[]).includes(name)));
 }
 
 export const carry: Carry = async (from, to, input) => {
@@ -55,6 +83,7 @@ function toldBy({ calculator, input }: Carried): Told | undefined {
       attacker: first.name ?? '',
       volley: volleyOfSide(first),
       target: targetOfSide(second),
+      set: setByHand(first.context),
       abilities,
     };
   }
@@ -67,6 +96,7 @@ function toldBy({ calculator, input }: Carried): Told | undefined {
     attacker: String(valueAt(attack, ['attacker', 'name']) ?? ''),
     volley: Array.isArray(volley) ? volley : [],
     target: asObject(valueAt(attack, ['target'])),
+    set: setByHand(valueAt(attack, ['context'])),
     abilities: {
       attacker: shared(valueAt(attack, ['abilities', 'attacker'])),
       defender: shared(valueAt(attack, ['abilities', 'defender'])),
@@ -82,13 +112,14 @@ async function withUnits(told: Told, to: string, input: unknown): Promise<unknow
   const { target } = told;
   switch (to) {
     case 'wh40k/attack':
-      return { ...asObject(input), ...(await inPhase(told, 'shooting')), target };
+      return withSet(['context'], { ...asObject(input), ...(await inPhase(told, 'shooting')), target }, told);
     case 'wh40k/charge': {
       const fight = asObject(valueAt(input, ['fight']));
-      return withValue(input, ['fight'], { ...fight, ...(await inPhase(told, 'fight')), target });
+      const fought = withValue(input, ['fight'], { ...fight, ...(await inPhase(told, 'fight')), target });
+      return withSet(['fight', 'context'], fought, told);
     }
     case 'wh40k/melee':
-      return faceToFace(told, input);
+      return withSet(['first', 'context'], await faceToFace(told, input), told);
     case 'wh40k/battleshock': {
       const { name = '', leadership, models } = target;
       const named = withValue(input, ['name'], name);
@@ -98,6 +129,11 @@ async function withUnits(told: Told, to: string, input: unknown): Promise<unknow
     default:
       return undefined;
   }
+}
+
+/** The situation of the page that is opened, with what the player set elsewhere. */
+function withSet(path: Path, input: unknown, { set }: Told): unknown {
+  return withValue(input, path, { ...asObject(valueAt(input, path)), ...set });
 }
 
 /** What the attacker uses in a phase; where only one kind of weapon is known of it, those. */
@@ -125,13 +161,14 @@ async function faceToFace(told: Told, input: unknown): Promise<unknown> {
     unitCalled('defender', target.name ?? '', edition),
   ]);
   const strikes = volley.filter(({ weapon }) => weapon?.kind === 'melee');
-  const typed = { ...asObject(valueAt(input, ['first'])), name: attacker, groups: null };
+  const typed: SideInput = { ...asObject(valueAt(input, ['first'])), name: attacker, groups: null };
   const own = { abilities: told.abilities.attacker };
   const first = strikes.length === 0 ? {} : { first: { ...typed, ...own, ...strikersOf(strikes) } };
+  const [here, there] = [typed.context, asObject(valueAt(input, ['second', 'context']))];
   return {
     ...asObject(input),
-    ...(ours === undefined ? first : { first: ours.side }),
-    second: theirs?.side ?? { ...sideOfTarget(target), abilities: told.abilities.defender },
+    ...(ours === undefined ? first : { first: { ...ours.side, context: here } }),
+    second: { ...(theirs?.side ?? { ...sideOfTarget(target), abilities: told.abilities.defender }), context: there },
   };
 }
 

@@ -2,7 +2,7 @@
 
 import type { Path } from '@oddsmith/games';
 import { withLeaders } from '@oddsmith/games/wh40k/units';
-import { Plus, Trash2 } from 'lucide-react';
+import { ArrowUp, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBattle, useField, useSetValue } from '../../battle/context.ts';
 import { Chip } from '../../components/form/controls/chip.tsx';
@@ -92,6 +92,9 @@ function Groups() {
             on={group.character === true}
             onChange={(on) => set(groups.map((one, at) => (at === index ? { ...one, character: on } : one)))}
           />
+          {index > 0 && (
+            <IconButton icon={ArrowUp} label={words.loseEarlier(name)} onClick={() => set(earlier(groups, index))} />
+          )}
           <IconButton
             icon={Trash2}
             label={words.removeGroup(name)}
@@ -104,6 +107,11 @@ function Groups() {
       </fieldset>
     );
   });
+}
+
+/** In the place of the one before it. */
+export function earlier<Part>(parts: readonly Part[], index: number): Part[] {
+  return parts.map((part, at) => (at === index - 1 ? parts[index] : at === index ? parts[index - 1] : part));
 }
 
 const LEADER = {

@@ -2,9 +2,10 @@
 import { type Path, withValue } from '@oddsmith/games';
 import type { UnitKey } from '@oddsmith/games/wh40k/library';
 import { joinedSide, switchAbility, type UnitRequest } from '@oddsmith/games/wh40k/units';
+import { ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { withChanges } from '../../../battle/changes.ts';
-import { useBattle, useBattleStore } from '../../../battle/context.ts';
+import { useBattle, useBattleStore, useSetValue } from '../../../battle/context.ts';
 import { FieldSet } from '../../../components/form/field-set.tsx';
 import { fieldsAt } from '../../../components/form/fields-at.ts';
 import { FormGroup } from '../../../components/form/form-group.tsx';
@@ -21,7 +22,7 @@ import { EditionChoice } from '../edition-choice.tsx';
 import { rememberEdition } from '../edition-memory.ts';
 import { ModeChoice } from '../mode-choice.tsx';
 import { shownFighter } from '../shown-unit.ts';
-import { StatLine } from '../target-card.tsx';
+import { earlier, StatLine } from '../target-card.tsx';
 import { WeaponStats } from '../weapons-card.tsx';
 
 const AbilityCard = lazy(async () => ({ default: (await import('../unit-abilities.tsx')).AbilityCard }));
@@ -78,7 +79,10 @@ function useSides(input: Fight) {
     const { edition } = chosen;
     const alone = leads && both === undefined;
     const present = store.getState().history.present;
-    const placed = withValue(present, [side], alone ? joinedSide(now.current[side], unit) : chosen.side);
+    const standing = now.current[side];
+    // What the player set on the side is not the unit's.
+    const stands = alone ? joinedSide(standing, unit) : { ...chosen.side, context: standing.context };
+    const placed = withValue(present, [side], stands);
     store.getState().replace(edition === undefined || alone ? placed : withValue(placed, ['edition'], edition));
     if (!alone) rememberEdition(edition);
     if (!alone) rememberChosen(SIDES[side], chosen, leads ? undefined : key);
@@ -116,6 +120,7 @@ const OWN_CONTROLS = ['name', 'models', 'wounds', 'toughness', 'save', 'invuln',
 
 function SideCard({ side, unit, onPick }: SideCardProps) {
   const form = useBattle((battle) => battle.calculator.form);
+  const set = useSetValue([side]);
   const isPicked = useChosenUnit(SIDES[side]).unit?.name === unit.name;
   // What a unit brings has a card of its own.
   const own = isPicked ? [...OWN_CONTROLS, 'abilities'] : OWN_CONTROLS;
@@ -139,6 +144,7 @@ function SideCard({ side, unit, onPick }: SideCardProps) {
               group={group}
               name={group.name || wh40k.target.unnamedGroup(index + 1)}
               leader={group.character}
+              {...(index === 0 ? {} : { onEarlier: () => set(withEarlier(unit, index)) })}
             />
           ))
         )}
@@ -150,21 +156,43 @@ function SideCard({ side, unit, onPick }: SideCardProps) {
   );
 }
 
+/** A line of models lost before the one above it; abilities of some lines go with them. */
+function withEarlier(unit: Fight[SideName], index: number): Fight[SideName] {
+  const { groups, abilities } = unit;
+  if (groups === null) return unit;
+  const moved = new Map([
+    [index, index - 1],
+    [index - 1, index],
+  ]);
+  return {
+    ...unit,
+    groups: earlier(groups, index),
+    abilities: abilities.map(({ only, ...ability }) =>
+      only === undefined ? ability : { ...ability, only: only.map((place) => moved.get(place) ?? place) },
+    ),
+  };
+}
+
 interface ArmedLineProps {
   readonly path: Path;
   readonly group: Pick<Fight[SideName], 'weapons'>;
   readonly name: string;
   readonly leader?: boolean;
+  /** Models of the first line are lost first. */
+  onEarlier?(): void;
 }
 
 /** Models of one kind and what each of them strikes with. */
-function ArmedLine({ path, group, name, leader = false }: ArmedLineProps) {
+function ArmedLine({ path, group, name, leader = false, onEarlier }: ArmedLineProps) {
   return (
     <fieldset className="space-y-2 rounded-m border border-line p-2">
       <legend className="px-1 text-s font-semibold">
         {name}
         {leader && <span className="font-normal text-muted"> · {wh40kMelee.leader}</span>}
       </legend>
+      {onEarlier !== undefined && (
+        <Button icon={ArrowUp} label={wh40k.target.loseEarlier(name)} look="button-quiet" onClick={onEarlier} />
+      )}
       <StatLine path={path} of={name} />
       {group.weapons.length === 0 && <p className="text-s text-muted">{wh40kMelee.noWeapon}</p>}
       {group.weapons.map((entry, index) => {

@@ -116,6 +116,7 @@ export const wh40k = inLanguage('wh40k', {
     feelNoPainOf: (unit: string) => `Feel No Pain of ${unit}`,
     unnamedGroup: (number: number) => `group ${number}`,
     nameOfGroup: (number: number) => `Name of group ${number}`,
+    loseEarlier: (name: string) => `Lose ${name} earlier`,
     removeGroup: (group: string) => `Remove ${group}`,
     character: 'Character',
     characterMeaning: 'An attached leader: loses its models last, and Precision can pick it out.',

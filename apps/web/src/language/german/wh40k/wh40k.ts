@@ -113,6 +113,7 @@ export const wh40k: typeof english.wh40k = {
     feelNoPainOf: (unit) => `Feel No Pain von ${unit}`,
     unnamedGroup: (number) => `Gruppe ${number}`,
     nameOfGroup: (number) => `Name von Gruppe ${number}`,
+    loseEarlier: (name) => `${name} früher verlieren`,
     removeGroup: (group) => `${group} entfernen`,
     character: 'Charaktermodell',
     characterMeaning: 'Ein angeschlossener Anführer: verliert zuletzt Modelle, und Precision kann ihn herauspicken.',
