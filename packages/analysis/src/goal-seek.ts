@@ -10,8 +10,8 @@ import {
   valueAt,
   withValue,
 } from '@oddsmith/games';
+import { fieldValueWords, fieldWords, figureText, figureWords } from './column-titles.ts';
 import { allValues, placesOf } from './field-values.ts';
-import { fieldValueWords, fieldWords, figureText, figureWords } from './heading.ts';
 import { type AnalysisOptions, completeInput } from './question.ts';
 import { badPath } from './sweep.ts';
 import { type FigureCell, figureCell, firstAnswered, type Work } from './work.ts';

@@ -10,6 +10,7 @@ export {
   resultOf,
 } from './analysis.ts';
 export { type ArmyPhase, type ListedArmy, type ListedUnit, readArmy } from './army.ts';
+export { figureWord } from './column-titles.ts';
 export { type Comparison, type Contest, compare, contest, type FigureDifference } from './compare.ts';
 export {
   type Efficiency,
@@ -30,7 +31,6 @@ export {
   seekWork,
 } from './goal-seek.ts';
 export { hash32 } from './hash.ts';
-export { figureWord } from './heading.ts';
 export { layered, ownFields } from './layered.ts';
 export { type ArmyList, type Lists, type ListsQuestion, listsWork } from './lists.ts';
 export {
@@ -56,7 +56,7 @@ export type { PlanQuestion } from './plan/question.ts';
 export type { PlanShot, PolicyBranch, PolicyNode } from './plan/tree.ts';
 export type { AnalysisOptions } from './question.ts';
 export { csv, markdownReport } from './report.ts';
-export { resultCsv, resultMarkdown, resultText } from './result-table.ts';
+export { resultCsv, resultMarkdown, resultText } from './result-rows.ts';
 export {
   type Change,
   type Sensitivity,

@@ -1,7 +1,7 @@
 // An answer as Markdown for a chat or a page, and analyses as rows and CSV for a spreadsheet.
 import { type Answer, type AnyCalculator, MARGIN_95 } from '@oddsmith/games';
 import { percent } from '@oddsmith/games/wording';
-import { fieldHeadings, figureHeading, figureText, figureWords } from './heading.ts';
+import { fieldHeadings, figureHeading, figureText, figureWords } from './column-titles.ts';
 import type { Matrix, MatrixCell } from './matrix.ts';
 import type { Sweep } from './sweep.ts';
 

@@ -2,10 +2,10 @@
 import type { AnyCalculator } from '@oddsmith/games';
 import { figure as shortFigure } from '@oddsmith/games/wording';
 import type { Kind } from './analysis.ts';
+import { fieldHeadings, figureHeading, placeHeading } from './column-titles.ts';
 import type { ComparedSituations } from './compare.ts';
 import type { Efficiency, EfficiencyCell, EfficiencyLayers } from './efficiency.ts';
 import type { Sought, SoughtTogether } from './goal-seek.ts';
-import { fieldHeadings, figureHeading, placeHeading } from './heading.ts';
 import type { Lists } from './lists.ts';
 import type { Matrix } from './matrix.ts';
 import { SIDES, type Side } from './pairing/formats.ts';
