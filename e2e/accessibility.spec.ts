@@ -58,6 +58,7 @@ test('pages without a calculator', async ({ page }) => {
     '/#/learn/lethal-devastating',
     '/#/dice/4d6kh3/3d6',
     '/#/playground',
+    '/#/conformance',
     '/#/nowhere/at/all',
     '/#/fantasy/nothing',
   ]) {

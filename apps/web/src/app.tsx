@@ -25,6 +25,9 @@ const SurprisesPage = lazy(async () => ({
   default: (await import('./places/surprises/surprises-page.tsx')).SurprisesPage,
 }));
 const DicePage = lazy(async () => ({ default: (await import('./places/dice/dice-page.tsx')).DicePage }));
+const ConformancePage = lazy(async () => ({
+  default: (await import('./places/conformance/conformance-page.tsx')).ConformancePage,
+}));
 const PlaygroundPage = lazy(async () => ({
   default: (await import('./places/playground/playground-page.tsx')).PlaygroundPage,
 }));
@@ -97,6 +100,7 @@ interface PageProps {
 function Page({ section, name }: PageProps) {
   if (section === 'learn') return name === undefined || name === '' ? <Learn /> : <SurprisesPage id={name} />;
   if (section === 'dice') return <DicePage />;
+  if (section === 'conformance') return <ConformancePage />;
   if (section === 'playground') return <PlaygroundPage />;
   if (section === 'pairing') return <PairingPage />;
   if (section === 'library') return <LibraryPage game={name} />;

@@ -18,3 +18,9 @@ declare module 'virtual:surprises' {
   const figures: { readonly [id: string]: readonly (readonly number[])[] };
   export default figures;
 }
+
+// The address of a file of reference cases.
+declare module '*.jsonl?url' {
+  const address: string;
+  export default address;
+}

@@ -121,6 +121,9 @@ export function Learn() {
           <a href="#/playground" className="underline">
             {learn.tools.playground}
           </a>
+          <a href="#/conformance" className="underline">
+            {learn.tools.conformance}
+          </a>
         </p>
       </Section>
     </main>

@@ -34,9 +34,10 @@ export const learn = inLanguage('learn', {
   },
   tools: {
     title: 'Dice and programs',
-    text: 'The dice box counts any dice, such as the three highest of four. The playground asks the calculators as programs do: JSON in, answer out, and the same as a line for the command line, HTTP and TypeScript.',
+    text: 'The dice box counts any dice, such as the three highest of four. The playground asks the calculators as programs do: JSON in, answer out, and the same as a line for the command line, HTTP and TypeScript. The reference cases put battles with known answers to the engine, in your browser.',
     dice: 'Dice box',
     playground: 'Playground',
+    conformance: 'Reference cases',
   },
   exact: {
     title: 'What exact means',

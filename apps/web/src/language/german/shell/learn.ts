@@ -34,9 +34,10 @@ export const learn: typeof english.learn = {
   },
   tools: {
     title: 'Würfel und Programme',
-    text: 'Der Würfelkasten zählt beliebige Würfel aus, etwa die drei höchsten von vieren. Die Spielwiese fragt die Rechner wie ein Programm: JSON hinein, Antwort heraus, und dasselbe als Zeile für Kommandozeile, HTTP und TypeScript.',
+    text: 'Der Würfelkasten zählt beliebige Würfel aus, etwa die drei höchsten von vieren. Die Spielwiese fragt die Rechner wie ein Programm: JSON hinein, Antwort heraus, und dasselbe als Zeile für Kommandozeile, HTTP und TypeScript. Die Referenzfälle legen dem Rechner in deinem Browser Schlachten mit bekannten Antworten vor.',
     dice: 'Würfelkasten',
     playground: 'Spielwiese',
+    conformance: 'Referenzfälle',
   },
   exact: {
     title: 'Was exakt heißt',

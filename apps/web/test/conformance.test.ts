@@ -1,0 +1,35 @@
+// The page of reference cases: it asks what the files hold, judges as the command does, and ends when it is told to.
+import { readFileSync } from 'node:fs';
+import type { CaseResult } from '@oddsmith/conformance/report';
+import { calculateWith, type Refusal } from '@oddsmith/games';
+import { calculators } from '@oddsmith/games/calculators';
+import { expect, test } from 'vitest';
+import { readCases, runCases } from '../src/places/conformance/run-cases.ts';
+
+const file = new URL('../../../packages/conformance/cases/killteam.jsonl', import.meta.url);
+const cases = readCases(readFileSync(file, 'utf8')).slice(0, 30);
+const engine = async (question: object) => calculateWith(calculators, question);
+
+test('our engine is right in every case', async () => {
+  let results: readonly CaseResult[] = [];
+  await runCases(cases, engine, (found) => (results = found), new AbortController().signal);
+  expect(results.map(({ id, state }) => [id, state])).toEqual(cases.map(({ id }) => [id, 'right']));
+});
+
+test('one that refuses has not answered', async () => {
+  let results: readonly CaseResult[] = [];
+  const mute = async (): Promise<Refusal> => ({ error: { code: 'x/none', path: '', message: 'no idea' } });
+  await runCases(cases, mute, (found) => (results = found), new AbortController().signal);
+  expect(results.every(({ state, error }) => state === 'refused' && error === 'no idea')).toBe(true);
+});
+
+test('nothing is shown after it was stopped', async () => {
+  const controller = new AbortController();
+  let shown = 0;
+  const stopping = async (question: object) => {
+    controller.abort();
+    return calculateWith(calculators, question);
+  };
+  await runCases(cases, stopping, () => (shown += 1), controller.signal);
+  expect(shown).toBe(0);
+});
