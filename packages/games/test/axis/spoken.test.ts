@@ -94,6 +94,16 @@ describe('a battle', () => {
     expectFates(told, decimal);
   });
 
+  test('the result of a wave says who attacks in it where that is not always the same side', () => {
+    const results = (waves: WaveInput[]) =>
+      answerOf(battleCalculator, { waves }).steps.flatMap(({ title, text }) => (/result/.test(title) ? [text] : []));
+    const first = wave({ inf: 4 }, { inf: 2 });
+    const [taken, countered] = results([first, wave({ inf: 3 }, {}, COUNTER)]);
+    expect(taken).toMatch(/^You attack\. Both left /);
+    expect(countered).toMatch(/^The enemy attacks, you defend\. Both left /);
+    expect(results([first])[0]).toMatch(/^Both left /);
+  });
+
   test('counter-attacks are the waves in which the other side attacks', () => {
     const [first, counter, again] = [wave({ inf: 3 }, { inf: 1 }), wave({ inf: 1 }, {}, COUNTER), wave({ inf: 1 })];
     expect(sentenceOf({ waves: [first, counter] })).toContain('after the counter-attack ');
