@@ -28,6 +28,8 @@ export interface RoundEngine {
   readonly strikeLost: number;
   /** Probability that `spread` has left out so far. */
   readonly unseen: number;
+  /** Whether it matters that submarines surprised somebody: mid-round pairs then stand in two tables. */
+  readonly minds: boolean;
   /** About how much probability has come to each attacker node: 0 for none. */
   readonly arrived: Float64Array;
   /**

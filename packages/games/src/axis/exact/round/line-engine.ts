@@ -10,6 +10,7 @@ export class LineEngine implements RoundEngine {
   readonly strikeStay = 1;
   readonly strikeLost = 0;
   readonly unseen = 0;
+  readonly minds = false;
   readonly arrived: Float64Array;
   private readonly attacker: Graph;
   private readonly defender: Graph;

@@ -43,6 +43,7 @@ export class WebEngine implements RoundEngine {
   strikeStay = 1;
   strikeLost = 0;
   unseen = 0;
+  readonly minds: boolean;
   readonly arrived: Float64Array;
   private readonly attacker: Graph;
   private readonly defender: Graph;
@@ -70,6 +71,7 @@ export class WebEngine implements RoundEngine {
     this.attacker = attacker;
     this.defender = defender;
     this.options = options;
+    this.minds = options.attackerKeepsDestroyer || options.defenderKeepsDestroyer;
     this.columns = defender.size;
     this.arrived = new Float64Array(attacker.size);
     this.onAttacker = new Damage(attacker.size);
@@ -285,7 +287,7 @@ export class WebEngine implements RoundEngine {
       const share = weight * rowChances[r];
       this.arrived[rows[r]] += share;
       for (let c = 0; c < count; c++) {
-        const into = this.wasSurprised(rows[r], nodes[c]) ? surprised : plain;
+        const into = this.minds && this.wasSurprised(rows[r], nodes[c]) ? surprised : plain;
         into[row + nodes[c]] += share * chances[c];
       }
     }
@@ -327,7 +329,7 @@ export class WebEngine implements RoundEngine {
     for (let r = 0; r < rowCount; r++) {
       const row = rows[r] * columns;
       for (let c = 0; c < count; c++) {
-        const from = this.wasSurprised(rows[r], nodes[c]) ? surprised : plain;
+        const from = this.minds && this.wasSurprised(rows[r], nodes[c]) ? surprised : plain;
         total += rowChances[r] * chances[c] * from[row + nodes[c]];
       }
     }

@@ -20,7 +20,7 @@ export class NextRound {
       for (let j = 0; j < pairs.columns; j++) if (holds(i, j)) this.holds[i * pairs.columns + j] = 1;
     }
     this.mid = new Float64Array(pairs.midRound.length);
-    this.surprised = new Float64Array(pairs.midRound.length);
+    this.surprised = new Float64Array(pairs.engine.minds ? pairs.midRound.length : 0);
     if (this.mid.length === 0) return;
     for (let i = 0; i < pairs.attacker.size; i++) for (let j = 0; j < pairs.columns; j++) this.fillMid(i, j);
   }
@@ -29,7 +29,7 @@ export class NextRound {
     const { attacker, defender, engine, columns } = this.pairs;
     if ((attacker.flags[i] & defender.flags[j] & DESTROYER) !== 0) return;
     this.mid[i * columns + j] = this.fire(engine, i, j, false);
-    this.surprised[i * columns + j] = this.fire(engine, i, j, true);
+    if (engine.minds) this.surprised[i * columns + j] = this.fire(engine, i, j, true);
   }
 
   private fire(engine: RoundEngine, i: number, j: number, surprised: boolean): number {

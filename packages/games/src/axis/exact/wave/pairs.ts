@@ -81,7 +81,7 @@ export class Pairs {
     budget.look();
     this.midRound = new Float64Array(web ? this.cells : 0);
     budget.look();
-    this.midSurprised = new Float64Array(web ? this.cells : 0);
+    this.midSurprised = new Float64Array(web && engine.minds ? this.cells : 0);
   }
 
   /** Puts probability on a pair before the battle. */
@@ -170,9 +170,10 @@ export class Pairs {
     const { mass, midRound, midSurprised } = this;
     const self = i * this.columns + j;
     const web = midRound.length > 0;
-    if (mass[self] === 0 && (!web || (midRound[self] === 0 && midSurprised[self] === 0))) return;
+    const surprises = midSurprised.length > 0;
+    if (mass[self] === 0 && (!web || midRound[self] === 0) && (!surprises || midSurprised[self] === 0)) return;
     if (this.visited !== undefined) this.visited[self] = 1;
-    if (web && midSurprised[self] > 0) {
+    if (surprises && midSurprised[self] > 0) {
       this.pour(i, j, true, midSurprised[self]);
       midSurprised[self] = 0;
     }

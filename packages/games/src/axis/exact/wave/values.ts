@@ -67,7 +67,7 @@ export class Values {
     budget.look();
     const mid = new Float64Array(this.web ? cells : 0);
     budget.look();
-    return { start, mid, surprised: new Float64Array(mid.length), endAt };
+    return { start, mid, surprised: new Float64Array(this.pairs.engine.minds ? mid.length : 0), endAt };
   }
 
   /** Fills the tables; `stops` (already set where a rule that needs no values stops) receives the decisions. */
@@ -242,9 +242,11 @@ export class Values {
     // Between two sides with destroyers nobody strikes first, so there is no middle of a round.
     if ((attacker.flags[i] & defender.flags[j] & DESTROYER) !== 0) return;
     engine.prepare(i, j, false);
-    budget.spend(2 * engine.work * this.tables.length);
+    budget.spend(engine.work * this.tables.length);
     for (const { mid, start } of this.tables) mid[self] = engine.expect(start) + engine.stay * start[self];
+    if (!engine.minds) return;
     engine.prepare(i, j, true);
+    budget.spend(engine.work * this.tables.length);
     for (const { surprised, start } of this.tables) surprised[self] = engine.expect(start) + engine.stay * start[self];
   }
 }
