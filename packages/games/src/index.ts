@@ -30,7 +30,7 @@ export { type Cause, type Change, differingFields, type Rewritten, rewrite, rewr
 export { MAX_DEPTH, nestingOfText, nestingProblem } from './contract/depth-limit.ts';
 export { fact } from './contract/fact.ts';
 export type { Archetype, Firing, FiringUse, Losses, OfferedReroll } from './contract/firing.ts';
-export { type Problem, problemFromZod, unspokenFromZod } from './contract/problem.ts';
+export { type Problem, problemFromZod, problemsFromZod, type Unspoken, unspokenFromZod } from './contract/problem.ts';
 export { linesOf, type PlayedBattle, type PlayedLine, playBattle } from './contract/replay-log.ts';
 export { SimulationRun } from './contract/simulation.ts';
 export type { FieldMeta } from './form/field.ts';

@@ -10,7 +10,17 @@ export interface DiceExpression {
 
 export type ParsedDiceExpression =
   | { readonly ok: true; readonly expression: DiceExpression }
-  | { readonly ok: false; readonly message: string };
+  | { readonly ok: false; readonly fault: DiceFault };
+
+/** What is wrong with a text, as data: whoever shows it puts it into words. */
+export interface DiceFault {
+  /** As it was written, cut where it is long. */
+  readonly text: string;
+  readonly what: 'form' | 'number' | 'sides' | 'count' | 'plus';
+  /** What was given, where it is a number that is not allowed. */
+  readonly given: number;
+  readonly most: number;
+}
 
 const FORM = /^\s*(?:(\d+)|(\d*)\s*d\s*(\d+)(?:\s*([+-])\s*(\d+))?)\s*$/i;
 const MIN_SIDES = 2;
@@ -23,25 +33,23 @@ const LARGEST = 9999;
 export function parseDiceExpression(value: string | number): ParsedDiceExpression {
   const text = String(value);
   const parts = FORM.exec(text);
-  if (parts === null) return refuse(text, 'is not a dice expression: write a number, D6, 2D6+3 or D3-1');
+  if (parts === null) return refuse(text, 'form');
   if (parts[1] !== undefined) {
     const plus = Number(parts[1]);
-    if (plus > LARGEST) return refuse(text, `is more than ${LARGEST}`);
+    if (plus > LARGEST) return refuse(text, 'number', plus, LARGEST);
     return { ok: true, expression: { count: 0, sides: 6, plus } };
   }
   const count = parts[2] === '' ? 1 : Number(parts[2]);
   const sides = Number(parts[3]);
   const plus = parts[5] === undefined ? 0 : Number(parts[5]) * (parts[4] === '-' ? -1 : 1);
-  if (sides < MIN_SIDES || sides > MAX_SIDES)
-    return refuse(text, `has a die of ${sides} sides: ${MIN_SIDES} to ${MAX_SIDES} are allowed`);
-  if (count > MAX_DICE) return refuse(text, `rolls ${count} dice: at most ${MAX_DICE} are allowed`);
-  if (Math.abs(plus) > LARGEST) return refuse(text, `adds or takes off more than ${LARGEST}`);
+  if (sides < MIN_SIDES || sides > MAX_SIDES) return refuse(text, 'sides', sides, MAX_SIDES);
+  if (count > MAX_DICE) return refuse(text, 'count', count, MAX_DICE);
+  if (Math.abs(plus) > LARGEST) return refuse(text, 'plus', plus, LARGEST);
   return { ok: true, expression: { count, sides, plus } };
 }
 
-function refuse(text: string, fact: string): ParsedDiceExpression {
-  const shown = text.length > 40 ? `${text.slice(0, 37)}...` : text;
-  return { ok: false, message: `"${shown}" ${fact}` };
+function refuse(text: string, what: DiceFault['what'], given = 0, most = 0): ParsedDiceExpression {
+  return { ok: false, fault: { text: text.length > 40 ? `${text.slice(0, 37)}...` : text, what, given, most } };
 }
 
 /** The exact distribution of the total, from 0 to its maximum. */

@@ -1,6 +1,7 @@
 // Dice expressions: every accepted and refused form, and totals against exact fractions and rolled dice.
 import {
   type DiceExpression,
+  type DiceFault,
   expressionMax,
   expressionMean,
   expressionPmf,
@@ -16,7 +17,7 @@ import { exactPmf, exactPower, expectPmf, toFloats } from './rational.ts';
 
 function parse(value: string | number): DiceExpression {
   const parsed = parseDiceExpression(value);
-  if (!parsed.ok) throw new Error(parsed.message);
+  if (!parsed.ok) throw new Error(parsed.fault.text);
   return parsed.expression;
 }
 
@@ -51,39 +52,40 @@ describe('accepted', () => {
 });
 
 describe('refused', () => {
-  const FORM = 'is not a dice expression: write a number, D6, 2D6+3 or D3-1';
-  const REFUSED: readonly (readonly [string | number, string])[] = [
-    ['', `"" ${FORM}`],
-    ['   ', `"   " ${FORM}`],
-    ['six', `"six" ${FORM}`],
-    ['d', `"d" ${FORM}`],
-    ['2d', `"2d" ${FORM}`],
-    ['d6+', `"d6+" ${FORM}`],
-    ['d6++1', `"d6++1" ${FORM}`],
-    ['d6+d6', `"d6+d6" ${FORM}`],
-    ['2*d6', `"2*d6" ${FORM}`],
-    ['-3', `"-3" ${FORM}`],
-    ['-d6', `"-d6" ${FORM}`],
-    ['3+d6', `"3+d6" ${FORM}`],
-    ['1.5', `"1.5" ${FORM}`],
-    ['1 0', `"1 0" ${FORM}`],
-    ['d 1 0', `"d 1 0" ${FORM}`],
-    ['1e3', `"1e3" ${FORM}`],
-    ['٣d6', `"٣d6" ${FORM}`],
-    [-1, `"-1" ${FORM}`],
-    [2.5, `"2.5" ${FORM}`],
-    [Number.NaN, `"NaN" ${FORM}`],
-    [Number.POSITIVE_INFINITY, `"Infinity" ${FORM}`],
-    ['d0', '"d0" has a die of 0 sides: 2 to 100 are allowed'],
-    ['d1', '"d1" has a die of 1 sides: 2 to 100 are allowed'],
-    ['d101', '"d101" has a die of 101 sides: 2 to 100 are allowed'],
-    ['101d6', '"101d6" rolls 101 dice: at most 100 are allowed'],
-    ['10000', '"10000" is more than 9999'],
-    ['d6-10000', '"d6-10000" adds or takes off more than 9999'],
-    ['9'.repeat(60), `"${'9'.repeat(37)}..." is more than 9999`],
+  const REFUSED: readonly (readonly [string | number, DiceFault['what'], number?, number?, string?])[] = [
+    ['', 'form'],
+    ['   ', 'form'],
+    ['six', 'form'],
+    ['d', 'form'],
+    ['2d', 'form'],
+    ['d6+', 'form'],
+    ['d6++1', 'form'],
+    ['d6+d6', 'form'],
+    ['2*d6', 'form'],
+    ['-3', 'form'],
+    ['-d6', 'form'],
+    ['3+d6', 'form'],
+    ['1.5', 'form'],
+    ['1 0', 'form'],
+    ['d 1 0', 'form'],
+    ['1e3', 'form'],
+    ['٣d6', 'form'],
+    [-1, 'form'],
+    [2.5, 'form'],
+    [Number.NaN, 'form'],
+    [Number.POSITIVE_INFINITY, 'form'],
+    ['d0', 'sides', 0, 100],
+    ['d1', 'sides', 1, 100],
+    ['d101', 'sides', 101, 100],
+    ['101d6', 'count', 101, 100],
+    ['10000', 'number', 10000, 9999],
+    ['d6-10000', 'plus', -10000, 9999],
+    ['9'.repeat(60), 'number', Number('9'.repeat(60)), 9999, `${'9'.repeat(37)}...`],
   ];
-  for (const [text, message] of REFUSED)
-    test(JSON.stringify(text), () => expect(parseDiceExpression(text)).toEqual({ ok: false, message }));
+  for (const [given, what, number = 0, most = 0, text = String(given)] of REFUSED)
+    test(JSON.stringify(given), () =>
+      expect(parseDiceExpression(given)).toEqual({ ok: false, fault: { text, what, given: number, most } }),
+    );
 });
 
 describe('totals', () => {

@@ -3,7 +3,7 @@ import { Budget, BudgetExceeded } from '../contract/budget.ts';
 
 export class ShareSpent extends BudgetExceeded {
   constructor(steps: number) {
-    super('budget/exceeded', `this part of the calculation needs more than ${steps} steps`);
+    super('budget/exceeded', { id: 'part-too-many-steps', values: { steps } });
   }
 }
 

@@ -1,4 +1,9 @@
 // How much work a calculation may do. Long loops spend from it, so that any calculation can be stopped.
+import { emitter, GRAMMARS, type MessageOf, writerFor } from '@oddsmith/words';
+import { budget } from '../words/budget.ts';
+
+const say = emitter<typeof budget>();
+const ENGLISH = writerFor(GRAMMARS.en, { messages: budget, rules: {}, names: {} });
 
 /** Steps between two looks at the clock: a tenth of a millisecond of work, so that steps counted too low are still often enough. */
 const STEPS_PER_CHECK = 100_000;
@@ -18,10 +23,13 @@ export interface BudgetLimits {
 
 export class BudgetExceeded extends Error {
   readonly code: 'budget/exceeded' | 'budget/cancelled';
+  /** Put into words where the language of the reader is known; `message` is English. */
+  readonly said: MessageOf<typeof budget>;
 
-  constructor(code: 'budget/exceeded' | 'budget/cancelled', message: string) {
-    super(message);
+  constructor(code: 'budget/exceeded' | 'budget/cancelled', said: MessageOf<typeof budget>) {
+    super(ENGLISH.say(said));
     this.code = code;
+    this.said = said;
   }
 }
 
@@ -55,7 +63,7 @@ export class Budget {
     // A budget smaller than the distance between two looks must still end the work.
     this.nextCheck = Math.min(this.spent + STEPS_PER_CHECK, Math.max(this.steps, this.spent));
     if (this.spent > this.steps)
-      throw new BudgetExceeded('budget/exceeded', `the calculation needs more than ${this.steps} steps`);
+      throw new BudgetExceeded('budget/exceeded', say('too-many-steps', { steps: this.steps }));
     if (this.spent >= this.nextReport) {
       this.nextReport = this.spent + STEPS_PER_REPORT;
       this.limits.onSpent?.(this.spent);
@@ -65,7 +73,7 @@ export class Budget {
 
   /** Looks at the clock now: for work that is not counted in steps, between pieces of it that take more than microseconds. */
   look(): void {
-    if (this.limits.expired?.()) throw new BudgetExceeded('budget/cancelled', 'the calculation was stopped');
+    if (this.limits.expired?.()) throw new BudgetExceeded('budget/cancelled', say('stopped'));
   }
 }
 

@@ -11,7 +11,7 @@ import type { Answer, Refusal, Simulation } from './answer.ts';
 import { checked, FaultyAnswer } from './answer-check.ts';
 import { Budget, BudgetExceeded, type BudgetLimits } from './budget.ts';
 import type { Advice, AnyCalculator, Calculator, Explanation, Findings, Remark } from './calculator.ts';
-import { nestingProblem } from './depth-limit.ts';
+import { MAX_DEPTH, nestingProblem } from './depth-limit.ts';
 import { fact } from './fact.ts';
 import { type Problem, problemsFromZod } from './problem.ts';
 import { SimulationRun } from './simulation.ts';
@@ -67,15 +67,16 @@ export function calculateWith(
   request: unknown,
   options: CalculateOptions = {},
 ): Answer | Refusal {
-  const nesting = nestingProblem(request);
-  if (nesting !== undefined) return { error: nesting };
-  const parsed = requestSchema.safeParse(request);
   // What is said of a request as such is said alike by every game.
   const speaker = speakerOf(
     calculators[0],
     isRecord(request) ? LANGUAGES.find((known) => known === request.language) : undefined,
     options,
   );
+  const nesting = nestingProblem(request);
+  if (nesting !== undefined)
+    return { error: speaker.problem({ ...nesting, message: say('too-deep', { most: MAX_DEPTH }) }) };
+  const parsed = requestSchema.safeParse(request);
   if (!parsed.success)
     return refusal(
       problemsFromZod({ scope: 'request', error: parsed.error, input: request, schema: requestSchema, speaker }),
@@ -106,8 +107,9 @@ export function calculateParsed(
     return answer(calculator, calculator.prepare(input), request, options);
   } catch (thrown) {
     if (thrown instanceof FaultyAnswer) return { error: thrown.problem };
-    if (thrown instanceof BudgetExceeded) return { error: { code: thrown.code, path: '', message: thrown.message } };
-    throw thrown;
+    if (!(thrown instanceof BudgetExceeded)) throw thrown;
+    const { code, said } = thrown;
+    return { error: speakerOf(calculator, request.language, options).problem({ code, path: '', message: said }) };
   }
 }
 
@@ -193,12 +195,14 @@ function refusal(problems: readonly [Problem, ...Problem[]]): Refusal {
 }
 
 function problemsOf(
-  { id, input: schema }: Pick<AnyCalculator, 'id' | 'input'>,
+  calculator: Pick<AnyCalculator, 'id' | 'input' | 'rules' | 'words'>,
   error: z.ZodError,
   input: unknown,
   speaker?: Speaker,
 ) {
-  return problemsFromZod({ scope: id.split('/')[0], error, input, schema, speaker });
+  const { id, input: schema } = calculator;
+  const scope = id.split('/')[0];
+  return problemsFromZod({ scope, error, input, schema, speaker: speaker ?? new Speaker(calculator) });
 }
 
 type ParsedRequest = Omit<z.output<typeof requestSchema>, 'calculator' | 'input'>;
@@ -298,8 +302,7 @@ export function tryExact<Battle, F extends Findings, Outcome>(
 }
 
 function stopAbove(cost: number, { costAtMost }: CalculateOptions): void {
-  if (costAtMost !== undefined && cost > costAtMost)
-    throw new BudgetExceeded('budget/cancelled', 'the calculation was not begun');
+  if (costAtMost !== undefined && cost > costAtMost) throw new BudgetExceeded('budget/cancelled', say('not-begun'));
 }
 
 /** As much of the estimate as may be called done while the work goes on. */
@@ -330,7 +333,7 @@ function simulateMany(
   while (run.done < total && !enough()) {
     const stop = Math.min(total, run.done + CHUNK);
     while (run.done < stop && !enough()) {
-      if (options.expired?.()) throw new BudgetExceeded('budget/cancelled', 'the simulation was stopped');
+      if (options.expired?.()) throw new BudgetExceeded('budget/cancelled', say('simulation-stopped'));
       run.roll(Math.min(CLOCK_CHUNK, stop - run.done));
     }
     options.onProgress?.(run.done, total);

@@ -12,6 +12,17 @@ export function fact<Id extends keyof Facts & string>(id: Id, ...values: Given<F
   return MARK + JSON.stringify(message(id, ...values));
 }
 
+const WHOLE = '\u0001';
+
+/** A message that stands by itself, not behind the name of a field. */
+export function sentence(said: Message): string {
+  return WHOLE + JSON.stringify(said);
+}
+
+export function sentenceIn(text: string): Message | undefined {
+  return text.startsWith(WHOLE) ? (JSON.parse(text.slice(WHOLE.length)) as Message) : undefined;
+}
+
 /** The fact in a text that zod carried; undefined where it is another one. */
 export function factIn(text: string): Message | undefined {
   return text.startsWith(MARK) ? (JSON.parse(text.slice(MARK.length)) as Message) : undefined;

@@ -3,7 +3,7 @@
 import { checked } from './answer-check.ts';
 import type { Budget } from './budget.ts';
 import type { Findings } from './calculator.ts';
-import type { Problem } from './problem.ts';
+import type { Unspoken } from './problem.ts';
 
 /** What an attack takes off a target: `lost[row][state]` wounds, and how likely each state is. */
 export interface Losses {
@@ -38,7 +38,7 @@ export interface Firing<Input = unknown, Battle = unknown> {
   kills(findings: Findings, battle: Battle): number | undefined;
   rerolls?(input: Input): readonly OfferedReroll[];
   /** Why this is no attack at one target whose state can be told. */
-  refusal?(battle: Battle, use: FiringUse): Problem | undefined;
+  refusal?(battle: Battle, use: FiringUse): Unspoken | undefined;
   /** Fields that may be used once, and would work in every attack of a plan. */
   readonly onceOnly?: readonly string[];
 }

@@ -6,7 +6,7 @@ import { fieldsAt } from '../spelling/fields.ts';
 import { nearestName } from '../spelling/nearest.ts';
 import { Speaker } from '../words/door.ts';
 import type { en, Shown } from '../words/en.ts';
-import { fact, factIn } from './fact.ts';
+import { fact, factIn, sentenceIn } from './fact.ts';
 
 export interface Problem {
   /** Game and fact: "killteam/hit-out-of-range". */
@@ -71,7 +71,7 @@ interface Refused {
   readonly error: z.ZodError;
   readonly input?: unknown;
   /** Names the field that was probably meant. */
-  readonly schema?: z.ZodType;
+  readonly schema?: z.ZodType | undefined;
   /** English unless given. */
   readonly speaker?: Speaker | undefined;
 }
@@ -130,7 +130,7 @@ function nearestTo(issue: z.core.$ZodIssue, input: unknown, schema: z.ZodType | 
 const NEEDS_VALUE: ReadonlySet<string> = new Set(['invalid_type', 'invalid_value', 'invalid_union']);
 
 /** A problem before it is put into words. */
-type Unspoken = Omit<Problem, 'message'> & { readonly message: Said };
+export type Unspoken = Omit<Problem, 'message'> & { readonly message: Said };
 
 function problemOf(scope: string, issue: z.core.$ZodIssue, input: unknown): Unspoken {
   const given = valueAt(input, issue.path);
@@ -160,7 +160,8 @@ function problemOf(scope: string, issue: z.core.$ZodIssue, input: unknown): Unsp
 function refusedFor(issue: z.core.$ZodIssue, name: string, got: Shown | undefined): Said {
   const fact = factOf(issue);
   if (fact !== undefined) return say('refused', { name, fact, got });
-  return issue.code === 'custom' ? issue.message : say('refused-as-written', { name, text: issue.message, got });
+  if (issue.code !== 'custom') return say('refused-as-written', { name, text: issue.message, got });
+  return sentenceIn(issue.message) ?? issue.message;
 }
 
 const TYPES: { readonly [expected: string]: string } = {
@@ -180,7 +181,7 @@ function factOf(issue: z.core.$ZodIssue): Message | undefined {
 
 /** What a schema says of a value, in English: for files that are checked without being anybody's request. */
 export function factText(message: string): string {
-  return ENGLISH.say(factIn(message) ?? message);
+  return ENGLISH.say(factIn(message) ?? sentenceIn(message) ?? message);
 }
 
 /** The branch of a union that got furthest says most about what was meant. */

@@ -1,10 +1,14 @@
 // fantasy/attack for many attacks at once: a finite target is the wounds it has left, whether they pass on to the next model or not.
+import { emitter } from '@oddsmith/words';
 import type { Firing, FiringUse } from '../contract/firing.ts';
-import type { Problem } from '../contract/problem.ts';
+import type { Unspoken } from '../contract/problem.ts';
 import { sameValue } from '../form/form-value.ts';
 import type { AttackBattle } from './battle.ts';
 import { attackLosses } from './exact/attack.ts';
 import { type AttackInput, attackSchema } from './schema/index.ts';
+import type { checks } from './words/en/checks.ts';
+
+const say = emitter<typeof checks>();
 
 export const attackFiring: Firing<AttackInput, AttackBattle> = {
   attack: ['numAttacks', 'profiles'],
@@ -45,13 +49,11 @@ const OF_THE_TARGET = [
 
 const LEFT_OUT = attackSchema.parse({});
 
-function refusal({ input, target }: AttackBattle, _use: FiringUse): Problem | undefined {
+function refusal({ input, target }: AttackBattle, _use: FiringUse): Unspoken | undefined {
   if (target === null) {
-    const message = 'an endless target has no wounds that could run out: say how many models it has, and wounds each';
-    return { code: 'plan/no-target', path: 'input.target', message };
+    return { code: 'plan/no-target', path: 'input.target', message: say('endless-target') };
   }
   const unread = OF_THE_TARGET.find((field) => input.profiles.length > 0 && !sameValue(input[field], LEFT_OUT[field]));
   if (unread === undefined) return undefined;
-  const message = `${unread} of the target is not read where the attacker has profiles: write it into each of them, or give the attacker one kind of attack`;
-  return { code: 'plan/profiles', path: `input.${unread}`, message };
+  return { code: 'plan/profiles', path: `input.${unread}`, message: say('target-unread', { field: unread }) };
 }

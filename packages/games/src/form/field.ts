@@ -1,7 +1,11 @@
 // Building blocks of game schemas: each carries its limits, its error sentence and what a form needs to show it.
 import { type DiceExpression, expressionMax, parseDiceExpression } from '@oddsmith/kernel';
+import { emitter, type Message } from '@oddsmith/words';
 import * as z from 'zod';
-import { fact } from '../contract/fact.ts';
+import { fact, sentence } from '../contract/fact.ts';
+import type { en } from '../words/en.ts';
+
+const say = emitter<typeof en>();
 
 /** What forms, API docs and CLI help know about a field, beside its type and limits. */
 export interface FieldMeta {
@@ -70,7 +74,8 @@ export function oneOf<const Values extends readonly string[]>(
 }
 
 /** What a check across fields refuses: `code` is public, without the game. */
-export function refuse(context: z.RefinementCtx, path: PropertyKey[], code: string, message: string): void {
+export function refuse(context: z.RefinementCtx, path: PropertyKey[], code: string, why: string | Message): void {
+  const message = typeof why === 'string' ? why : sentence(why);
   context.addIssue({ code: 'custom', path, message, params: { code } });
 }
 
@@ -96,7 +101,7 @@ export function diceExpression(limits: DiceLimits) {
 
 function expressionFault(value: string | number, limits: DiceLimits): string | undefined {
   const parsed = parseDiceExpression(value);
-  if (!parsed.ok) return parsed.message;
+  if (!parsed.ok) return sentence(say('dice-fault', parsed.fault));
   if (limits.min !== undefined && parsed.expression.count + parsed.expression.plus < limits.min)
     return fact('at-least', { least: limits.min });
   if (parsed.expression.count > 0 && limits.sides?.includes(parsed.expression.sides) === false)
@@ -108,6 +113,6 @@ function expressionFault(value: string | number, limits: DiceLimits): string | u
 /** For values that a schema has already accepted. */
 export function toExpression(value: string | number): DiceExpression {
   const parsed = parseDiceExpression(value);
-  if (!parsed.ok) throw new Error(parsed.message);
+  if (!parsed.ok) throw new Error(`no dice expression: ${parsed.fault.text}`);
   return parsed.expression;
 }

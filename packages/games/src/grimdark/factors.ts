@@ -1,6 +1,9 @@
 // What decides a duel: every rule switched off and every stat moved by one, each as an exact change of the win chance.
+import { emitter } from '@oddsmith/words';
 import { Budget, type BudgetLimits } from '../contract/budget.ts';
+import { Speaker } from '../words/door.ts';
 import { capital } from '../words/wording.ts';
+import type { Words } from '../words/words.ts';
 import { exactDuel } from './exact/duel.ts';
 import type { DuelFindings } from './findings.ts';
 import { prepareDuel } from './plan/battle.ts';
@@ -8,9 +11,14 @@ import type { Side } from './plan/spell.ts';
 import { coverageOf } from './rules/catalogue.ts';
 import { type RuleSet, resolveUnit, ruleSetOf } from './rules/resolve.ts';
 import type { DuelInput, Model, Unit, Weapon } from './schema.ts';
+import { type en, words as english } from './words/en.ts';
+import type { FactorWhat } from './words/values.ts';
+
+const say = emitter<typeof en>();
 
 interface Factor {
   readonly side: Side;
+  readonly what: FactorWhat;
   readonly kind: 'rule' | 'stat';
   /** As printed: "Deadly(3)", or the stat: "Quality 2+". */
   readonly name: string;
@@ -55,7 +63,8 @@ function mapWeapons(unit: Unit, name: string, change: (weapon: Weapon) => Weapon
 function ruleVariants(unit: Unit, side: Side, counts: (printed: string) => boolean): FactorVariant[] {
   const variants: FactorVariant[] = [];
   const general = new Set([...unit.rules, ...unit.models.flatMap((model) => model.rules)].filter(counts));
-  for (const name of general) variants.push({ side, kind: 'rule', name, on: '', unit: dropRule(unit, name) });
+  for (const name of general)
+    variants.push({ side, what: { rule: name }, kind: 'rule', name, on: '', unit: dropRule(unit, name) });
   const printed = new Map<string, Set<string>>();
   for (const model of unit.models)
     for (const weapon of model.weapons) {
@@ -66,7 +75,7 @@ function ruleVariants(unit: Unit, side: Side, counts: (printed: string) => boole
   for (const [on, names] of printed)
     for (const name of names) {
       const bare = mapWeapons(unit, on, (weapon) => ({ ...weapon, rules: without(weapon.rules, name) }));
-      variants.push({ side, kind: 'rule', name, on, unit: bare });
+      variants.push({ side, what: { rule: name }, kind: 'rule', name, on, unit: bare });
     }
   return variants;
 }
@@ -82,41 +91,39 @@ function toughened(unit: Unit, rules: RuleSet): Unit {
 /** Each stat one better; one more model of the first rank and file. */
 function statVariants(unit: Unit, side: Side, rules: RuleSet): FactorVariant[] {
   const variants: FactorVariant[] = [];
-  const add = (name: string, on: string, changed: Unit): void => {
-    variants.push({ side, kind: 'stat', name, on, unit: changed });
+  const add = (what: FactorWhat, on: string, changed: Unit): void => {
+    variants.push({ side, what, kind: 'stat', name: factorName(what), on, unit: changed });
   };
   const better = (value: number | null): number | null => (value === null ? null : Math.max(2, value - 1));
   for (const stat of ['quality', 'defense'] as const)
     if (unit[stat] > 2)
-      add(`${capital(stat)} ${unit[stat] - 1}+`, '', {
+      add({ stat, to: unit[stat] - 1 }, '', {
         ...mapModels(unit, (model) => ({ ...model, [stat]: better(model[stat]) })),
         [stat]: unit[stat] - 1,
       });
   const ranks = unit.models.findIndex((model) => !model.hero);
   if (ranks >= 0 && unit.models[ranks].count < 100)
-    add('one more model', '', {
+    add({ more: 'model' }, '', {
       ...unit,
       models: unit.models.map((model, i) => (i === ranks ? { ...model, count: model.count + 1 } : model)),
     });
   const tough = toughened(unit, rules);
-  if (tough !== unit) add('one more wound per tough model', '', tough);
+  if (tough !== unit) add({ more: 'wound' }, '', tough);
   for (const name of new Set(unit.models.flatMap((model) => model.weapons.map((weapon) => weapon.name))))
     add(
-      'one more attack',
+      { more: 'attack' },
       name,
       mapWeapons(unit, name, (weapon) => ({ ...weapon, attacks: weapon.attacks + 1 })),
     );
   return variants;
 }
 
-function clauseOf({ kind, name, on }: Factor, change: number, owner: string): string {
-  const what = on === '' ? name : `${name} on ${on}`;
-  const points = `${(100 * Math.abs(change)).toFixed(1)} percentage points of win chance`;
-  if (Math.abs(change) < 0.0005)
-    return `${what} ${kind === 'rule' ? 'makes' : 'would make'} no difference to ${owner} here.`;
-  if (kind === 'stat')
-    return change > 0 ? `${what} would add ${points} to ${owner}.` : `${what} would take ${points} from ${owner}.`;
-  return change > 0 ? `${what} is worth ${points} to ${owner} here.` : `${what} costs ${owner} ${points} here.`;
+const MORE = { model: 'one more model', wound: 'one more wound per tough model', attack: 'one more attack' } as const;
+
+/** As callers know it, in English. */
+function factorName(what: FactorWhat): string {
+  if ('rule' in what) return what.rule;
+  return 'more' in what ? MORE[what.more] : `${capital(what.stat)} ${what.to}+`;
 }
 
 type Chances = DuelFindings['summary'];
@@ -144,21 +151,24 @@ export function rankFactors(
   base: Chances,
   variants: readonly FactorVariant[],
   changed: readonly Chances[],
+  words?: Words,
 ): readonly CombatFactor[] {
+  const speaker = new Speaker({ id: 'grimdark/', rules: [], words: english }, words?.language, words && [words]);
   return variants
     .map((variant, i): CombatFactor => {
-      const { side, kind, name, on } = variant;
+      const { side, what, kind, name, on } = variant;
       const [now, then] = side === 'attacker' ? [base.win, changed[i].win] : [base.loss, changed[i].loss];
       const change = kind === 'rule' ? now - then : then - now;
-      return { side, kind, name, on, change, sentence: capital(clauseOf(variant, change, input[side].name)) };
+      const sentence = speaker.say(say('factor', { what, kind, on, change, owner: input[side].name }));
+      return { side, what, kind, name, on, change, sentence };
     })
     .sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
 }
 
 /** What decides the duel, over the scenarios of the input. */
-export function combatFactors(input: DuelInput, limits: BudgetLimits = {}): readonly CombatFactor[] {
+export function combatFactors(input: DuelInput, limits: BudgetLimits = {}, words?: Words): readonly CombatFactor[] {
   const variants = factorVariants(input);
   const chancesOf = (duel: DuelInput): Chances => exactDuel(prepareDuel(duel), new Budget(limits)).summary;
   const changed = variants.map((variant) => chancesOf(variantInput(input, variant)));
-  return rankFactors(input, chancesOf(input), variants, changed);
+  return rankFactors(input, chancesOf(input), variants, changed, words);
 }

@@ -1,9 +1,13 @@
 // grimdark/attack for many shots at once: wounds marked on the unit, those of a hero apart where Takedown picks him out.
+import { emitter } from '@oddsmith/words';
 import { type Firing, type FiringUse, lossesOfAnswers } from '../contract/firing.ts';
-import type { Problem } from '../contract/problem.ts';
+import type { Unspoken } from '../contract/problem.ts';
 import { attackLosses, exactAttack } from './exact/attack.ts';
 import { type AttackBattle, prepareAttack } from './plan/battle.ts';
 import type { AttackInput } from './schema.ts';
+import type { en } from './words/en.ts';
+
+const say = emitter<typeof en>();
 
 export const attackFiring: Firing<AttackInput, AttackBattle> = {
   attack: ['attacker'],
@@ -50,18 +54,15 @@ function heroFirst({ input }: AttackBattle): boolean {
   return input.options.takedownTarget === 'heroFirst';
 }
 
-function refusal(battle: AttackBattle, use: FiringUse): Problem | undefined {
+function refusal(battle: AttackBattle, use: FiringUse): Unspoken | undefined {
   if (use === 'single') return undefined;
   if (picksHeroes(battle)) return severalHeroes(battle);
   if (use !== 'rows' || heroFirst(battle) || !battle.attacker.traits.takedown) return undefined;
-  const message =
-    'Takedown takes the next casualty here and a hero in another shot at the same unit; a plan knows one of the two';
-  return { code: 'plan/one-target', path: 'input.options.takedownTarget', message };
+  return { code: 'plan/one-target', path: 'input.options.takedownTarget', message: say('takedown-either') };
 }
 
-function severalHeroes({ defender: { models } }: AttackBattle): Problem | undefined {
+function severalHeroes({ defender: { models } }: AttackBattle): Unspoken | undefined {
   const heroes = models.reduce((sum, { hero, count }) => sum + (hero ? count : 0), 0);
   if (heroes === 1) return undefined;
-  const message = `Takedown picks one of ${heroes} heroes, so what is left are the wounds of each of them; a plan tells the wounds of one hero from those of the unit`;
-  return { code: 'plan/one-target', path: 'input.attacker', message };
+  return { code: 'plan/one-target', path: 'input.attacker', message: say('several-heroes', { heroes }) };
 }

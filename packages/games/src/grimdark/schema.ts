@@ -1,4 +1,5 @@
 // What a Grimdark Future battle is: units, one attack step, and a duel of nine scenarios. Limits and defaults live here only.
+import { emitter } from '@oddsmith/words';
 import * as z from 'zod';
 import { fact } from '../contract/fact.ts';
 import { choice, described, flag, integer, oneOf, refuse, toggle, whole } from '../form/field.ts';
@@ -6,6 +7,9 @@ import { strikeUnit } from './plan/spell.ts';
 import { resolveUnit, ruleSetOf } from './rules/resolve.ts';
 import { type Cast, castSchema, MAX_CASTS, spellsSchema } from './spell-schema.ts';
 import { MAX_MODELS, ruleName, type UnitInput, unitSchema } from './unit-schema.ts';
+import type { en } from './words/en.ts';
+
+const say = emitter<typeof en>();
 
 export {
   type Model,
@@ -283,12 +287,7 @@ function isPossible(input: StartedBattle, context: z.RefinementCtx): void {
         message: fact('at-most-of', { most: MAX_CASTS, of: 'spells' }),
       });
     if (casts.some(({ hits, hitRules }) => hits > 0 && strikeUnit(hits, hitRules, rules).traits.takedown))
-      refuse(
-        context,
-        ['spells', side],
-        'spell-picks-model',
-        'hits of a spell fall on the unit: none of their rules can pick out a model',
-      );
+      refuse(context, ['spells', side], 'spell-picks-model', say('spell-picks-model'));
     const { wounds } = input.start[side];
     if (wounds === 0) continue;
     const given = input.support[side].filter((gift) => typeof gift === 'string');
@@ -298,7 +297,7 @@ function isPossible(input: StartedBattle, context: z.RefinementCtx): void {
         context,
         ['start', side, 'wounds'],
         'start-too-many-wounds',
-        `${input[side].name} has ${startingWounds} wounds in all, not ${wounds}`,
+        say('start-too-many-wounds', { unit: input[side].name, all: startingWounds, given: wounds }),
       );
   }
 }

@@ -1,8 +1,12 @@
 // killteam/shoot for many shots at once: an operative is its wounds.
+import { emitter } from '@oddsmith/words';
 import { type Firing, lossesOfAnswers } from '../contract/firing.ts';
 import { exactShoot } from './exact/shoot.ts';
 import { prepareShoot, type ShootBattle } from './prepare.ts';
 import type { Shoot } from './schema/index.ts';
+import type { checks } from './words/en/checks.ts';
+
+const say = emitter<typeof checks>();
 
 /** One step better; what stands beside it cannot be improved. */
 const BETTER: { readonly [reroll: string]: string | undefined } = {
@@ -30,6 +34,6 @@ export const shootFiring: Firing<Shoot, ShootBattle> = {
     if (use === 'single') return undefined;
     const others = (['secondaries', 'bystanders', 'volleys'] as const).find((field) => input[field].length > 0);
     if (others === undefined) return undefined;
-    return { code: 'plan/one-target', path: `input.${others}`, message: `${others} are not part of a plan` };
+    return { code: 'plan/one-target', path: `input.${others}`, message: say('not-in-plan', { field: others }) };
   },
 };

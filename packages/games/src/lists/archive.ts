@@ -2,8 +2,9 @@
 
 import { decodeText } from './encoding.ts';
 import { inflate, UnpacksToMore } from './inflate.ts';
+import { type ListSentence, say } from './words/index.ts';
 
-export type Unpacked = { readonly bytes: Uint8Array } | { readonly fact: string; readonly message: string };
+export type Unpacked = { readonly bytes: Uint8Array } | { readonly fact: string; readonly said: ListSentence };
 
 interface Entry {
   readonly name: string;
@@ -17,10 +18,10 @@ const MOST_ENTRIES = 64;
 const STORED = 0;
 const DEFLATED = 8;
 
-const DAMAGED: Unpacked = { fact: 'broken-archive', message: 'the archive is damaged and cannot be opened' };
+const DAMAGED: Unpacked = { fact: 'broken-archive', said: say('broken-archive') };
 const TOO_LARGE: Unpacked = {
   fact: 'archive-too-large',
-  message: 'the archive unpacks to far more than an army list can hold',
+  said: say('archive-too-large'),
 };
 
 export async function unpackRoster(data: Uint8Array, most: number): Promise<Unpacked> {
@@ -28,11 +29,10 @@ export async function unpackRoster(data: Uint8Array, most: number): Promise<Unpa
   const entries = readDirectory(view, data);
   if (entries === undefined) return DAMAGED;
   if (entries.length > MOST_ENTRIES)
-    return { fact: 'archive-too-many', message: `the archive holds more than ${MOST_ENTRIES} files, a roster is one` };
+    return { fact: 'archive-too-many', said: say('archive-too-many', { most: MOST_ENTRIES }) };
   const rosters = entries.filter(({ name }) => /\.ros$/i.test(name));
-  if (rosters.length === 0) return { fact: 'archive-without-roster', message: 'the archive holds no .ros roster file' };
-  if (rosters.length > 1)
-    return { fact: 'several-rosters', message: 'the archive holds several rosters: choose the file of one of them' };
+  if (rosters.length === 0) return { fact: 'archive-without-roster', said: say('archive-without-roster') };
+  if (rosters.length > 1) return { fact: 'several-rosters', said: say('several-rosters') };
   const [roster] = rosters;
   if (roster.unpacked > most) return TOO_LARGE;
   const packed = contentOf(roster, view, data);

@@ -1,12 +1,16 @@
 // How much work a list may cause. Readers spend from it, so that no input, however made, holds up who reads it.
+import type { ListSentence } from './words/index.ts';
 
 /** Thrown out of a reader, caught by its importer: a refusal as data. */
 export class ReadingStopped extends Error {
   readonly fact: string;
+  /** Put into words by the importer. */
+  readonly said: ListSentence;
 
-  constructor(fact: string, message: string) {
-    super(message);
+  constructor(fact: string, said: ListSentence) {
+    super(said.id);
     this.fact = fact;
+    this.said = said;
   }
 }
 
@@ -30,10 +34,9 @@ export class ReadingBudget {
 
   spend(steps = 1): void {
     this.steps += steps;
-    if (this.steps > MOST_STEPS)
-      throw new ReadingStopped('too-much', 'reading it takes far more work than any army list: it is given up');
+    if (this.steps > MOST_STEPS) throw new ReadingStopped('too-much', { id: 'too-much', values: undefined });
     if (this.steps - this.looked < STEPS_PER_LOOK) return;
     this.looked = this.steps;
-    if (this.expired()) throw new ReadingStopped('out-of-time', 'the time for reading a list is over');
+    if (this.expired()) throw new ReadingStopped('out-of-time', { id: 'out-of-time', values: undefined });
   }
 }

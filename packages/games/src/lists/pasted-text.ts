@@ -1,4 +1,5 @@
 // Text as people paste it, brought to plain lines: chat markup, quotes, pictures, HTML entities, every kind of line end.
+import { type ListSentence, say } from './words/index.ts';
 
 /** Ten times the longest list a tournament sees. */
 const MOST_LINES = 2_000;
@@ -8,22 +9,20 @@ const MOST_LETTERS_IN_LINE = 6_000;
 
 export type PastedLines =
   | { readonly ok: true; readonly lines: readonly string[] }
-  | { readonly ok: false; readonly message: string };
+  | { readonly ok: false; readonly said: ListSentence };
 
 /** One entry for each line of the text, so that numbers of lines stay what the user sees. Linear in the text. */
 export function pastedLines(text: string): PastedLines {
-  if (text.length > MOST_LETTERS)
-    return tooLong(`it has ${text.length} characters, more than the ${MOST_LETTERS} of any army list`);
+  if (text.length > MOST_LETTERS) return tooLong(say('too-many-characters', { got: text.length, most: MOST_LETTERS }));
   const lines = withoutTags(text).split(/\r\n|[\n\r\u2028\u2029\u0085]/, MOST_LINES + 1);
-  if (lines.length > MOST_LINES) return tooLong(`it has more than ${MOST_LINES} lines, an army list has a few hundred`);
+  if (lines.length > MOST_LINES) return tooLong(say('too-many-lines', { most: MOST_LINES }));
   const long = lines.findIndex((line) => line.length > MOST_LETTERS_IN_LINE);
-  if (long >= 0)
-    return tooLong(`line ${long + 1} has ${lines[long].length} characters: a unit with its gear was expected there`);
+  if (long >= 0) return tooLong(say('line-too-long', { line: long + 1, characters: lines[long].length }));
   return { ok: true, lines: lines.map(plainLine) };
 }
 
-function tooLong(message: string): PastedLines {
-  return { ok: false, message };
+function tooLong(said: ListSentence): PastedLines {
+  return { ok: false, said };
 }
 
 const ENTITIES: { readonly [name: string]: string } = {

@@ -1,15 +1,18 @@
 // The one door for army lists of any game: which reader a list is for, and what it makes of it.
+import type { Language } from '@oddsmith/words';
 import { ReadingBudget } from './budget.ts';
 import { type Container, openContainer } from './container.ts';
 import { pastedLines } from './pasted-text.ts';
-import { type ArmyOutline, type ImportOptions, type ListReader, type Refused, refused } from './reader.ts';
+import type { ArmyOutline, ImportOptions, ListReader, Refused } from './reader.ts';
 import { type ArmyOf, type ListGame, listReaders, readerOf } from './readers.ts';
-import { decide, type Evidence, evidenceIn, evidenceInFile, evidenceSentence, type Recognition } from './recognise.ts';
+import { decide, type Evidence, evidenceIn, evidenceInFile, type Recognition } from './recognise.ts';
+import { type ListSentence, listSpeaker, say, unread } from './words/index.ts';
 
 /** Why a list was taken for its game; undefined where the game was named. */
-export function reasonOf(list: Extract<ArmyImport, { readonly ok: true }>): string | undefined {
+export function reasonOf(list: Extract<ArmyImport, { readonly ok: true }>, language?: Language): string | undefined {
   const own = list.evidence?.find(({ game }) => game === list.game);
-  return own === undefined || own.weight === 0 ? undefined : evidenceSentence(own);
+  if (own === undefined || own.weight === 0) return undefined;
+  return listSpeaker(language).say(say('evidence', { signs: own.signs }));
 }
 
 type Read<Of extends ListGame> = {
@@ -21,7 +24,8 @@ type Read<Of extends ListGame> = {
 
 /** What spoke for each game, best first; empty where the game was named. */
 interface Recognised {
-  readonly evidence?: readonly Evidence[];
+  /** In words. */
+  readonly evidence?: readonly Evidence<string>[];
 }
 
 export type ReadList = { readonly [Of in ListGame]: Read<Of> }[ListGame] & Recognised;
@@ -67,18 +71,13 @@ export async function importArmyList(
 ): Promise<ArmyImport> {
   const named = options.game === undefined ? undefined : readerOf(options.game);
   if (options.game !== undefined && named === undefined)
-    return refused(
-      'import/unknown-game',
-      'game',
-      `there are no army lists for "${options.game}"; known: ${games.join(', ')}`,
-    );
+    return refusedIn(options, 'import/unknown-game', 'game', say('unknown-game', { game: options.game, known: games }));
   // Every reader would say so in the name of its own game.
-  if (named === undefined && isBlank(data))
-    return refused('import/empty', '', 'there is nothing to read: paste an army list or choose its file');
+  if (named === undefined && isBlank(data)) return refusedIn(options, 'import/empty', '', say('nothing-to-read'));
   const budget = new ReadingBudget(options.expired);
   const container = await openContainer(data);
   if (named !== undefined) return readWith(named, container, options, budget);
-  if (container.kind === 'refused') return refused(`import/${container.fact}`, '', container.message);
+  if (container.kind === 'refused') return refusedIn(options, `import/${container.fact}`, '', container.said);
   const read = await readRecognised(container, options, budget);
   return read.ok ? read : ((await readNames(container, options, budget)) ?? read);
 }
@@ -104,12 +103,13 @@ async function readRecognised(
 ): Promise<ArmyImport> {
   const { game, evidence } = await recognise(container, options);
   // Without evidence the readers refuse it in their own words: too long for any list.
-  if (game === undefined && evidence.length > 0 && evidence.every(({ weight }) => weight > 0)) return ask(evidence);
+  if (game === undefined && evidence.length > 0 && evidence.every(({ weight }) => weight > 0))
+    return ask(evidence, options);
   const likely = withSigns.filter((reader) => reader.game === game);
   let refusal: Refused | undefined;
   for (const reader of new Set([...likely, ...withSigns])) {
     const result = await readWith(reader, container, options, budget);
-    if (result.ok) return { ...result, evidence };
+    if (result.ok) return { ...result, evidence: evidence.map((one) => inWords(one, options)) };
     // What is recognised is refused in the words of its own game, even where another reader was tried after it.
     if (refusal === undefined || (game === undefined && NOT_MINE.test(refusal.problem.code))) refusal = result;
     if (game !== undefined && !NOT_MINE.test(refusal.problem.code)) break;
@@ -134,17 +134,22 @@ async function recognise(
         const more = await readerOf(one.game)?.confirm?.(pasted.lines, options);
         return more === undefined
           ? one
-          : { ...one, weight: one.weight + more.weight, signs: [...one.signs, more.words] };
+          : { ...one, weight: one.weight + more.weight, signs: [...one.signs, { datasheets: more.datasheets }] };
       }),
     ),
   );
 }
 
-function ask(evidence: readonly Evidence[]): Refused {
-  const sides = evidence.map((one) => `${readerOf(one.game)?.title} speaks ${evidenceSentence(one)}`);
-  return refused(
-    'import/which-game',
-    'game',
-    `this may be a list for either game, so name it (${evidence.map(({ game }) => `"${game}"`).join(' or ')}): for ${sides.join('; for ')}`,
-  );
+function ask(evidence: readonly Evidence[], options: ImportOptions): Refused {
+  const sides = evidence.map(({ game, signs }) => ({ game, title: readerOf(game)?.title ?? game, signs }));
+  return refusedIn(options, 'import/which-game', 'game', say('which-game', { sides }));
+}
+
+function refusedIn({ language }: ImportOptions, code: string, path: string, message: ListSentence): Refused {
+  return unread(language, { code, path, message });
+}
+
+function inWords({ signs, ...one }: Evidence, { language }: ImportOptions): Evidence<string> {
+  const speaker = listSpeaker(language);
+  return { ...one, signs: signs.map((found) => speaker.say(say('sign', found))) };
 }

@@ -1,4 +1,5 @@
 // How a game reads its army lists: one reader a game, asked by the door in read.ts for whatever a page, the API or an analysis wants of a list.
+import type { Language } from '@oddsmith/words';
 import type { Problem } from '../contract/problem.ts';
 import type { UnitRules } from '../units/library-unit.ts';
 import type { PackEdition } from '../wh40k/data/built-in.ts';
@@ -13,6 +14,8 @@ export interface ImportOptions {
   readonly catalogue?: string | Catalogue | undefined;
   /** Which built-in datasheets; left out, those of the edition the list speaks of. */
   readonly edition?: PackEdition | undefined;
+  /** Of what is said of the list; English unless given. */
+  readonly language?: Language | undefined;
   /** Asked now and then while a list is read: true ends the reading. */
   expired?(): boolean;
 }
@@ -42,22 +45,45 @@ export type Reading<Army> =
   | { readonly ok: true; readonly army: Army; readonly remarks: readonly ListRemark[] }
   | Refused;
 
+/** What a list may be recognised by. */
+export type SignId =
+  | 'quality-defense'
+  | 'opr-total'
+  | 'opr-weapon'
+  | 'joined-to'
+  | 'opr-rule'
+  | 'forge-fields'
+  | 'tournament-header'
+  | 'army-roster'
+  | 'size-or-detachment'
+  | 'program-signature'
+  | 'battle-size'
+  | 'heading-40k'
+  | 'numbered-character'
+  | 'points-in-brackets'
+  | 'number-with'
+  | 'gear-bullets'
+  | 'roster-fields';
+
 /** A sign in the text of a list. Each pattern looks at one line of at most 300 letters and has no nested repetition. */
 export interface Sign {
   readonly weight: number;
   readonly pattern: RegExp;
-  readonly words: string;
+  readonly id: SignId;
 }
 
 export interface FileSign {
   readonly weight: number;
   /** Looks at the first 4,000 letters of a file. */
   readonly of: (kind: 'xml' | 'json', start: string) => boolean;
-  readonly words: string;
+  readonly id: SignId;
 }
 
-/** One more sign, with its full weight. */
-export type Confirmed = Pick<Sign, 'weight' | 'words'>;
+/** One more sign, with its full weight: units of the text that the data of the game know. */
+export interface Confirmed {
+  readonly weight: number;
+  readonly datasheets: number;
+}
 
 /** Light: data, and the code that reads, load when a list of the game is there. */
 export interface ListReader<Army = unknown> {

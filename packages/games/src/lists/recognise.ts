@@ -1,13 +1,12 @@
 // Which game a list is for, told by evidence that is counted, weighed and shown. The signs are those of the readers.
-import { listed } from '../words/wording.ts';
 import type { ListReader } from './reader.ts';
+import type { FoundSign } from './words/values.ts';
 
-/** What speaks for a game: how much, and in words. */
-export interface Evidence {
+/** What speaks for a game: how much, and which signs. */
+export interface Evidence<Shown = FoundSign> {
   readonly game: string;
   readonly weight: number;
-  /** `3 lines "Q4+ D4+"`. */
-  readonly signs: readonly string[];
+  readonly signs: readonly Shown[];
 }
 
 /** One kind of sign counts at most so many times: a hundred bullets are not a hundred reasons. */
@@ -20,12 +19,12 @@ export function evidenceIn(readers: readonly ListReader[], lines: readonly strin
   const texts = lines.slice(0, MOST_LINES).map((line) => line.trim().slice(0, MOST_LETTERS));
   return readers.map(({ game, signs: known }) => {
     let weight = 0;
-    const signs: string[] = [];
+    const signs: FoundSign[] = [];
     for (const sign of known) {
       const count = texts.filter((text) => text !== '' && sign.pattern.test(text)).length;
       if (count === 0) continue;
       weight += sign.weight * Math.min(MOST_COUNTED, count);
-      signs.push(count === 1 ? sign.words : `${count} lines with ${sign.words}`);
+      signs.push({ sign: sign.id, lines: count });
     }
     return { game, weight, signs };
   });
@@ -39,7 +38,7 @@ export function evidenceInFile(
   const start = text.slice(0, 4_000);
   return readers.map(({ game, fileSign }) =>
     fileSign?.of(kind, start) === true
-      ? { game, weight: fileSign.weight, signs: [fileSign.words] }
+      ? { game, weight: fileSign.weight, signs: [{ sign: fileSign.id, lines: 1 }] }
       : { game, weight: 0, signs: [] },
   );
 }
@@ -59,8 +58,4 @@ export function decide(evidence: readonly Evidence[]): Recognition {
   const [best, next] = ranked;
   const clear = best.weight > 0 && best.weight >= CLEAR * next.weight;
   return { game: clear ? best.game : undefined, evidence: ranked };
-}
-
-export function evidenceSentence({ signs }: Evidence): string {
-  return signs.length === 0 ? 'nothing' : listed([...signs]);
 }

@@ -8,7 +8,8 @@ import type { Words } from './words.ts';
 /** Puts what a calculator hands over into one language; where its game has no words in it, into English. */
 export class Speaker {
   readonly language: Language;
-  private readonly writer: Writer;
+  private readonly open: () => Writer;
+  private opened: Writer | undefined;
 
   /** `given`: words beside those that the calculator brings along. */
   constructor(
@@ -21,11 +22,18 @@ export class Speaker {
       (candidate) => candidate.game === game && candidate.language === language,
     );
     this.language = translation?.language ?? 'en';
-    this.writer = writerFor(GRAMMARS[this.language], {
-      messages: translation?.messages ?? { ...en, ...words?.messages },
-      names: translation?.names ?? {},
-      rules: { ...words?.causes, ...Object.fromEntries(rules.map((rule) => [rule.id, rule.name])) },
-    });
+    this.open = () =>
+      writerFor(GRAMMARS[this.language], {
+        messages: translation?.messages ?? { ...en, ...words?.messages },
+        names: translation?.names ?? {},
+        rules: { ...words?.causes, ...Object.fromEntries(rules.map((rule) => [rule.id, rule.name])) },
+      });
+  }
+
+  /** Made when something is said: most parts of an analysis say nothing. */
+  private get writer(): Writer {
+    this.opened ??= this.open();
+    return this.opened;
   }
 
   say(said: Said): string {

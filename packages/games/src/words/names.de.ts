@@ -11,6 +11,7 @@ export const names: { readonly [english: string]: string } = {
   Relentless: 'Relentless',
   Rending: 'Rending',
   Defender: 'Verteidiger',
+  Unit: 'Einheit',
   Profile: 'Profil',
   Wounds: 'Lebenspunkte',
   'Invulnerable save': 'Rettungswurf',

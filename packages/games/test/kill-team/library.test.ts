@@ -218,7 +218,7 @@ describe('loadouts', () => {
 });
 
 describe('own operatives', () => {
-  test('survive the way through a file', () => {
+  test('survive the way through a file', async () => {
     const captain = find('Space Marine Captain');
     const { fields } = fighterFrom(captain, weaponOf(captain, 'Power fist'));
     const own = [
@@ -226,7 +226,7 @@ describe('own operatives', () => {
       { name: 'Bunker', side: 'defender' as const, fields: defenderSchema.parse({ save: 2 }) },
       { name: 'Gun', side: 'attacker' as const, fields: attackerSchema.parse({ piercing: 1 }) },
     ];
-    expect(readOperatives(writeOperatives(own))).toEqual({ operatives: own });
+    expect(await readOperatives(writeOperatives(own))).toEqual({ operatives: own });
   });
 
   test.each([
@@ -243,8 +243,8 @@ describe('own operatives', () => {
       'operatives[0].fields.save',
       'save must be 2 to 6, got 9',
     ],
-  ])('%s is refused', (text, code, path, message) => {
-    expect(readOperatives(text)).toEqual({ error: { code, path, message } });
+  ])('%s is refused', async (text, code, path, message) => {
+    expect(await readOperatives(text)).toEqual({ error: { code, path, message } });
   });
 });
 

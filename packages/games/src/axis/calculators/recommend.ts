@@ -33,10 +33,10 @@ function simulate(given: Recommendation, budget = new Budget()): (dice: Dice) =>
 }
 
 function tooMany({ least, stock }: Recommendation): BudgetExceeded {
-  return new BudgetExceeded(
-    'budget/exceeded',
-    `there are ${countArmies(least, stock)} armies to compare, too many: give fewer units to choose from, or say which must be among them`,
-  );
+  return new BudgetExceeded('budget/exceeded', {
+    id: 'too-many-armies',
+    values: { armies: countArmies(least, stock) },
+  });
 }
 
 function advise(given: Recommendation, found?: RecommendFindings): readonly Remark[] {

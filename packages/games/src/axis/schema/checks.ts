@@ -1,10 +1,15 @@
 // Checks across fields: units that cannot be where they are put, rules that make no sense at sea or on land.
+import { emitter } from '@oddsmith/words';
 import type * as z from 'zod';
 import { refuse } from '../../form/field.ts';
 import { type Army, canTakePart, isNobody, UNITS, type Unit } from '../units.ts';
+import type { checks } from '../words/en/checks.ts';
+import type { LandOnly } from '../words/values.ts';
 import type { AmphibiousRequest } from './amphibious.ts';
 import type { BattleRequest, WaveRequest } from './battle.ts';
 import type { RecommendationRequest } from './recommend.ts';
+
+const say = emitter<typeof checks>();
 
 type Context = z.RefinementCtx;
 
@@ -20,9 +25,10 @@ function misplaced(army: Army, side: 'attack' | 'defense', naval: boolean): Unit
 
 function checkUnits(context: Context, wave: Armies, path: PropertyKey[], naval: boolean): void {
   for (const side of ['attack', 'defense'] as const)
-    for (const { id, plural } of misplaced(wave[side].units, side, naval)) {
-      const act = naval ? 'fight at sea' : side === 'attack' ? 'attack on land' : 'defend on land';
-      refuse(context, [...path, side, 'units', id], 'unit-out-of-place', `${plural} cannot ${act}`);
+    for (const { id: unit } of misplaced(wave[side].units, side, naval)) {
+      const act = naval ? 'fight' : side === 'attack' ? 'attack' : 'defend';
+      const message = say('unit-cannot', { unit, act, place: naval ? 'sea' : 'land' });
+      refuse(context, [...path, side, 'units', unit], 'unit-out-of-place', message);
     }
 }
 
@@ -35,15 +41,15 @@ function checkSeaOnly(context: Context, wave: WaveRequest, path: PropertyKey[]):
     'crashFighters',
   ] as const;
   for (const name of flags)
-    if (wave[name]) refuse(context, [...path, name], 'sea-only', `${name} is for battles at sea`);
+    if (wave[name]) refuse(context, [...path, name], 'sea-only', say('sea-only', { field: name }));
 }
 
 function checkLandOnly(context: Context, wave: Armies & Pick<WaveRequest, 'retreat'>, path: PropertyKey[]): void {
-  const fault = (field: string[], message: string) => refuse(context, [...path, ...field], 'land-only', message);
-  if (wave.attack.takes > 0) fault(['attack', 'takes'], 'takes is for battles on land: no territory is taken at sea');
-  if (wave.defense.aaLast) fault(['defense', 'aaLast'], 'aaLast is for battles on land: there are no AA guns at sea');
-  if (wave.retreat.winMeans === 'takes')
-    fault(['retreat', 'winMeans'], 'winMeans takes is for battles on land: no territory is taken at sea');
+  const fault = (part: string, field: LandOnly) =>
+    refuse(context, [...path, part, field], 'land-only', say('land-only', { field }));
+  if (wave.attack.takes > 0) fault('attack', 'takes');
+  if (wave.defense.aaLast) fault('defense', 'aaLast');
+  if (wave.retreat.winMeans === 'takes') fault('retreat', 'winMeans');
 }
 
 function checkOwners(
@@ -52,16 +58,15 @@ function checkOwners(
   path: PropertyKey[],
   w: number,
 ): void {
-  if (owners.length > 0 && w > 0)
-    refuse(context, [...path, 'owners'], 'owners-first-wave', 'owners are told of the defenders of the first wave');
-  for (const { id, plural } of UNITS) {
-    const owned = owners.reduce((sum, owner) => sum + (owner.units[id] ?? 0), 0);
-    const there = units[id] ?? 0;
+  if (owners.length > 0 && w > 0) refuse(context, [...path, 'owners'], 'owners-first-wave', say('owners-first-wave'));
+  for (const { id: unit } of UNITS) {
+    const owned = owners.reduce((sum, owner) => sum + (owner.units[unit] ?? 0), 0);
+    const there = units[unit] ?? 0;
     if (owned > there)
-      refuse(context, [...path, 'owners'], 'owned-too-many', `owners have ${owned} ${plural}, and ${there} defend`);
+      refuse(context, [...path, 'owners'], 'owned-too-many', say('owned-too-many', { unit, owned, there }));
   }
   if (owners.length > 0 && ownersLose === 'byOwner' && orderOfLoss === 'optimal')
-    refuse(context, [...path, 'ownersLose'], 'owners-not-optimal', 'an order that is found knows no owners: name one');
+    refuse(context, [...path, 'ownersLose'], 'owners-not-optimal', say('owners-not-optimal'));
 }
 
 export function checkBattle(battle: Pick<BattleRequest, 'waves' | 'naval' | 'report'>, context: Context): void {
@@ -72,9 +77,9 @@ export function checkBattle(battle: Pick<BattleRequest, 'waves' | 'naval' | 'rep
     if (battle.naval) checkLandOnly(context, wave, path);
     else checkSeaOnly(context, wave, path);
     if (w === 0 && wave.conquerorDefends)
-      refuse(context, [...path, 'conquerorDefends'], 'no-conqueror', 'the first wave has no conqueror before it');
+      refuse(context, [...path, 'conquerorDefends'], 'no-conqueror', say('no-conqueror'));
     if (w === 0 && !isNobody(wave.leaves))
-      refuse(context, [...path, 'leaves'], 'nobody-to-leave', 'nobody is left from a wave before the first');
+      refuse(context, [...path, 'leaves'], 'nobody-to-leave', say('nobody-to-leave'));
     checkOwners(context, wave.defense, [...path, 'defense'], w);
   });
 }
@@ -89,26 +94,26 @@ function checkRolled({ report: { rolled } }: Pick<BattleRequest, 'report'>, cont
         context,
         ['report', 'rolled', side, 'hits'],
         'more-hits-than-dice',
-        `${thrown} dice cannot hit ${hits} times`,
+        say('more-hits-than-dice', { dice: thrown, hits }),
       );
   }
 }
 
 export function checkTerritories(given: RecommendationRequest, context: Context): void {
   given.territories.forEach((territory, t) => {
-    for (const { id, plural } of misplaced(territory.attack.units, 'attack', given.naval)) {
-      const message = `${plural} cannot attack ${given.naval ? 'at sea' : 'on land'}`;
-      refuse(context, ['territories', t, 'attack', 'units', id], 'unit-out-of-place', message);
+    for (const { id: unit } of misplaced(territory.attack.units, 'attack', given.naval)) {
+      const message = say('unit-cannot', { unit, act: 'attack', place: given.naval ? 'sea' : 'land' });
+      refuse(context, ['territories', t, 'attack', 'units', unit], 'unit-out-of-place', message);
     }
   });
   if (given.naval && given.criterion === 'takes')
-    refuse(context, ['criterion'], 'land-only', 'no territory is taken at sea: ask for clears or survives');
+    refuse(context, ['criterion'], 'land-only', say('criterion-land-only'));
   if (given.territories.length > 0 && given.side === 'attacker')
-    refuse(context, ['side'], 'defenders-only', 'several territories are for the defender');
+    refuse(context, ['side'], 'defenders-only', say('defenders-only'));
   if (given.territories.length > 0 && given.hold > given.territories.length)
-    refuse(context, ['hold'], 'hold-too-many', `hold must be at most the ${given.territories.length} territories`);
+    refuse(context, ['hold'], 'hold-too-many', say('hold-too-many', { territories: given.territories.length }));
   if (given.territories.length > 0 && given.goal === 'maxProfit')
-    refuse(context, ['goal'], 'goal-not-for-territories', 'several territories are split for the chance to hold them');
+    refuse(context, ['goal'], 'goal-not-for-territories', say('goal-not-for-territories'));
 }
 
 /** Loads fit the transports there are; nobody is where he cannot be. */
@@ -122,18 +127,13 @@ export function checkLanding({ sea, cargo, land }: AmphibiousRequest, context: C
         context,
         ['land', 'attack', 'units', unit.id],
         'unit-out-of-place',
-        `${unit.plural} come from the sea: ships belong in sea.attack, what they carry in cargo`,
+        say('from-the-sea', { unit: unit.id }),
       );
   const transports = sea.attack.units.tra ?? 0;
   if (cargo.length > transports)
-    refuse(context, ['cargo'], 'too-much-cargo', `there are ${cargo.length} loads for ${transports} transports`);
+    refuse(context, ['cargo'], 'too-much-cargo', say('too-much-cargo', { loads: cargo.length, transports }));
   cargo.forEach(({ inf = 0, art = 0, arm = 0 }, load) => {
     if (inf + art + arm > 2 || art + arm > 1)
-      refuse(
-        context,
-        ['cargo', load],
-        'cargo-does-not-fit',
-        'a transport carries two units at most, only one of them not infantry',
-      );
+      refuse(context, ['cargo', load], 'cargo-does-not-fit', say('cargo-does-not-fit'));
   });
 }

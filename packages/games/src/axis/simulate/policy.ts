@@ -229,10 +229,7 @@ export class Policy {
     const outcomes = pools.reduce((product, { values }) => product * (values.length + 1), 1);
     this.piecesSeen += outcomes * pools.reduce((sum, { values }) => sum + values.length, 1);
     if (this.piecesSeen > MAX_PIECES_SEEN)
-      throw new BudgetExceeded(
-        'budget/exceeded',
-        'this retreat rule looks ahead, and the battle is too large for a simulation to do that: retreat by units left instead, or allow the exact calculation more steps',
-      );
+      throw new BudgetExceeded('budget/exceeded', { id: 'looks-ahead-too-far', values: undefined });
     let found: [number[], number][] = [[[], 1]];
     for (const pool of pools) {
       const chances = poolChances(pool.values, this.battle.dice);

@@ -3,6 +3,7 @@ import { germanOf } from '../../words/de.ts';
 import type { DecisionKind } from '../advisor/decisions.ts';
 import type { OrderName } from '../advisor/orders.ts';
 import { type Army, isNobody, UNITS, type UnitId } from '../units.ts';
+import { checks } from './de/checks.ts';
 import type { en } from './en.ts';
 import { names } from './names.de.ts';
 import type * as values from './values.ts';
@@ -182,6 +183,7 @@ const decision = (of: values.Decided, w: Writer) => {
 };
 
 const messages: Translation<typeof en> = {
+  ...checks,
   'log-lost-too-many': ({ unit, lost, there }, w) =>
     `das Protokoll verliert ${pieces(unit, lost, w)}, da ${there === 1 ? 'ist' : 'sind'} aber nur ${there}`,
   'log-too-many-hits': ({ hits }) => `${hits} Treffer sind mehr, als gewürfelt wurde`,

@@ -5,6 +5,7 @@ import type { DecisionKind } from '../advisor/decisions.ts';
 import type { OrderName } from '../advisor/orders.ts';
 import type { Role } from '../plan.ts';
 import { type Army, isNobody, UNITS, type UnitId } from '../units.ts';
+import { checks } from './en/checks.ts';
 import type * as values from './values.ts';
 
 const UNIT_BY_ID = Object.fromEntries(UNITS.map((unit) => [unit.id, unit])) as {
@@ -373,6 +374,7 @@ const texts = {
 } satisfies Catalogue;
 
 export const en = {
+  ...checks,
   ...texts,
   ...steps,
   ...sentences,

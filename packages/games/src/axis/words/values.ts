@@ -252,3 +252,15 @@ export interface Decided {
   readonly gain: number;
   readonly valuesIn: Battle['valuesIn'];
 }
+
+export type Terrain = 'sea' | 'land';
+
+/** A unit given to a side that cannot use it there. */
+export interface OutOfPlace {
+  readonly unit: UnitId;
+  readonly act: 'fight' | 'attack' | 'defend';
+  readonly place: Terrain;
+}
+
+/** Fields that say nothing at sea. */
+export type LandOnly = 'takes' | 'aaLast' | 'winMeans';

@@ -1,8 +1,12 @@
 // Input of fantasy/combat: two units that strike each other in initiative order for some rounds.
+import { emitter } from '@oddsmith/words';
 import * as z from 'zod';
 import { fact } from '../../contract/fact.ts';
 import { described, optional, refuse, whole } from '../../form/field.ts';
+import type { checks } from '../words/en/checks.ts';
 import { allocation, attacks, chargeFields, checkAttacks, countedAttacks, profileFields } from './profile.ts';
+
+const say = emitter<typeof checks>();
 
 const MAX_UNIT_MODELS = 60;
 const MAX_MODEL_WOUNDS = 10;
@@ -82,7 +86,7 @@ export const combatSchema = z
     const firstWounds = first.models * first.wounds;
     const secondWounds = second.models * second.wounds;
     if (firstWounds * secondWounds <= MAX_LOSS_PAIRS) return;
-    const message = `the units have ${firstWounds} and ${secondWounds} wounds: multiplied at most ${MAX_LOSS_PAIRS}`;
+    const message = say('units-too-large', { first: firstWounds, second: secondWounds, most: MAX_LOSS_PAIRS });
     refuse(context, [firstWounds > secondWounds ? 'first' : 'second', 'models'], 'units-too-large', message);
   });
 export type CombatInput = z.output<typeof combatSchema>;

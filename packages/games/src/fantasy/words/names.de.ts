@@ -189,7 +189,6 @@ export const names: { readonly [english: string]: string } = {
   Combat: 'Nahkampf',
   'Two units fight: who loses how much?': 'Zwei Einheiten kämpfen: Wer verliert wie viel?',
   'First unit': 'Erste Einheit',
-  Unit: 'Einheit',
   Initiative: 'Initiative',
   'Higher strikes first, equal strikes together.': 'Höhere schlagen zuerst zu, gleiche zusammen.',
   'What the unit strikes with; saves are those of the enemy.':

@@ -105,7 +105,7 @@ class Walk {
     const known = this.index.get(key);
     if (known !== undefined) return known;
     if (this.states.length >= MAX_STATES)
-      throw new BudgetExceeded('budget/exceeded', `a unit can be in more than ${MAX_STATES} states`);
+      throw new BudgetExceeded('budget/exceeded', { id: 'unit-states', values: { most: MAX_STATES } });
     this.index.set(key, this.states.length);
     this.states.push(wounds);
     return this.states.length - 1;

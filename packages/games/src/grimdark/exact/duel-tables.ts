@@ -70,7 +70,7 @@ export class DuelTables {
     ];
     const cells = this.sides[0].casualties.states * this.sides[1].casualties.states;
     if (cells > MAX_CELLS)
-      throw new BudgetExceeded('budget/exceeded', `a duel can be in more than ${MAX_CELLS} states`);
+      throw new BudgetExceeded('budget/exceeded', { id: 'duel-states', values: { most: MAX_CELLS } });
     this.morale = [new Morale(this.sides[0], input.options), new Morale(this.sides[1], input.options)];
     this.codes = [
       new FlagCode(attacker, this.flagStart('attacker', this.preludes[0].acts, twice)),

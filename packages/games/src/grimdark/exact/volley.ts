@@ -96,7 +96,7 @@ const MAX_PRODUCTS = 100_000_000;
 
 /** Spends what a volley of that many outcomes costs. */
 export function ask(budget: Budget, products: number): void {
-  if (products > MAX_PRODUCTS) throw new BudgetExceeded('budget/exceeded', 'too many dice are rolled at once');
+  if (products > MAX_PRODUCTS) throw new BudgetExceeded('budget/exceeded', { id: 'too-many-dice', values: undefined });
   budget.spend(products);
 }
 

@@ -1,5 +1,6 @@
 // Forms the units of a battle from a list: combined halves merged, heroes joined, points and rules counted.
-import { problemFromZod } from '../../contract/problem.ts';
+import { unspokenFromZod } from '../../contract/problem.ts';
+import { type ListSentence, type Noticed, type ReadArmy, say } from '../../lists/words/index.ts';
 import { packVersion } from '../rules/pack.ts';
 import { RULES_VERSIONS, type RulesVersion, type UnitInput, unitSchema } from '../schema.ts';
 import { type Diagnostic, type ForgeList, type ForgeUnit, type ListFormat, remark } from './forge-list.ts';
@@ -37,13 +38,13 @@ const SYSTEMS: { readonly [key: string]: string } = {
   aofr: 'Age of Fantasy: Regiments',
 };
 
-export function armyFromList(list: ForgeList): ImportedArmy {
-  const diagnostics: Diagnostic[] = [...systemNote(list), ...list.diagnostics];
+export function armyFromList(list: ForgeList): ReadArmy<ImportedArmy> {
+  const diagnostics: Noticed<Diagnostic>[] = [...systemNote(list), ...list.diagnostics];
   const units: ImportedUnit[] = [];
   for (const group of groupUnits(list.units, diagnostics)) {
     const read = checkedUnit(group);
     if ('unit' in read) units.push({ id: `u${units.length + 1}`, ...read });
-    else diagnostics.push(remark('unit-invalid', group.host.name, `left out: ${read.reason}`));
+    else diagnostics.push(remark('unit-invalid', group.host.name, read.reason));
   }
   diagnostics.push(...totalCheck(list));
   const rulesVersion = rulesVersionFor(list.version, diagnostics);
@@ -66,12 +67,14 @@ export function armyFromList(list: ForgeList): ImportedArmy {
 /** No unit of the game comes near this; a list that says so is damaged. */
 const MAX_MODELS = 100;
 
-function checkedUnit(group: Group): Omit<ImportedUnit, 'id'> | { readonly reason: string } {
+function checkedUnit(group: Group): Omit<ImportedUnit, 'id'> | { readonly reason: ListSentence } {
   const size = [group.host, ...group.halves, ...group.heroes].reduce((sum, unit) => sum + unit.size, 0);
-  if (size > MAX_MODELS) return { reason: `${size} models are more than the ${MAX_MODELS} a unit may have` };
+  if (size > MAX_MODELS) return { reason: say('too-many-models', { models: size, most: MAX_MODELS }) };
   const read = formUnit(group);
   const checked = unitSchema.safeParse(read.unit);
-  return checked.success ? read : { reason: problemFromZod('grimdark', checked.error, read.unit).message };
+  if (checked.success) return read;
+  const { message: why } = unspokenFromZod('grimdark', checked.error, read.unit);
+  return { reason: say('left-out', { why }) };
 }
 
 interface Group {
@@ -81,7 +84,7 @@ interface Group {
   readonly heroes: ForgeUnit[];
 }
 
-function groupUnits(units: readonly ForgeUnit[], diagnostics: Diagnostic[]): Group[] {
+function groupUnits(units: readonly ForgeUnit[], diagnostics: Noticed<Diagnostic>[]): Group[] {
   const groups = new Map<string, Group>();
   const byKey = new Map(units.map((unit) => [unit.key, unit]));
   for (const unit of units)
@@ -90,7 +93,7 @@ function groupUnits(units: readonly ForgeUnit[], diagnostics: Diagnostic[]): Gro
     const host = hostOf(unit, byKey);
     if (host === unit) {
       if (unit.joins !== undefined && !byKey.has(unit.joins))
-        diagnostics.push(remark('host-missing', unit.name, 'it joins a unit that is not in the list: it stands alone'));
+        diagnostics.push(remark('host-missing', unit.name, say('host-missing')));
       continue;
     }
     const group = groups.get(host.key) as Group;
@@ -143,14 +146,14 @@ function formUnit({ host, halves, heroes }: Group): Omit<ImportedUnit, 'id'> {
   return { unit, points, models };
 }
 
-function systemNote(list: ForgeList): Diagnostic[] {
+function systemNote(list: ForgeList): Noticed<Diagnostic>[] {
   if (list.system === 'gf') return [];
-  const name = SYSTEMS[list.system] ?? `another game ("${list.system}")`;
-  const message = `this is a list for ${name}: it is played here by the rules of Grimdark Future, as far as the two share them`;
+  const title = SYSTEMS[list.system];
+  const message = say('other-system', { system: title ?? list.system, known: title !== undefined });
   return [remark('other-system', '', message, 'info')];
 }
 
-function rulesVersionFor(version: string | undefined, diagnostics: Diagnostic[]): RulesVersion {
+function rulesVersionFor(version: string | undefined, diagnostics: Noticed<Diagnostic>[]): RulesVersion {
   if (version === undefined) return '3.5';
   const known = RULES_VERSIONS.find((candidate) => candidate === version);
   if (known !== undefined) return known;
@@ -158,14 +161,14 @@ function rulesVersionFor(version: string | undefined, diagnostics: Diagnostic[])
   // Lists older than all packs are nearest to the oldest one.
   const nearest = Number.parseInt(version, 10) < 3 ? '3.0' : '3.5';
   const pack = RULES_VERSIONS.find((candidate) => candidate === minor) ?? nearest;
-  diagnostics.push(remark('version-unknown', '', `there are no rules for version ${version}: ${pack} is used`));
+  diagnostics.push(remark('version-unknown', '', say('version-unknown', { version, pack })));
   return pack;
 }
 
 const BEFORE_3_5 = '3.4';
 
 /** A name that is known says nothing while its text is another: such rules are named, and counted as the version in use has them. */
-function textRemarks({ system, ruleTexts }: ForgeList, version: RulesVersion): Diagnostic[] {
+function textRemarks({ system, ruleTexts }: ForgeList, version: RulesVersion): Noticed<Diagnostic>[] {
   if (system !== 'gf') return [];
   const older: string[] = [];
   const others: string[] = [];
@@ -174,17 +177,15 @@ function textRemarks({ system, ruleTexts }: ForgeList, version: RulesVersion): D
     if (standing.is === 'ofVersions' && standing.versions.includes(BEFORE_3_5)) older.push(name);
     else if (standing.is === 'ofVersions' || standing.is === 'other') others.push(name);
   }
-  const older34 = `the list describes ${older.join(', ')} as version 3.4 does: the rules of version ${version} are used`;
-  const otherwise = `the list describes ${others.join(', ')} otherwise than the rules of version ${version} that are used`;
   return [
-    ...(older.length === 0 ? [] : [remark('texts-of-3.4', '', older34)]),
-    ...(others.length === 0 ? [] : [remark('texts-differ', '', otherwise)]),
+    ...(older.length === 0 ? [] : [remark('texts-of-3.4', '', say('texts-of-older', { rules: older, version }))]),
+    ...(others.length === 0 ? [] : [remark('texts-differ', '', say('texts-differ', { rules: others, version }))]),
   ];
 }
 
-function totalCheck(list: ForgeList): Diagnostic[] {
+function totalCheck(list: ForgeList): Noticed<Diagnostic>[] {
   if (list.points === undefined) return [];
   const sum = list.units.reduce((total, unit) => total + unit.points, 0);
   if (sum === list.points) return [];
-  return [remark('points-differ', '', `the units add up to ${sum} points, the list says ${list.points}`)];
+  return [remark('points-differ', '', say('points-differ', { sum, stated: list.points }))];
 }

@@ -1,4 +1,6 @@
 // What the calculators make of the rules of a list: which count, which need context, which are not modelled.
+import type { Language } from '@oddsmith/words';
+import { listSpeaker, say } from '../../lists/words/index.ts';
 import type { CountedRule, SwitchRule, UncountedRule, UnitRules } from '../../units/library-unit.ts';
 import { type Coverage, type CoverageReport, circumstancesOf, coverUnit, coverUnits } from '../rules/catalogue.ts';
 import { ruleSetOf } from '../rules/resolve.ts';
@@ -50,17 +52,11 @@ function partAt({ models }: Unit, path: string): string | undefined {
   return model === undefined ? undefined : models[Number(model)].weapons[Number(weapon)].name;
 }
 
-const WORDS: readonly (readonly [Coverage, string])[] = [
-  ['read from text', 'read from their text'],
-  ['needs support', 'need a second unit'],
-  ['no effect', 'no effect in a duel'],
-  ['not modelled', 'not modelled'],
-];
+const REST = ['read from text', 'needs support', 'no effect', 'not modelled'] as const satisfies readonly Coverage[];
 
 /** "rules: 12 count; no effect in a duel: Strider, Scout; not modelled: Glorious Nonsense" */
-export function coverageSentence({ occurrences, rules }: CoverageReport): string {
+export function coverageSentence({ occurrences, rules }: CoverageReport, language?: Language): string {
   const counted = occurrences.counted + occurrences['read from text'];
-  const exceptions = WORDS.filter(([coverage]) => rules[coverage].length > 0);
-  const parts = exceptions.map(([coverage, words]) => `${words}: ${rules[coverage].join(', ')}`);
-  return [`rules: ${counted} ${counted === 1 ? 'counts' : 'count'}`, ...parts].join('; ');
+  const rest = REST.map((coverage) => ({ coverage, rules: rules[coverage] })).filter((part) => part.rules.length > 0);
+  return listSpeaker(language).say(say('coverage', { counted, rest }));
 }

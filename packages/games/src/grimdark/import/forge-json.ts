@@ -67,7 +67,7 @@ export function weaponOf(entry: Json, count = whole(entry.count, 1)): ForgeWeapo
 const DEEPEST_ITEM = 10;
 
 export function itemOf(entry: Json, count = whole(entry.count, 1), depth = 0): ForgeItem {
-  if (depth > DEEPEST_ITEM) throw new ReadingStopped('too-deep', 'an item of the list is nested deeper than any item');
+  if (depth > DEEPEST_ITEM) throw new ReadingStopped('too-deep', { id: 'item-too-deep', values: undefined });
   const content = list(entry.content);
   const weapons = content.filter((inner) => inner.type === 'ArmyBookWeapon' || inner.attacks !== undefined);
   const nested = content

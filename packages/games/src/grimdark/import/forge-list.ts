@@ -1,4 +1,5 @@
 // An army list as every reader of this folder leaves it: units with counted gear, before models are formed.
+import type { ListSentence, Noticed } from '../../lists/words/index.ts';
 
 export interface Diagnostic {
   readonly code: string;
@@ -12,9 +13,9 @@ export interface Diagnostic {
 export function remark(
   fact: string,
   unit: string,
-  message: string,
+  message: ListSentence,
   severity: Diagnostic['severity'] = 'warning',
-): Diagnostic {
+): Noticed<Diagnostic> {
   return { code: `grimdark/import-${fact}`, severity, unit, message };
 }
 
@@ -75,5 +76,5 @@ export interface ForgeList {
   readonly units: readonly ForgeUnit[];
   /** Descriptions of rules that the list itself brings, by name. */
   readonly ruleTexts: { readonly [name: string]: string };
-  readonly diagnostics: readonly Diagnostic[];
+  readonly diagnostics: readonly Noticed<Diagnostic>[];
 }

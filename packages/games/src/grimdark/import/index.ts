@@ -1,8 +1,10 @@
 // Reads One Page Rules army lists: shared payloads, save files with their army books, and text of every age.
 
-import type { Problem } from '../../contract/problem.ts';
+import type { Language } from '@oddsmith/words';
+import type { Problem, Unspoken } from '../../contract/problem.ts';
 import { ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
 import { pastedLines } from '../../lists/pasted-text.ts';
+import { type ListSentence, listSpeaker, type ReadArmy, say } from '../../lists/words/index.ts';
 import { armyFromList, type ImportedArmy } from './army.ts';
 import { bookWords, isArmyBook, readArmyBook } from './army-book.ts';
 import { isJson, list as objects } from './forge-json.ts';
@@ -22,64 +24,77 @@ export type ImportResult =
 const MAX_CHARACTERS = 10_000_000;
 const SHARE_LINK = /^\s*https?:\/\/army-forge(?:-[a-z]+)?\.onepagerules\.com\/share\/?\?(?:.*&)?id=([\w-]+)/i;
 
-function refused(fact: string, message: string): ImportResult {
+type ReadResult =
+  | { readonly ok: true; readonly army: ReadArmy<ImportedArmy> }
+  | { readonly ok: false; readonly problem: Unspoken };
+
+function refused(fact: string, message: ListSentence): ReadResult {
   return { ok: false, problem: { code: `grimdark/import-${fact}`, path: '', message } };
 }
 
 /** `content` is a list in any format; `books` are army books as JSON text, needed for save files only. Never throws. */
-export function importArmy(content: string, books: readonly string[] = [], budget = new ReadingBudget()): ImportResult {
-  if (content.length > MAX_CHARACTERS) return refused('too-large', 'the text is far longer than any army list');
+export function importArmy(
+  content: string,
+  books: readonly string[] = [],
+  budget = new ReadingBudget(),
+  language?: Language,
+): ImportResult {
+  const read = readArmy(content, books, budget);
+  const speaker = listSpeaker(language);
+  if (!read.ok) return { ok: false, problem: speaker.problem(read.problem) };
+  return {
+    ok: true,
+    army: { ...read.army, diagnostics: read.army.diagnostics.map((entry) => speaker.problem(entry)) },
+  };
+}
+
+function readArmy(content: string, books: readonly string[], budget: ReadingBudget): ReadResult {
+  if (content.length > MAX_CHARACTERS) return refused('too-large', say('text-too-large'));
   const start = content.replace(/^\ufeff/, '').trimStart();
-  if (start === '') return refused('empty', 'there is nothing in it: paste an army list or choose a file');
+  if (start === '') return refused('empty', say('empty'));
   const link = SHARE_LINK.exec(start.slice(0, 500));
   if (link !== null)
     return refused(
       'share-link',
-      `this is a link, and Oddsmith never goes online by itself: open https://army-forge.onepagerules.com/api/tts?id=${link[1]} and paste what it shows`,
+      say('share-link', { address: `https://army-forge.onepagerules.com/api/tts?id=${link[1]}` }),
     );
   try {
     return start.startsWith('{') ? importJson(start, books, budget) : importText(start, budget);
   } catch (thrown) {
-    if (thrown instanceof ReadingStopped) return refused(thrown.fact, thrown.message);
+    if (thrown instanceof ReadingStopped) return refused(thrown.fact, thrown.said);
     throw thrown;
   }
 }
 
-function importText(content: string, budget: ReadingBudget): ImportResult {
+function importText(content: string, budget: ReadingBudget): ReadResult {
   const pasted = pastedLines(content);
-  if (!pasted.ok) return refused('too-long', pasted.message);
+  if (!pasted.ok) return refused('too-long', pasted.said);
   const list = readTextList(pasted.lines, budget);
-  if (list === undefined)
-    return refused('not-a-list', 'no line looks like a unit, such as "Guardians [5] Q4+ D4+ | 120pts | Fearless"');
+  if (list === undefined) return refused('not-a-list', say('no-line-like-unit'));
   return finish(armyFromList(list));
 }
 
-function importJson(content: string, bookTexts: readonly string[], budget: ReadingBudget): ImportResult {
+function importJson(content: string, bookTexts: readonly string[], budget: ReadingBudget): ReadResult {
   let document: unknown;
   try {
     document = JSON.parse(content);
   } catch {
-    return refused('broken-json', 'the JSON is damaged and cannot be read');
+    return refused('broken-json', say('broken-json'));
   }
-  if (isArmyBook(document))
-    return refused('army-book', 'this is an army book, not a list: supply it together with a save file');
-  if (!isJson(document)) return refused('not-a-list', 'this JSON is not an army list');
+  if (isArmyBook(document)) return refused('army-book', say('army-book'));
+  if (!isJson(document)) return refused('not-a-list', say('json-not-a-list'));
   limitUnits(document, budget);
   if (isSharePayload(document)) return finish(armyFromList(readSharePayload(document)));
-  if (!isSaveFile(document)) return refused('not-a-list', 'this JSON is not an army list');
+  if (!isSaveFile(document)) return refused('not-a-list', say('json-not-a-list'));
   const books = [];
   for (const text of bookTexts) {
     const book = parseBook(text);
-    if (book === undefined)
-      return refused('book-unreadable', 'one of the army books is not an army book of Army Forge');
+    if (book === undefined) return refused('book-unreadable', say('book-unreadable'));
     books.push(readArmyBook(book));
   }
   const saved = readSaveFile(document, books);
   if (saved.units.length === 0 && objects((document.list as { units?: unknown }).units).length > 0)
-    return refused(
-      'books-needed',
-      `a save file only names its units; supply the army books it refers to: ${missingBooks(document)}`,
-    );
+    return refused('books-needed', say('books-needed', { books: missingBooks(document) }));
   return finish(armyFromList(saved));
 }
 
@@ -91,10 +106,7 @@ function limitUnits(document: { readonly [key: string]: unknown }, budget: Readi
   const saved = isJson(document.list) ? document.list.units : undefined;
   const units = objects(document.units ?? saved);
   if (units.length > MOST_UNITS)
-    throw new ReadingStopped(
-      'too-many-units',
-      `the list has ${units.length} units, more than the ${MOST_UNITS} of any army`,
-    );
+    throw new ReadingStopped('too-many-units', say('too-many-units', { units: units.length, most: MOST_UNITS }));
   for (const unit of units) {
     const gear = [
       unit.loadout,
@@ -108,15 +120,12 @@ function limitUnits(document: { readonly [key: string]: unknown }, budget: Readi
     const count = gear.reduce((sum: number, things) => sum + (Array.isArray(things) ? things.length : 0), 0);
     budget.spend(1 + count);
     if (count > MOST_GEAR)
-      throw new ReadingStopped(
-        'too-much-gear',
-        `a unit of the list has ${count} weapons, items and rules, more than the ${MOST_GEAR} of any unit`,
-      );
+      throw new ReadingStopped('too-much-gear', say('too-much-gear', { things: count, most: MOST_GEAR }));
   }
 }
 
-function finish(army: ImportedArmy): ImportResult {
-  return army.units.length === 0 ? refused('no-units', 'the list has no units that can be read') : { ok: true, army };
+function finish(army: ReadArmy<ImportedArmy>): ReadResult {
+  return army.units.length === 0 ? refused('no-units', say('no-readable-units')) : { ok: true, army };
 }
 
 function parseBook(text: string) {

@@ -1,5 +1,6 @@
 // Reads army lists of One Page Rules for whoever has one: pages, API, command line and analyses.
-import { counted, type ListReader, refused } from '../../lists/reader.ts';
+import { counted, type ListReader } from '../../lists/reader.ts';
+import { unread } from '../../lists/words/index.ts';
 import type { CoverageReport } from '../rules/catalogue.ts';
 import type { ImportedArmy, RuledUnit } from './index.ts';
 
@@ -13,15 +14,15 @@ export const grimdarkReader = {
   title: 'One Page Rules',
 
   signs: [
-    { weight: 6, pattern: /\bQ[2-6]\+ ?D[2-6]\+/i, words: 'Quality and Defense' },
-    { weight: 6, pattern: /\[(?:GFF?|AOFS?|AOFR) \d/i, words: 'a One Page Rules total' },
+    { weight: 6, pattern: /\bQ[2-6]\+ ?D[2-6]\+/i, id: 'quality-defense' },
+    { weight: 6, pattern: /\[(?:GFF?|AOFS?|AOFR) \d/i, id: 'opr-total' },
     {
       weight: 4,
       pattern: /\((?:\d{1,2}["\u201d\u2033], ?)?A\d{1,2}(?:, ?[^)]|\))/i,
-      words: 'a weapon as (24", A2)',
+      id: 'opr-weapon',
     },
-    { weight: 2, pattern: /^\|? ?joined to:?$/i, words: '"Joined to"' },
-    { weight: 2, pattern: /\b(?:CCW|Tough\(\d|Hero\b|Impact\(\d)/, words: 'a rule of One Page Rules' },
+    { weight: 2, pattern: /^\|? ?joined to:?$/i, id: 'joined-to' },
+    { weight: 2, pattern: /\b(?:CCW|Tough\(\d|Hero\b|Impact\(\d)/, id: 'opr-rule' },
   ],
 
   fileSign: {
@@ -29,16 +30,17 @@ export const grimdarkReader = {
     of: (kind, start) =>
       kind === 'json' &&
       /"(?:gameSystem|armyId|armyIds|armyName|listPoints|quality|defense|upgradePackages)"\s*:/.test(start),
-    words: 'the fields of an Army Forge list',
+    id: 'forge-fields',
   },
 
-  async read(container, { books }, budget) {
-    if (container.kind === 'refused') return refused(`grimdark/import-${container.fact}`, '', container.message);
+  async read(container, { books, language }, budget) {
+    if (container.kind === 'refused')
+      return unread(language, { code: `grimdark/import-${container.fact}`, path: '', message: container.said });
     const { coverageSentence, coverArmy, importArmy, unitsWithRules } = await import('./index.ts');
-    const result = importArmy(container.text, books, budget);
+    const result = importArmy(container.text, books, budget, language);
     if (!result.ok) return result;
     const coverage = coverArmy(result.army);
-    const remark = { severity: 'info', unit: '', message: coverageSentence(coverage) } as const;
+    const remark = { severity: 'info', unit: '', message: coverageSentence(coverage, language) } as const;
     return {
       ok: true,
       army: { ...result.army, units: unitsWithRules(result.army), coverage },

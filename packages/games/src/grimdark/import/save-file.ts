@@ -1,4 +1,5 @@
 // An Army Forge save file: references into army books, which the player supplies.
+import { type Noticed, say } from '../../lists/words/index.ts';
 import { type ArmyBook, bookWords, findOption } from './army-book.ts';
 import {
   isItem,
@@ -25,7 +26,7 @@ export function isSaveFile(document: Json): boolean {
 
 export function readSaveFile(document: Json, books: readonly ArmyBook[]): ForgeList {
   const saved = document.list as Json;
-  const diagnostics: Diagnostic[] = [];
+  const diagnostics: Noticed<Diagnostic>[] = [];
   const { version } = versionOf(document);
   const used = new Set<ArmyBook>();
   const units = list(saved.units).flatMap((unit, index): ForgeUnit[] => {
@@ -38,11 +39,7 @@ export function readSaveFile(document: Json, books: readonly ArmyBook[]): ForgeL
   for (const book of used)
     if (version !== undefined && book.version !== version)
       diagnostics.push(
-        remark(
-          'book-version',
-          '',
-          `the list was made with version ${version} of ${book.name}, the book supplied is ${book.version}: stats and prices may differ`,
-        ),
+        remark('book-version', '', say('book-version', { version, book: book.name, supplied: book.version })),
       );
   const system = text(document.gameSystem).toLowerCase() || 'gf';
   for (const book of used) diagnostics.push(...otherSystem(book, system));
@@ -63,9 +60,13 @@ export function readSaveFile(document: Json, books: readonly ArmyBook[]): ForgeL
 }
 
 /** The same units cost and carry other things in other games. */
-function otherSystem(book: ArmyBook, system: string): Diagnostic[] {
+function otherSystem(book: ArmyBook, system: string): Noticed<Diagnostic>[] {
   if (book.system === '' || book.system === system) return [];
-  const message = `the book ${book.name} is for ${book.system.toUpperCase()}, the list for ${system.toUpperCase()}: points and sizes will differ`;
+  const message = say('book-other-system', {
+    book: book.name,
+    of: book.system.toUpperCase(),
+    list: system.toUpperCase(),
+  });
   return [remark('book-other-system', '', message)];
 }
 
@@ -81,7 +82,7 @@ function bookFor(id: string, version: string | undefined, books: readonly ArmyBo
   return same.find((book) => book.version === version) ?? same[0];
 }
 
-function unresolved(unit: Json, document: Json, book: ArmyBook | undefined): Diagnostic {
+function unresolved(unit: Json, document: Json, book: ArmyBook | undefined): Noticed<Diagnostic> {
   const id = text(unit.id);
   const name = text(unit.customName) || id;
   const army = text(unit.armyId) || text(document.armyId);
@@ -89,8 +90,8 @@ function unresolved(unit: Json, document: Json, book: ArmyBook | undefined): Dia
     'unit-unresolved',
     name,
     book === undefined
-      ? `unit ${id} is in army book ${bookWords(army)}, which was not supplied`
-      : `army book ${book.name} ${book.version} has no unit ${id}`,
+      ? say('book-missing', { unit: id, book: bookWords(army) })
+      : say('not-in-book', { book: `${book.name} ${book.version}`, unit: id }),
   );
 }
 
@@ -164,7 +165,12 @@ function shape(entry: Json): unknown {
   return [entry.name, entry.range ?? 0, entry.attacks, entry.specialRules];
 }
 
-function readUnit(unit: Json, index: number, book: ArmyBook, diagnostics: Diagnostic[]): ForgeUnit | undefined {
+function readUnit(
+  unit: Json,
+  index: number,
+  book: ArmyBook,
+  diagnostics: Noticed<Diagnostic>[],
+): ForgeUnit | undefined {
   const id = text(unit.id);
   const base = book.units.get(id);
   if (base === undefined) return undefined;
@@ -176,7 +182,11 @@ function readUnit(unit: Json, index: number, book: ArmyBook, diagnostics: Diagno
   for (const selected of list(unit.selectedUpgrades)) {
     const found = findOption(book, text(selected.upgradeId), text(selected.optionId));
     if (found === undefined) {
-      const message = `army book ${book.name} ${book.version} has no option ${text(selected.optionId)} in section ${text(selected.upgradeId)}`;
+      const message = say('option-not-in-book', {
+        book: `${book.name} ${book.version}`,
+        option: text(selected.optionId),
+        section: text(selected.upgradeId),
+      });
       diagnostics.push(remark('option-unresolved', name, message));
       continue;
     }

@@ -1,5 +1,6 @@
 // Lists as Army Forge prints them for chats, old and new, and the simpler text of specs where stats may be missing.
 import { type ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
+import { type Noticed, say } from '../../lists/words/index.ts';
 import {
   type Diagnostic,
   type ForgeItem,
@@ -124,7 +125,7 @@ interface OpenUnit extends ForgeUnit {
 class TextReader {
   private readonly budget: ReadingBudget;
   private readonly units: OpenUnit[] = [];
-  private readonly diagnostics: Diagnostic[] = [];
+  private readonly diagnostics: Noticed<Diagnostic>[] = [];
   private readonly headers: string[] = [];
   /** Lines before the first unit that are no header between "++": one of them may be the name of the list. */
   private readonly preface: { readonly line: string; readonly number: number }[] = [];
@@ -160,8 +161,7 @@ class TextReader {
     if (this.units.length === 0) return undefined;
     this.takePreface();
     const heads = this.headers.map(readHeader);
-    if (heads.length > 1)
-      this.note('several-lists', '', `${heads.length} lists stand in one text: their units are read together`, 'info');
+    if (heads.length > 1) this.note('several-lists', '', say('several-lists', { lists: heads.length }), 'info');
     const points = heads.flatMap((head) => head.points ?? []);
     const [head] = heads;
     return {
@@ -183,7 +183,8 @@ class TextReader {
     const read = readRules(rules, models);
     this.open = [];
     const wanted = Number(copies ?? 1);
-    if (wanted > MAX_COPIES) this.note('too-many-copies', name, `${wanted} copies of a unit: ${MAX_COPIES} are read`);
+    if (wanted > MAX_COPIES)
+      this.note('too-many-copies', name, say('copies-cut', { copies: wanted, read: MAX_COPIES }));
     for (let copy = 0; copy < Math.min(wanted, MAX_COPIES); copy++) {
       this.add({
         key: `#${this.units.length}`,
@@ -205,7 +206,7 @@ class TextReader {
     if (this.units.length >= MOST_UNITS)
       throw new ReadingStopped(
         'too-many-units',
-        `line ${this.number} starts unit ${MOST_UNITS + 1}: no army has so many`,
+        say('line-starts-too-many', { line: this.number, unit: MOST_UNITS + 1 }),
       );
     this.units.push(unit);
     this.open.push(unit);
@@ -242,7 +243,7 @@ class TextReader {
   }
 
   private ignore(line: string, severity: Diagnostic['severity']): void {
-    const message = `line ${this.number}: "${line.slice(0, 60)}" is not understood`;
+    const message = say('line-not-understood', { line: this.number, text: line.slice(0, 60) });
     this.note('line-ignored', '', message, severity);
   }
 
@@ -253,7 +254,7 @@ class TextReader {
       const { name } = this.open[0];
       this.budget.spend();
       if (weapon !== undefined) for (const unit of this.open) unit.weapons.push(weapon);
-      else this.note('weapon-unreadable', name, `"${part.slice(0, 60)}" has no stats that can be read`);
+      else this.note('weapon-unreadable', name, say('no-readable-stats', { text: part.slice(0, 60) }));
     }
   }
 
@@ -265,11 +266,7 @@ class TextReader {
     const first = counted(parts[0] ?? '');
     const size = first.count ?? 1;
     const weapons = parts.slice(first.count === undefined ? 0 : 1).map((part) => this.plainWeapon(part, size, name));
-    this.note(
-      'no-stats',
-      name,
-      'the text gives no Quality and Defense: 4+ and 4+ are taken, change them before you trust the odds',
-    );
+    this.note('no-stats', name, say('stats-assumed'));
     this.open = [];
     this.add({
       key: `#${this.units.length}`,
@@ -291,15 +288,11 @@ class TextReader {
     const gun = GUN.test(read?.name ?? rest);
     if (read !== undefined) {
       if (!gun || read.range > 0) return read;
-      this.note('weapon-without-range', unit, `${read.name} has no range: ${GUESSED_RANGE}" is taken`);
+      this.note('weapon-without-range', unit, say('range-assumed', { weapon: read.name, range: GUESSED_RANGE }));
       return { ...read, range: GUESSED_RANGE };
     }
     if (!/^ccw$/i.test(rest))
-      this.note(
-        'weapon-without-stats',
-        unit,
-        `${rest} has no stats: 1 attack, ${gun ? `${GUESSED_RANGE}" range` : 'melee'} is taken`,
-      );
+      this.note('weapon-without-stats', unit, say('weapon-assumed', { weapon: rest, range: gun ? GUESSED_RANGE : 0 }));
     return { name: rest, count: count ?? size, range: gun ? GUESSED_RANGE : 0, attacks: 1, rules: [] };
   }
 

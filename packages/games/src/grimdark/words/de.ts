@@ -75,6 +75,28 @@ const attacking = ({ attacker, defender, how }: values.Attack) => {
 
 const titleOf = (scenario: values.OfScenario['scenario'], w: Writer) => w.word(SCENARIO_TITLES[scenario]);
 
+const MORE = {
+  model: 'Ein Modell mehr',
+  wound: 'Ein Lebenspunkt mehr je zähem Modell',
+  attack: 'Eine Attacke mehr',
+} as const;
+const STATS = { quality: 'Qualität', defense: 'Verteidigung' } as const;
+const SHOWN_CHANGE = 0.0005;
+
+function factor({ what, kind, on, change, owner }: values.Factor, w: Writer): string {
+  const name =
+    'rule' in what ? w.word(what.rule) : 'more' in what ? MORE[what.more] : `${STATS[what.stat]} ${what.to}+`;
+  const thing = on === '' ? name : `${name} ${'rule' in what ? 'auf' : 'mit'} ${on}`;
+  const points = `${w.tenths(100 * Math.abs(change))} Prozentpunkte Siegchance`;
+  if (Math.abs(change) < SHOWN_CHANGE)
+    return kind === 'rule'
+      ? `${thing} macht für ${owner} hier keinen Unterschied.`
+      : `${thing} würde für ${owner} hier keinen Unterschied machen.`;
+  if (kind === 'stat')
+    return change > 0 ? `${thing} gäbe ${owner} ${points} dazu.` : `${thing} nähme ${owner} ${points}.`;
+  return change > 0 ? `${thing} ist ${owner} hier ${points} wert.` : `${thing} kostet ${owner} hier ${points}.`;
+}
+
 const messages: Translation<typeof en> = {
   ...replay,
   attack: (v, w) =>
@@ -117,7 +139,8 @@ const messages: Translation<typeof en> = {
   'mending-title': () => 'Ausbessern',
   mending: ({ unit, times }) =>
     `${unit} nimmt bei der Aktivierung ${times === 1 ? '' : `${times}-mal `}D3 Verwundungen von seinem am stärksten verwundeten Modell.`,
-  'unit-title': ({ name }) => name,
+  // What the schema calls a unit without a name is a word of ours.
+  'unit-title': ({ name }, w) => w.word(name),
   unit: ({ models, wounds, traits }, w) => {
     const strength = [w.plural(models, 'Modell', 'Modelle'), w.plural(wounds, 'Lebenspunkt', 'Lebenspunkte')];
     return `${capital(w.list([...strength, ...traits.map((shown) => trait(shown, w))]))}.`;
@@ -162,6 +185,14 @@ const messages: Translation<typeof en> = {
   'support-without-effect': ({ rule }) => `${rule} als Unterstützung ändert hier nichts`,
   'no-weapon': ({ unit, reach }, w) =>
     reach === null ? `${unit} hat keine Nahkampfwaffe` : `${unit} hat keine Waffe, die ${w.number(reach)}" weit reicht`,
+  'spell-picks-model': () =>
+    'Treffer eines Zaubers gehen auf die Einheit: Keine ihrer Regeln kann ein Modell herausgreifen',
+  'start-too-many-wounds': ({ unit, all, given }) => `${unit} hat insgesamt ${all} Lebenspunkte, nicht ${given}`,
+  'takedown-either': () =>
+    'Takedown nimmt hier das nächste Modell und bei einem anderen Schuss auf dieselbe Einheit einen Helden; ein Plan kennt nur eines von beiden',
+  'several-heroes': ({ heroes }) =>
+    `Takedown greift einen von ${heroes} Helden heraus, also bleiben die Lebenspunkte jedes Einzelnen; ein Plan unterscheidet nur die eines Helden von denen der Einheit`,
+  factor,
   'melee-only': () => 'Angriff und Erschöpfung zählen nur im Nahkampf',
   'shooting-only': () => 'Deckung zählt nur beim Schießen',
 };

@@ -75,6 +75,22 @@ const ATTACKING: { readonly [how in values.Attack['how']]: string } = {
 const chances = ({ win, draw, loss }: values.Chances, w: Writer) =>
   `wins ${w.percent(win)}, draws ${w.percent(draw)}, loses ${w.percent(loss)}`;
 
+const MORE = { model: 'One more model', wound: 'One more wound per tough model', attack: 'One more attack' } as const;
+
+/** Below this a change shows as nothing. */
+const SHOWN_CHANGE = 0.0005;
+
+function factor({ what, kind, on, change, owner }: values.Factor, w: Writer): string {
+  const name = 'rule' in what ? what.rule : 'more' in what ? MORE[what.more] : `${capital(what.stat)} ${what.to}+`;
+  const thing = capital(on === '' ? name : `${name} on ${on}`);
+  const points = `${w.tenths(100 * Math.abs(change))} percentage points of win chance`;
+  if (Math.abs(change) < SHOWN_CHANGE)
+    return `${thing} ${kind === 'rule' ? 'makes' : 'would make'} no difference to ${owner} here.`;
+  if (kind === 'stat')
+    return change > 0 ? `${thing} would add ${points} to ${owner}.` : `${thing} would take ${points} from ${owner}.`;
+  return change > 0 ? `${thing} is worth ${points} to ${owner} here.` : `${thing} costs ${owner} ${points} here.`;
+}
+
 export const en = {
   ...replay,
   attack: ({ attacker, defender, how, wounds, kills, half, wipe }: values.Attack, w: Writer) =>
@@ -156,6 +172,14 @@ export const en = {
   'support-without-effect': ({ rule }: values.OfRule) => `${rule} as support changes nothing here`,
   'no-weapon': ({ unit, reach }: values.NoWeapon) =>
     reach === null ? `${unit} has no melee weapon` : `${unit} has no weapon that reaches ${reach}"`,
+  'spell-picks-model': () => 'hits of a spell fall on the unit: none of their rules can pick out a model',
+  'start-too-many-wounds': ({ unit, all, given }: { unit: string; all: number; given: number }) =>
+    `${unit} has ${all} wounds in all, not ${given}`,
+  'takedown-either': () =>
+    'Takedown takes the next casualty here and a hero in another shot at the same unit; a plan knows one of the two',
+  'several-heroes': ({ heroes }: { heroes: number }) =>
+    `Takedown picks one of ${heroes} heroes, so what is left are the wounds of each of them; a plan tells the wounds of one hero from those of the unit`,
+  factor,
   'melee-only': () => 'charging and fatigue count in melee only',
   'shooting-only': () => 'cover counts when shooting only',
 } satisfies Catalogue;

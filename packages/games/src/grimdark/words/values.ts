@@ -192,3 +192,19 @@ export interface NoWeapon extends OfUnit {
   /** In inches; null in melee. */
   readonly reach: number | null;
 }
+
+/** What is different in a duel: a rule that is there, or a stat as it would be. */
+export type FactorWhat =
+  | { readonly rule: string }
+  | { readonly stat: 'quality' | 'defense'; readonly to: number }
+  | { readonly more: 'model' | 'wound' | 'attack' };
+
+export interface Factor {
+  readonly what: FactorWhat;
+  readonly kind: 'rule' | 'stat';
+  /** The weapon it is on, '' for the whole unit. */
+  readonly on: string;
+  /** Of the owner's win chance. */
+  readonly change: number;
+  readonly owner: string;
+}

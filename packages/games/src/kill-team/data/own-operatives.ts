@@ -1,8 +1,13 @@
 // Operatives a player has made: checked when they come in from a file, written out as JSON.
+import { emitter, type Language } from '@oddsmith/words';
 import * as z from 'zod';
 import { fact } from '../../contract/fact.ts';
-import { type Problem, problemFromZod } from '../../contract/problem.ts';
+import { type Problem, type Unspoken, unspokenFromZod } from '../../contract/problem.ts';
+import { Speaker } from '../../words/door.ts';
 import { attackerSchema, defenderSchema, fighterSchema } from '../schema/index.ts';
+import type { checks } from '../words/en/checks.ts';
+
+const say = emitter<typeof checks>();
 
 const name = z
   .string()
@@ -36,14 +41,21 @@ export function writeOperatives(operatives: readonly OwnOperative[]): string {
 
 export type ReadOperatives = { readonly operatives: readonly OwnOperative[] } | { readonly error: Problem };
 
-export function readOperatives(text: string): ReadOperatives {
+export async function readOperatives(text: string, language: Language = 'en'): Promise<ReadOperatives> {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    return { error: { code: 'killteam/not-json', path: '', message: 'the file is not JSON' } };
+    return { error: await worded({ code: 'killteam/not-json', path: '', message: say('not-json') }, language) };
   }
   const parsed = file.safeParse(json);
-  if (!parsed.success) return { error: problemFromZod('killteam', parsed.error, json) };
+  if (!parsed.success) return { error: await worded(unspokenFromZod('killteam', parsed.error, json), language) };
   return { operatives: parsed.data.operatives };
+}
+
+/** Words are loaded when a file is refused, which is seldom. */
+async function worded(problem: Unspoken, language: Language): Promise<Problem> {
+  const { words } = await import('../words/en.ts');
+  const translated = language === 'en' ? [] : [(await import('../words/de.ts')).de];
+  return new Speaker({ id: 'killteam/', rules: [], words }, language, translated).problem(problem);
 }

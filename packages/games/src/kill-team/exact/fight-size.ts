@@ -57,8 +57,8 @@ function bytesOf(plan: FightPlan, dice: Pair<number>): number {
 export function refuseTooLarge(plan: FightPlan, dice: Pair<number> = diceOf(plan)): void {
   const bytes = bytesOf(plan, dice);
   if (bytes > MOST_BYTES)
-    throw new BudgetExceeded(
-      'budget/exceeded',
-      `the fight needs ${Math.ceil(bytes / 1e6)} MB of tables, more than the ${MOST_BYTES / 1e6} MB allowed`,
-    );
+    throw new BudgetExceeded('budget/exceeded', {
+      id: 'fight-too-large',
+      values: { needed: Math.ceil(bytes / 1e6), allowed: MOST_BYTES / 1e6 },
+    });
 }

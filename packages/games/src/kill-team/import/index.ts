@@ -1,8 +1,10 @@
 // Kill teams as people write them: one operative a line, "2x" before it or a weapon behind a colon; a line that is a team says whose they are.
 
+import type { Language } from '@oddsmith/words';
 import type { Problem } from '../../contract/problem.ts';
 import { type ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
 import { pastedLines } from '../../lists/pasted-text.ts';
+import { type ListSentence, listSpeaker, type Noticed, type ReadArmy, say } from '../../lists/words/index.ts';
 import type { UnitRules } from '../../units/library-unit.ts';
 import { cardRules } from '../data/card-rules.ts';
 import {
@@ -52,15 +54,21 @@ export type TeamImport =
   | { readonly ok: true; readonly army: ImportedTeam }
   | { readonly ok: false; readonly problem: Problem };
 
-export async function importTeam(text: string, budget: ReadingBudget): Promise<TeamImport> {
+export async function importTeam(text: string, budget: ReadingBudget, language?: Language): Promise<TeamImport> {
+  const speaker = listSpeaker(language);
+  const refused = (fact: string, message: ListSentence): TeamImport => ({
+    ok: false,
+    problem: speaker.problem({ code: `killteam/import-${fact}`, path: '', message }),
+  });
   const pasted = pastedLines(text);
-  if (!pasted.ok) return refused('too-long', pasted.message);
+  if (!pasted.ok) return refused('too-long', pasted.said);
   const reader = new TeamReader(await loadLibrary(), budget);
   try {
     for (const [index, line] of pasted.lines.entries()) reader.take(wordsOf(line), index + 1);
-    return { ok: true, army: reader.army() };
+    const army = reader.army();
+    return { ok: true, army: { ...army, diagnostics: army.diagnostics.map((entry) => speaker.problem(entry)) } };
   } catch (thrown) {
-    if (thrown instanceof ReadingStopped) return refused(thrown.fact, thrown.message);
+    if (thrown instanceof ReadingStopped) return refused(thrown.fact, thrown.said);
     throw thrown;
   }
 }
@@ -76,7 +84,7 @@ class TeamReader {
   private readonly teams: ReadonlyMap<string, string>;
   private readonly byName = new Map<string, Operative[]>();
   private readonly units: ImportedOperative[] = [];
-  private readonly diagnostics: TeamDiagnostic[] = [];
+  private readonly diagnostics: Noticed<TeamDiagnostic>[] = [];
   private readonly seen = new Map<string, number>();
   private team: string | undefined;
   private teamLine = 0;
@@ -103,8 +111,7 @@ class TeamReader {
     const { name, count, weapon } = partsOf(line);
     const operative = this.byName.get(wordsIn(name))?.find(({ team }) => this.team === undefined || team === this.team);
     if (operative === undefined) {
-      const whose = this.team === undefined ? '' : ` of ${this.team}`;
-      this.note(NO_OPERATIVE, '', number, `"${line.slice(0, 60)}" is no operative${whose}`);
+      this.note(NO_OPERATIVE, '', number, say('no-operative', { text: line.slice(0, 60), team: this.team }));
       return;
     }
     if (weapon !== '' && namedBy(weapon, operative.weapons).length === 0)
@@ -112,36 +119,32 @@ class TeamReader {
         'killteam/import-no-weapon',
         operative.name,
         number,
-        `"${weapon.slice(0, 60)}" is no weapon of ${operative.name}`,
+        say('no-weapon-of', { text: weapon.slice(0, 60), operative: operative.name }),
       );
     for (const unread of operative.weapons.filter((one) => !isReadable(one)))
       this.note(
         'killteam/import-damage-rolled',
         operative.name,
         number,
-        `${unread.name} of ${operative.name} is left out: its damage is no number`,
+        say('damage-rolled', { weapon: unread.name, operative: operative.name }),
       );
     if (carried(operative, 'ranged', '').length === 0)
-      this.note('killteam/import-no-gun', operative.name, number, `${operative.name} has nothing to shoot with`);
+      this.note('killteam/import-no-gun', operative.name, number, say('no-gun', { operative: operative.name }));
     for (let copy = 0; copy < count; copy++) this.add(operative, weapon);
   }
 
   /** A team by itself stands for all its operatives. */
-  army(): ImportedTeam {
+  army(): ReadArmy<ImportedTeam> {
     const { team, units, diagnostics } = this;
     if (units.length === 0 && team !== undefined)
       for (const operative of operativesOf(this.library, team)) this.take(operative.name, this.teamLine);
-    if (units.length === 0)
-      throw new ReadingStopped(
-        'not-a-list',
-        'there is no operative or team of the library in this list: one name a line, such as "Kommandos"',
-      );
+    if (units.length === 0) throw new ReadingStopped('not-a-list', say('no-operatives'));
     return { name: team ?? 'Operatives', units, diagnostics };
   }
 
   private add(operative: Operative, weapon: string): void {
     if (this.units.length >= MOST_OPERATIVES)
-      throw new ReadingStopped('too-many-units', `the list has more than ${MOST_OPERATIVES} operatives`);
+      throw new ReadingStopped('too-many-units', say('too-many-operatives', { most: MOST_OPERATIVES }));
     const copies = (this.seen.get(operative.name) ?? 0) + 1;
     this.seen.set(operative.name, copies);
     const [guns, blades] = (['ranged', 'melee'] as const).map((kind) => carried(operative, kind, weapon));
@@ -161,7 +164,7 @@ class TeamReader {
     });
   }
 
-  private note(code: string, unit: string, line: number, message: string): void {
+  private note(code: string, unit: string, line: number, message: ListSentence): void {
     this.diagnostics.push({ code, severity: 'warning', unit, line, message });
   }
 }
@@ -204,8 +207,4 @@ function wordsIn(text: string): string {
   return folded(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
-}
-
-function refused(fact: string, message: string): TeamImport {
-  return { ok: false, problem: { code: `killteam/import-${fact}`, path: '', message } };
 }

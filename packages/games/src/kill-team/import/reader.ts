@@ -1,5 +1,6 @@
 // Reads kill teams for whoever has one: pages, API, command line and analyses.
-import { type ListReader, refused } from '../../lists/reader.ts';
+import type { ListReader } from '../../lists/reader.ts';
+import { say, unread } from '../../lists/words/index.ts';
 import type { ImportedTeam } from './index.ts';
 
 export const killTeamReader = {
@@ -9,12 +10,13 @@ export const killTeamReader = {
   /** Names of operatives give no sign by which a list of theirs could be told. */
   signs: [],
 
-  async read(container, _options, budget) {
-    if (container.kind === 'refused') return refused(`killteam/import-${container.fact}`, '', container.message);
+  async read(container, { language }, budget) {
+    if (container.kind === 'refused')
+      return unread(language, { code: `killteam/import-${container.fact}`, path: '', message: container.said });
     if (container.kind !== 'text')
-      return refused('killteam/import-not-text', '', 'a list of operatives must be text: one name a line');
+      return unread(language, { code: 'killteam/import-not-text', path: '', message: say('not-names') });
     const { importTeam } = await import('./index.ts');
-    const result = await importTeam(container.text, budget);
+    const result = await importTeam(container.text, budget, language);
     return result.ok ? { ...result, remarks: result.army.diagnostics } : result;
   },
 

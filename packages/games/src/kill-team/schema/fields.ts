@@ -1,9 +1,13 @@
 // The fields that sides of a battle share, with their limits and defaults.
+import { emitter } from '@oddsmith/words';
 import * as z from 'zod';
 import { fact } from '../../contract/fact.ts';
 import { choice, described, type FieldMeta, flag, oneOf, optional, refuse, toggle, whole } from '../../form/field.ts';
 import { DICE_KINDS, type DiceKind } from '../plan.ts';
 import { abilitiesOf, REROLLS, ruleOf, type Side, WORDINGS } from '../rules/index.ts';
+import type { checks, Limited } from '../words/en/checks.ts';
+
+const say = emitter<typeof checks>();
 
 export const MAX_DICE = 20;
 export const MAX_WOUNDS = 99;
@@ -151,12 +155,9 @@ type Protection = z.output<z.ZodObject<typeof protection>>;
 
 /** Which dice a limited rule works on is one choice, so there can be one such rule only. */
 export function oneChoice(side: Protection, context: z.RefinementCtx): void {
-  const given = [
-    ...(side.ignoreDice === null ? [] : ['ignoreDice']),
-    ...(side.halveDice === null ? [] : ['halveDice']),
-    ...(side.damageReduction === null || side.damageReduction.uses === null ? [] : ['damageReduction']),
-  ];
-  const all = 'ignoreDice, halveDice and damageReduction with uses';
-  if (given.length > 1)
-    refuse(context, [given[1]], 'one-choice', `only one of ${all} can be given, got ${given.join(' and ')}`);
+  const given: Limited[] = [];
+  if (side.ignoreDice !== null) given.push('ignoreDice');
+  if (side.halveDice !== null) given.push('halveDice');
+  if (side.damageReduction !== null && side.damageReduction.uses !== null) given.push('damageReduction');
+  if (given.length > 1) refuse(context, [given[1]], 'one-choice', say('one-choice', { given }));
 }

@@ -1,10 +1,14 @@
 // What a Kill Team battle is: schemas are the only place where limits and defaults are written.
+import { emitter } from '@oddsmith/words';
 import * as z from 'zod';
 import { fact } from '../../contract/fact.ts';
 import { choice, described, type FieldMeta, oneOf, refuse, toggle, whole } from '../../form/field.ts';
 import { AIMS } from '../plan.ts';
 import { EDITIONS, isOldConversion, ruleOf } from '../rules/index.ts';
+import type { checks } from '../words/en/checks.ts';
 import { attackerSchema, bystanderSchema, defenderSchema, fighterSchema, openFighterSchema } from './sides.ts';
+
+const say = emitter<typeof checks>();
 
 export {
   type Attacker,
@@ -98,25 +102,18 @@ const shotFields = z.strictObject({
 export const shootSchema = shotFields.superRefine((input, context) => {
   const best = input.optionalRules === 'best';
   const series = input.rounds > 1 || input.volleys.length > 0;
-  const onlyOnce = (what: string) =>
-    `${what} can aim at a kill only in a single attack: rounds must be 1 and volleys empty`;
-  if (series && input.rerollFor === 'kill') refuse(context, ['rerollFor'], 'kill-one-attack', onlyOnce('rerolls'));
+  if (series && input.rerollFor === 'kill')
+    refuse(context, ['rerollFor'], 'kill-one-attack', say('kill-one-attack', { what: 'rerolls' }));
   if (!best) return;
   if (series && input.optionalGoal === 'kill')
-    refuse(context, ['optionalGoal'], 'kill-one-attack', onlyOnce('optional rules'));
+    refuse(context, ['optionalGoal'], 'kill-one-attack', say('kill-one-attack', { what: 'optional rules' }));
   if (input.rerollFor !== null && input.rerollFor !== input.optionalGoal)
-    refuse(context, ['rerollFor'], 'one-goal', 'rerolls and optional rules of choice must aim at the same');
-  if (input.edition === '2021')
-    refuse(context, ['optionalRules'], 'optional-edition', 'only rules of 2024 can be declined: they are always used');
+    refuse(context, ['rerollFor'], 'one-goal', say('one-goal'));
+  if (input.edition === '2021') refuse(context, ['optionalRules'], 'optional-edition', say('optional-edition'));
   for (const [path, { abilities }] of sidesOf(input)) {
     const old = abilities.find((id) => isOldConversion(ruleOf(id)));
     if (old !== undefined)
-      refuse(
-        context,
-        [...path, 'abilities'],
-        'optional-old-ability',
-        `${ruleOf(old).name} is of 2021 and always used: it cannot stand beside optional rules of choice`,
-      );
+      refuse(context, [...path, 'abilities'], 'optional-old-ability', say('optional-old-ability', { rule: old }));
   }
 });
 
@@ -168,8 +165,7 @@ export const choiceSchema = z
   })
   .superRefine(({ turn, ...fighters }, context) => {
     const { crits, normals } = fighters[turn];
-    if (crits + normals === 0)
-      refuse(context, [turn, 'crits'], 'no-dice-left', `the ${turn} fighter has the turn but no dice left`);
+    if (crits + normals === 0) refuse(context, [turn, 'crits'], 'no-dice-left', say('no-dice-left', { turn }));
   });
 export type Choice = z.output<typeof choiceSchema>;
 

@@ -1,7 +1,9 @@
 // One side of a battle: attacker, defender, fighter.
+import { emitter } from '@oddsmith/words';
 import * as z from 'zod';
 import { oneOf, optional, refuse, toggle, whole } from '../../form/field.ts';
 import { STRATEGIES, strategies } from '../strategies.ts';
+import type { checks } from '../words/en/checks.ts';
 import {
   abilities,
   count,
@@ -18,6 +20,8 @@ import {
   weapon,
   wounds,
 } from './fields.ts';
+
+const say = emitter<typeof checks>();
 
 const strategyLabels = Object.fromEntries(STRATEGIES.map((id) => [id, strategies[id].title]));
 
@@ -106,7 +110,7 @@ type FighterFields = z.output<z.ZodObject<typeof fighterFields>>;
 
 function soundFighter(fighter: FighterFields, context: z.RefinementCtx): void {
   oneChoice(fighter, context);
-  notBelowWounds('startingWounds', 'at the start', fighter, context);
+  notBelowWounds('startingWounds', 'battle', fighter, context);
 }
 
 export const fighterSchema = z.strictObject(fighterFields).superRefine(soundFighter);
@@ -115,11 +119,15 @@ export type Fighter = z.output<typeof fighterSchema>;
 type WoundsBefore = { readonly wounds: number } & { readonly [field: string]: unknown };
 
 /** Wounds at an earlier moment cannot be fewer than those of now. */
-function notBelowWounds(field: string, when: string, side: WoundsBefore, context: z.RefinementCtx): void {
+function notBelowWounds(field: string, since: 'battle' | 'round', side: WoundsBefore, context: z.RefinementCtx): void {
   const before = side[field];
   if (typeof before !== 'number' || before >= side.wounds) return;
-  const message = `${before} wounds ${when} are fewer than the ${side.wounds} now`;
-  refuse(context, [field], 'more-wounds-than-before', message);
+  refuse(
+    context,
+    [field],
+    'more-wounds-than-before',
+    say('more-wounds-than-before', { before, since, now: side.wounds }),
+  );
 }
 
 /** A fighter in the middle of a round: `wounds` are those left now. */
@@ -155,7 +163,7 @@ const openFighterFields = {
 
 export const openFighterSchema = z.strictObject(openFighterFields).superRefine((fighter, context) => {
   soundFighter(fighter, context);
-  notBelowWounds('roundStartWounds', 'when the round began', fighter, context);
+  notBelowWounds('roundStartWounds', 'round', fighter, context);
 });
 export type OpenFighter = z.output<typeof openFighterSchema>;
 

@@ -83,7 +83,7 @@ export class OptimalPlay {
     const known = memory.get(key);
     if (known !== undefined) return known;
     if (++this.count > MOST_POSITIONS)
-      throw new BudgetExceeded('budget/exceeded', 'the fight is too large to simulate with optimal play');
+      throw new BudgetExceeded('budget/exceeded', { id: 'best-play-too-large', values: undefined });
     this.budget.look();
     const result = this.choose(position, actor, starts, roundsLeft);
     memory.set(key, result);

@@ -15,7 +15,7 @@ export interface PoolChance {
 export function poolChances(plan: PoolPlan, budget: Budget, finish?: Finish): PoolChance[] {
   const rolled = diceRolled(plan);
   if (rolled > MOST_DICE)
-    throw new BudgetExceeded('budget/exceeded', `optimal play is simulated up to ${MOST_DICE} dice a side`);
+    throw new BudgetExceeded('budget/exceeded', { id: 'best-play-dice', values: { most: MOST_DICE } });
   const found = new PoolChances();
   for (const roll of faceLists(rolled, budget)) {
     budget.look();

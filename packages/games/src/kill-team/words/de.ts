@@ -3,6 +3,7 @@ import { germanOf } from '../../words/de.ts';
 import type { Edition } from '../rules/index.ts';
 import { ruleOf, summaryOf } from '../rules/index.ts';
 import { type Action, actionTitles, type Strategy } from '../strategies.ts';
+import { checks } from './de/checks.ts';
 import type { en } from './en.ts';
 import { names } from './names.de.ts';
 import type {
@@ -118,6 +119,7 @@ const worthMore = (aim: OptionalRules['aim'], value: number, w: Writer) =>
     : `${value < 0 ? '−' : '+'}${w.percent(Math.abs(value))} auf Ausschalten`;
 
 const messages: Translation<typeof en> = {
+  ...checks,
   shot: ({ attacker, attacks, hit, further, target, wounds, kills, damage, mode }, w) => {
     const who = w.name(attacker, `${w.plural(attacks, 'Attacke', 'Attacken')} auf ${hit}+`);
     const others = further === 0 ? '' : ` und ${w.plural(further, 'weitere Attacke', 'weitere Attacken')}`;

@@ -4,6 +4,7 @@ import type { GameWords } from '../../contract/calculator.ts';
 import type { Edition } from '../rules/index.ts';
 import { ruleOf, summaryOf } from '../rules/index.ts';
 import { type Action, actionTitles, type Strategy, strategies } from '../strategies.ts';
+import { checks } from './en/checks.ts';
 import type {
   Choice,
   Conversion,
@@ -124,6 +125,7 @@ const worthMore = (aim: OptionalRules['aim'], value: number, w: Writer) =>
   aim === 'damage' ? `${w.gained(value)} damage` : `${value < 0 ? '−' : '+'}${w.percent(Math.abs(value))} to kill`;
 
 export const en = {
+  ...checks,
   shot: ({ attacker, attacks, hit, further, target, wounds, kills, damage, mode }: Shot, w: Writer) => {
     const who = w.name(attacker, `${w.plural(attacks, 'attack')} on ${hit}+`);
     const others = further === 0 ? '' : ` and ${w.plural(further, 'further attack')}`;

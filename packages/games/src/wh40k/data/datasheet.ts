@@ -1,6 +1,9 @@
 // A catalogue of datasheets: names and numbers only. The built-in pack and files made by users have this one format.
+import type { Language } from '@oddsmith/words';
 import * as z from 'zod';
-import { factText, type Problem } from '../../contract/problem.ts';
+import { factIn } from '../../contract/fact.ts';
+import type { Problem } from '../../contract/problem.ts';
+import { type ListSentence, say, unread } from '../../lists/words/index.ts';
 
 const count = z.union([z.int().min(0).max(999), z.string().max(20)]);
 
@@ -171,31 +174,25 @@ export type CatalogueFile = z.output<typeof catalogueFile>;
 /** For files a user brings: checks everything, names the first thing that is wrong. */
 export function parseCatalogueFile(
   text: string,
+  language?: Language,
 ): { readonly ok: true; readonly file: CatalogueFile } | { readonly ok: false; readonly problem: Problem } {
+  const refused = (fact: string, path: string, message: ListSentence) =>
+    unread(language, { code: `wh40k/catalogue-${fact}`, path, message });
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return refused('not-json', '', 'this is not a catalogue file: it is not JSON');
+    return refused('not-json', '', say('catalogue-not-json'));
   }
   const { format, version } = (typeof value === 'object' && value !== null ? value : {}) as Partial<CatalogueFile>;
-  if (format !== FORMAT)
-    return refused(
-      'not-a-catalogue',
-      'format',
-      'this is not a catalogue file: make one with "oddsmith catalogue build"',
-    );
-  if (version !== 1)
-    return refused('version', 'version', `this catalogue has version ${version}, version 1 is read: build it again`);
+  if (format !== FORMAT) return refused('not-a-catalogue', 'format', say('not-a-catalogue'));
+  if (version !== 1) return refused('version', 'version', say('catalogue-version', { version }));
   const parsed = catalogueFile.safeParse(value);
   if (parsed.success) return { ok: true, file: parsed.data };
   const [{ path, message }] = parsed.error.issues;
   const [, index] = path;
   const name = typeof index === 'number' ? (value as CatalogueFile).datasheets[index]?.name : undefined;
-  const where = name === undefined ? path.join('.') : `${path.slice(2).join('.')} of ${name}`;
-  return refused('damaged', path.join('.'), `the catalogue is damaged: ${where}: ${factText(message)}`);
-}
-
-function refused(fact: string, path: string, message: string): { readonly ok: false; readonly problem: Problem } {
-  return { ok: false, problem: { code: `wh40k/catalogue-${fact}`, path, message } };
+  const field = (name === undefined ? path : path.slice(2)).join('.');
+  const why = factIn(message) ?? message;
+  return refused('damaged', path.join('.'), say('catalogue-damaged', { field, sheet: name, why }));
 }

@@ -7,8 +7,8 @@ const MOST_CELLS = 10_000_000;
 /** The number itself, or the end of the calculation. */
 export function askFor(cells: number): number {
   if (cells <= MOST_CELLS) return cells;
-  throw new BudgetExceeded(
-    'budget/exceeded',
-    `the attack needs a table of ${Math.ceil(cells / 1e6)} million numbers, more than the ${MOST_CELLS / 1e6} allowed`,
-  );
+  throw new BudgetExceeded('budget/exceeded', {
+    id: 'table-too-large',
+    values: { needed: Math.ceil(cells / 1e6), allowed: MOST_CELLS / 1e6 },
+  });
 }

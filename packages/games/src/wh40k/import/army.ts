@@ -1,5 +1,7 @@
 // What an army list becomes, whatever it was written in.
+import type { Language } from '@oddsmith/words';
 import { known } from '../../contract/defined-fields.ts';
+import { type ListSentence, listSpeaker, type Noticed, say } from '../../lists/words/index.ts';
 import type { ModelProfile, WeaponProfile } from '../data/datasheet.ts';
 import { MOST_GROUPS } from '../schema/limits.ts';
 import type { Carriers, Unit, UnitAbilities, UnitModel } from '../units/index.ts';
@@ -38,32 +40,33 @@ type Place = Pick<Diagnostic, 'unit' | 'line'>;
 
 export const WHOLE_LIST: Place = { unit: '' };
 
-export function info(fact: string, place: Place, message: string): Diagnostic {
+export function info(fact: string, place: Place, message: ListSentence): Noticed<Diagnostic> {
   return { code: `wh40k/import-${fact}`, severity: 'info', ...place, message };
 }
 
-export function warning(fact: string, place: Place, message: string): Diagnostic {
+export function warning(fact: string, place: Place, message: ListSentence): Noticed<Diagnostic> {
   return { code: `wh40k/import-${fact}`, severity: 'warning', ...place, message };
 }
 
 /** A diagnostic in words, with its line and the nearest names where there are some. */
-export function remarkOf({ message, line, suggestions = [] }: Diagnostic): string {
-  const text = line === undefined ? message : `line ${line}: ${message}`;
-  return suggestions.length === 0 ? text : `${text}; nearest: ${suggestions.join(', ')}`;
+export function remarkOf({ message, line, suggestions = [] }: Diagnostic, language?: Language): string {
+  const placed = line === undefined ? message : say('at-line', { line, remark: message });
+  return listSpeaker(language).say(
+    suggestions.length === 0 ? placed : say('nearest', { remark: placed, names: suggestions }),
+  );
 }
 
 /** No army has more units. */
 export const MOST_UNITS = 300;
 
 /** A unit that would attack with nothing, stand as nobody, or as more kinds of models than fit, is said to. */
-export function emptyHanded({ name, models, weapons }: ImportedUnit): Diagnostic[] {
-  const remarks: Diagnostic[] = [];
-  const warn = (fact: string, message: string) => remarks.push(warning(fact, { unit: name }, message));
+export function emptyHanded({ name, models, weapons }: ImportedUnit): Noticed<Diagnostic>[] {
+  const remarks: Noticed<Diagnostic>[] = [];
+  const warn = (fact: string, message: ListSentence) => remarks.push(warning(fact, { unit: name }, message));
   const kinds = new Set(models.map(({ profile }) => profile && statsOf(profile))).size;
-  if (models.every(({ count }) => count === 0)) warn('no-models', 'no model of this unit was found');
-  if (weapons.length === 0) warn('no-weapons', 'no weapon of this unit was found');
-  if (kinds > MOST_GROUPS)
-    warn('many-kinds', `it has ${kinds} kinds of models: as a target the ${MOST_GROUPS} most numerous stand for all`);
+  if (models.every(({ count }) => count === 0)) warn('no-models', say('no-models'));
+  if (weapons.length === 0) warn('no-weapons', say('no-weapons'));
+  if (kinds > MOST_GROUPS) warn('many-kinds', say('many-kinds', { kinds, most: MOST_GROUPS }));
   return remarks;
 }
 

@@ -68,10 +68,10 @@ function piecesOf(text: string): string[] {
   let from = 0;
   for (const match of masked.matchAll(/, ?| (?:and|&|et|\+) |; ?/g)) {
     if (pieces.length >= MOST_PIECES)
-      throw new ReadingStopped(
-        'too-much-gear',
-        `a line lists more than ${MOST_PIECES / 2} pieces of gear: "${text.slice(0, 40)}"`,
-      );
+      throw new ReadingStopped('too-much-gear', {
+        id: 'pieces-of-gear',
+        values: { most: MOST_PIECES / 2, text: text.slice(0, 40) },
+      });
     pieces.push(text.slice(from, match.index), match[0]);
     from = match.index + match[0].length;
   }

@@ -1,8 +1,10 @@
 // Reads a Warhammer 40,000 army list in any of the formats players share, told apart by structure.
 
+import type { Language } from '@oddsmith/words';
 import type { Problem } from '../../contract/problem.ts';
 import { ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
 import { type Container, openContainer } from '../../lists/container.ts';
+import { type ListSentence, listSpeaker, type ReadArmy, say } from '../../lists/words/index.ts';
 import type { PackEdition } from '../data/built-in.ts';
 import type { Catalogue } from '../data/catalogue.ts';
 import { type ImportedArmy, info, WHOLE_LIST } from './army.ts';
@@ -24,10 +26,6 @@ export function datasheetSigns(lines: readonly string[], catalogue: Catalogue): 
 
 const MOST_LOOKED_AT = 200;
 
-function refused(fact: string, message: string): ImportResult {
-  return { ok: false, problem: { code: `wh40k/import-${fact}`, path: '', message } };
-}
-
 /** The datasheets of an edition: one catalogue whatever the list says, or a pack for each edition. */
 export type Datasheets = Catalogue | ((edition: PackEdition) => Promise<Catalogue>);
 
@@ -45,7 +43,7 @@ async function armyOfText(
   text: string,
   open: (edition: PackEdition) => Promise<Catalogue> | Catalogue,
   budget: ReadingBudget,
-): Promise<ImportedArmy> {
+): Promise<ReadArmy<ImportedArmy>> {
   const stated = isEleventh(text);
   const catalogue = await open(stated ? '11' : '10');
   const army = armyFromText(text, catalogue, budget);
@@ -54,11 +52,10 @@ async function armyOfText(
   if (newer === catalogue || newer.file.edition !== '11') return army;
   const read = armyFromText(text, newer, budget);
   if (unknownIn(read) >= unknownIn(army)) return army;
-  const message = 'the list does not say its edition: that of the 11th knows more of its units';
-  return { ...read, diagnostics: [info('edition-assumed', WHOLE_LIST, message), ...read.diagnostics] };
+  return { ...read, diagnostics: [info('edition-assumed', WHOLE_LIST, say('edition-guessed')), ...read.diagnostics] };
 }
 
-function unknownIn({ units }: ImportedArmy): number {
+function unknownIn({ units }: Pick<ImportedArmy, 'units'>): number {
   return units.filter(({ datasheet }) => datasheet === undefined).length;
 }
 
@@ -67,17 +64,30 @@ export async function importContainer(
   container: Container,
   datasheets: Datasheets,
   budget: ReadingBudget,
+  language?: Language,
 ): Promise<ImportResult> {
-  if (container.kind === 'refused') return refused(container.fact, container.message);
+  const speaker = listSpeaker(language);
+  const refused = (fact: string, message: ListSentence): ImportResult => ({
+    ok: false,
+    problem: speaker.problem({ code: `wh40k/import-${fact}`, path: '', message }),
+  });
+  if (container.kind === 'refused') return refused(container.fact, container.said);
   const open = (edition: PackEdition) => (typeof datasheets === 'function' ? datasheets(edition) : datasheets);
   try {
-    if (container.kind === 'text') {
-      return { ok: true, army: await withArmyRules(await armyOfText(container.text, open, budget)) };
-    }
-    const { armyOfRoster } = await import('./roster-import.ts');
-    return { ok: true, army: await withArmyRules(await armyOfRoster(container, open, budget)) };
+    const read = await readContainer(container, open, budget);
+    const diagnostics = read.diagnostics.map((entry) => speaker.problem(entry));
+    return { ok: true, army: await withArmyRules({ ...read, diagnostics }) };
   } catch (thrown) {
-    if (thrown instanceof ReadingStopped) return refused(thrown.fact, thrown.message);
+    if (thrown instanceof ReadingStopped) return refused(thrown.fact, thrown.said);
     throw thrown;
   }
+}
+
+async function readContainer(
+  container: Exclude<Container, { kind: 'refused' }>,
+  open: (edition: PackEdition) => Promise<Catalogue> | Catalogue,
+  budget: ReadingBudget,
+): Promise<ReadArmy<ImportedArmy>> {
+  if (container.kind !== 'text') return (await import('./roster-import.ts')).armyOfRoster(container, open, budget);
+  return armyOfText(container.text, open, budget);
 }

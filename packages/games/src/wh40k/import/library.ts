@@ -1,7 +1,10 @@
 // Units to pick from: an imported army and a catalogue, as plain summaries and as parts of a request.
 
+import type { Language } from '@oddsmith/words';
 import type { Problem } from '../../contract/problem.ts';
-import { capital, listed, plural } from '../../words/wording.ts';
+import { listSpeaker, say } from '../../lists/words/index.ts';
+import type { Speaker } from '../../words/door.ts';
+import { capital, listed } from '../../words/wording.ts';
 import type { ArmyRule } from '../data/army-rules.ts';
 import type { PackEdition } from '../data/built-in.ts';
 import { Catalogue } from '../data/catalogue.ts';
@@ -93,10 +96,14 @@ export class UnitLibrary {
   private readonly builtIn: (edition: PackEdition) => Promise<Catalogue>;
   private own: Catalogue | undefined;
   private readonly armies = new Map<string, TakenArmy>();
+  private readonly language: Language;
+  private readonly speaker: Speaker;
 
   /** `builtIn` is asked when there is no catalogue of the user's own. */
-  constructor(builtIn: (edition: PackEdition) => Promise<Catalogue>) {
+  constructor(builtIn: (edition: PackEdition) => Promise<Catalogue>, language: Language = 'en') {
     this.builtIn = builtIn;
+    this.language = language;
+    this.speaker = listSpeaker(language);
   }
 
   /** The user's own, or the built-in one of the edition. */
@@ -112,7 +119,7 @@ export class UnitLibrary {
   /** The text of a catalogue file; null goes back to the built-in one. */
   async openCatalogue(text: string | null): Promise<OpenedCatalogue> {
     if (text !== null) {
-      const parsed = parseCatalogueFile(text);
+      const parsed = parseCatalogueFile(text, this.language);
       if (!parsed.ok) return parsed;
       this.own = new Catalogue(parsed.file);
     } else this.own = undefined;
@@ -123,7 +130,7 @@ export class UnitLibrary {
   async search(text: string, edition: PackEdition = '10'): Promise<Found> {
     const all = await this.catalogue(edition);
     const units = all.search(text, MOST_FOUND);
-    const summary = (datasheet: Datasheet) => summaryOfDatasheet(datasheet, edition);
+    const summary = (datasheet: Datasheet) => this.summaryOfDatasheet(datasheet, edition);
     if (units.length > 0) return { units: units.map(summary), nearest: false };
     const near = all.nearest(text, MOST_NEAREST).map(({ datasheet }) => summary(datasheet));
     return { units: near, nearest: true };
@@ -138,15 +145,14 @@ export class UnitLibrary {
     const units = army.units.map((unit) => unitOf(unit, army.faction));
     this.armies.set(name, { army, units });
     const single = units.flatMap((unit, index) => (unit === undefined ? [] : [[index]]));
-    const total = army.points === undefined ? '' : ` (${army.points} points)`;
     const nameless = army.units.flatMap(({ name: unit }, index) => (units[index] === undefined ? [unit] : []));
     return {
-      title: `${army.name ?? army.faction ?? 'Imported army'}${total}`,
+      title: this.speaker.say(say('army-title', { name: army.name ?? army.faction, points: army.points })),
       units: [...attachedUnits(army, units), ...single].map((indices) =>
         this.summaryOf({ from: 'army', ...(name === FIRST_ARMY ? {} : { army: name }), indices }),
       ),
-      unknown: [...new Set(nameless)].map((unit) => ({ name: unit, reason: reasonFor(unit, army) })),
-      remarks: remarksOn(army),
+      unknown: [...new Set(nameless)].map((unit) => ({ name: unit, reason: this.reasonFor(unit, army) })),
+      remarks: this.remarksOn(army),
     };
   }
 
@@ -208,15 +214,42 @@ export class UnitLibrary {
   private summaryOf(key: ArmyKey): UnitSummary {
     const units = this.unitsAt(key);
     const points = pointsOf(units) ?? 0;
-    const leader = units.length === 1 && hasKeyword(units[0], 'Character') ? ['character'] : [];
+    const character = units.length === 1 && hasKeyword(units[0], 'Character');
     const models = units.reduce((sum, unit) => sum + modelCount(unit), 0);
-    return {
-      key,
-      name: namesOf(units),
-      detail: [plural(models, 'model'), ...(points === 0 ? [] : [`${points} points`]), ...leader].join(' · '),
-    };
+    const detail = this.speaker.say(say('unit-detail', { models, points, character, faction: undefined }));
+    return { key, name: namesOf(units), detail };
+  }
+
+  private summaryOfDatasheet(datasheet: Datasheet, edition: PackEdition): UnitSummary {
+    const { name, faction, points = 0, models, size = [models.length] } = datasheet;
+    const detail = this.speaker.say(say('unit-detail', { models: size[0], points, character: false, faction }));
+    return { key: { from: 'catalogue', name, faction, edition }, name, detail };
+  }
+
+  /** Three squads with the same trouble are one remark, with the lines of all of them. */
+  private remarksOn(army: ImportedArmy): ArmySummary['remarks'] {
+    const remarks = new Map<string, { warning: boolean; lines: number[] }>();
+    for (const { line, ...entry } of army.diagnostics) {
+      const text = capital(`${entry.unit === '' ? '' : `${entry.unit}: `}${remarkOf(entry, this.language)}`);
+      const same = remarks.get(text) ?? { warning: false, lines: [] };
+      remarks.set(text, {
+        warning: same.warning || entry.severity === 'warning',
+        lines: line === undefined ? same.lines : [...same.lines, line],
+      });
+    }
+    return [...remarks].map(([remark, { warning, lines }]) => {
+      const placed = { remark, lines: lines.slice(0, MOST_PLACES), more: lines.length > MOST_PLACES };
+      return { text: lines.length === 0 ? remark : this.speaker.say(say('in-lines', placed)), warning };
+    });
+  }
+
+  private reasonFor(unit: string, army: ImportedArmy): string {
+    const near = army.diagnostics.find((entry) => entry.unit === unit && (entry.suggestions?.length ?? 0) > 0);
+    return this.speaker.say(say('not-in-catalogue', { names: near?.suggestions ?? [] }));
   }
 }
+
+const MOST_PLACES = 5;
 
 /** What all choices of a group take the place of: nothing, or the same weapons. */
 function printedChoice(choices: readonly SheetChoice[]): Pick<OptionGroup, 'printed'> {
@@ -224,38 +257,4 @@ function printedChoice(choices: readonly SheetChoice[]): Pick<OptionGroup, 'prin
   const removed = new Set(choices.map(({ remove = {} }) => listed(Object.keys(remove))));
   const [only] = removed;
   return removed.size === 1 ? { printed: only === '' ? 'none' : only } : {};
-}
-
-function summaryOfDatasheet(datasheet: Datasheet, edition: PackEdition): UnitSummary {
-  const { name, faction, points, models, size = [models.length] } = datasheet;
-  const parts = [plural(size[0], 'model'), ...(points === undefined ? [] : [`${points} points`]), faction];
-  return { key: { from: 'catalogue', name, faction, edition }, name, detail: parts.join(' · ') };
-}
-
-/** Three squads with the same trouble are one remark, with the lines of all of them. */
-function remarksOn(army: ImportedArmy): ArmySummary['remarks'] {
-  const remarks = new Map<string, { warning: boolean; lines: number[] }>();
-  for (const { line, ...entry } of army.diagnostics) {
-    const text = capital(`${entry.unit === '' ? '' : `${entry.unit}: `}${remarkOf(entry)}`);
-    const same = remarks.get(text) ?? { warning: false, lines: [] };
-    remarks.set(text, {
-      warning: same.warning || entry.severity === 'warning',
-      lines: line === undefined ? same.lines : [...same.lines, line],
-    });
-  }
-  return [...remarks].map(([text, { warning, lines }]) => ({ text: `${text}${placesOf(lines)}`, warning }));
-}
-
-const MOST_PLACES = 5;
-
-function placesOf(lines: readonly number[]): string {
-  if (lines.length === 0) return '';
-  const shown = lines.slice(0, MOST_PLACES).join(', ');
-  return ` (${lines.length === 1 ? 'line' : 'lines'} ${shown}${lines.length > MOST_PLACES ? ' ...' : ''})`;
-}
-
-function reasonFor(unit: string, army: ImportedArmy): string {
-  const near = army.diagnostics.find((entry) => entry.unit === unit && (entry.suggestions?.length ?? 0) > 0);
-  const names = near?.suggestions?.join(', ');
-  return names === undefined ? 'not in the catalogue' : `not in the catalogue; nearest: ${names}`;
 }

@@ -1,6 +1,5 @@
 // Reads army lists of Warhammer 40,000 for whoever has one: pages, API, command line and analyses.
-import { counted, type ListReader, type Refused } from '../../lists/reader.ts';
-import { plural } from '../../words/wording.ts';
+import { counted, type ImportOptions, type ListReader, type Refused } from '../../lists/reader.ts';
 import type { PackEdition } from '../data/built-in.ts';
 import type { Catalogue } from '../data/index.ts';
 import type { ImportedArmy } from './army.ts';
@@ -16,55 +15,52 @@ export const wh40kReader = {
     {
       weight: 6,
       pattern: /^\+ (?:FACTION KEYWORD|DETACHMENT|TOTAL ARMY POINTS)/i,
-      words: 'a tournament header',
+      id: 'tournament-header',
     },
-    { weight: 6, pattern: /^(?:# ?)?\+\+ Army Roster/i, words: '"Army Roster"' },
+    { weight: 6, pattern: /^(?:# ?)?\+\+ Army Roster/i, id: 'army-roster' },
     {
       weight: 5,
       pattern: /^(?:Battle Size|Detachment(?: Choice|s)?|Show\/Hide Options) ?:/i,
-      words: 'the battle size or detachment',
+      id: 'size-or-detachment',
     },
-    { weight: 5, pattern: /app version|data version|warorgan/i, words: 'the signature of a 40,000 program' },
+    { weight: 5, pattern: /app version|data version|warorgan/i, id: 'program-signature' },
     {
       weight: 4,
       pattern: /^(?:Combat Patrol|Incursion|Strike Force|Onslaught) \(/i,
-      words: 'the size of the battle',
+      id: 'battle-size',
     },
     {
       weight: 3,
       pattern: /^(?:## |\+ )?(?:Battleline|Epic Hero|Dedicated Transports?|Other Datasheets|Characters?)\b/i,
-      words: 'a heading of 40,000',
+      id: 'heading-40k',
     },
-    { weight: 3, pattern: /^Char\d+: /, words: 'a numbered character' },
-    { weight: 3, pattern: /\(\+?\d[\d,.]{0,6} ?(?:pts|points)\)/i, words: 'points in round brackets' },
-    { weight: 2, pattern: /^(?:[\u2022.] ?)*(?:\d+x )?[^:]{1,60}: \d+ with |^\d+ with /i, words: '"4 with ..."' },
-    { weight: 2, pattern: /^(?:\u2022|\u25e6|\. ) ?/, words: 'gear below bullets' },
+    { weight: 3, pattern: /^Char\d+: /, id: 'numbered-character' },
+    { weight: 3, pattern: /\(\+?\d[\d,.]{0,6} ?(?:pts|points)\)/i, id: 'points-in-brackets' },
+    { weight: 2, pattern: /^(?:[\u2022.] ?)*(?:\d+x )?[^:]{1,60}: \d+ with |^\d+ with /i, id: 'number-with' },
+    { weight: 2, pattern: /^(?:\u2022|\u25e6|\. ) ?/, id: 'gear-bullets' },
   ],
 
   fileSign: {
     weight: 10,
     of: (kind, start) =>
       kind === 'xml' || /"(?:forces|roster|rulebook|snapshot|gameSystemId|generatedBy)"\s*:/.test(start),
-    words: 'the fields of a roster',
+    id: 'roster-fields',
   },
 
   async confirm(lines, { edition = '10' }) {
     const [{ datasheetSigns }, catalogue] = await Promise.all([import('./index.ts'), loadBuiltIn(edition)]);
     const units = datasheetSigns(lines, catalogue);
     if (units === 0) return undefined;
-    return { weight: DATASHEET_WEIGHT * units, words: `${plural(units, 'unit')} of its datasheets` };
+    return { weight: DATASHEET_WEIGHT * units, datasheets: units };
   },
 
   async read(container, options, budget) {
-    const [{ importContainer, remarkOf }, opened] = await Promise.all([
-      import('./index.ts'),
-      openCatalogue(options.catalogue),
-    ]);
+    const [{ importContainer, remarkOf }, opened] = await Promise.all([import('./index.ts'), openCatalogue(options)]);
     if (!opened.ok) return opened;
     const builtIn = (edition: PackEdition) => loadBuiltIn(options.edition ?? edition);
-    const result = await importContainer(container, opened.catalogue ?? builtIn, budget);
+    const result = await importContainer(container, opened.catalogue ?? builtIn, budget, options.language);
     if (!result.ok) return result;
-    const remarks = result.army.diagnostics.map((entry) => ({ ...entry, message: remarkOf(entry) }));
+    const remarks = result.army.diagnostics.map((entry) => ({ ...entry, message: remarkOf(entry, options.language) }));
     return { ok: true, army: result.army, remarks };
   },
 
@@ -90,9 +86,9 @@ async function loadBuiltIn(edition: PackEdition): Promise<Catalogue> {
 type OpenedCatalogue = { readonly ok: true; readonly catalogue: Catalogue | undefined } | Refused;
 
 /** undefined: the built-in one of the list's edition. */
-async function openCatalogue(given: string | Catalogue | undefined): Promise<OpenedCatalogue> {
+async function openCatalogue({ catalogue: given, language }: ImportOptions): Promise<OpenedCatalogue> {
   if (typeof given !== 'string') return { ok: true, catalogue: given };
   const { Catalogue, parseCatalogueFile } = await import('../data/index.ts');
-  const parsed = parseCatalogueFile(given);
+  const parsed = parseCatalogueFile(given, language);
   return parsed.ok ? { ok: true, catalogue: new Catalogue(parsed.file) } : parsed;
 }

@@ -1,6 +1,8 @@
 // Turns a roster tree, which carries its own stats, into an army.
+
 import { known } from '../../contract/defined-fields.ts';
 import { type ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
+import { type Noticed, type ReadArmy, say } from '../../lists/words/index.ts';
 import { type Catalogue, type DatasheetMatch, profilesNamed } from '../data/catalogue.ts';
 import type { ModelProfile, WeaponProfile } from '../data/datasheet.ts';
 import { effectOfItem, type ItemEffect } from '../data/item-effect.ts';
@@ -25,7 +27,7 @@ import { WeaponRack } from './weapon-rack.ts';
 
 /** What the readers of one roster share. */
 interface Notes {
-  readonly diagnostics: Diagnostic[];
+  readonly diagnostics: Noticed<Diagnostic>[];
   readonly budget: ReadingBudget;
 }
 
@@ -35,21 +37,21 @@ export function armyFromRoster(
   format: ListFormat,
   catalogue: Catalogue,
   budget: ReadingBudget,
-): ImportedArmy {
-  const diagnostics: Diagnostic[] = [];
+): ReadArmy<ImportedArmy> {
+  const diagnostics: Noticed<Diagnostic>[] = [];
   const units: ImportedUnit[] = [];
   let detachment: string | undefined;
   for (const force of roster.forces) {
     for (const selection of force.selections) {
       if (isUnit(selection)) {
         if (units.length >= MOST_UNITS)
-          throw new ReadingStopped('too-many-units', `the roster has more than ${MOST_UNITS} units`);
+          throw new ReadingStopped('too-many-units', say('roster-units', { most: MOST_UNITS }));
         const faction = factionName(force.catalogueName);
         units.push(new UnitReader(selection, faction, catalogue, { diagnostics, budget }).read());
       } else if (/^detachment/i.test(selection.name)) {
         detachment = selection.selections[0]?.name ?? detachment;
       } else if (!selection.categories.includes('Configuration')) {
-        const message = `"${selection.name}" is a list option without models: it is not a unit`;
+        const message = say('list-option', { option: selection.name });
         diagnostics.push(info('list-option', WHOLE_LIST, message));
       }
     }
@@ -108,7 +110,7 @@ interface Carrier {
 class UnitReader {
   private readonly root: RosterSelection;
   private readonly match: DatasheetMatch | undefined;
-  private readonly diagnostics: Diagnostic[];
+  private readonly diagnostics: Noticed<Diagnostic>[];
   private readonly budget: ReadingBudget;
   private readonly rack = new WeaponRack();
   private readonly wargear = new Map<string, number>();
@@ -198,11 +200,9 @@ class UnitReader {
     const models = this.match?.datasheet.models;
     const found = models?.find((model) => nameKey(model.name) === nameKey(carrier.name)) ?? models?.[0];
     const unit = { unit: this.root.name };
-    const missing = `the list has no stat line for ${carrier.name}`;
+    const missing = say('no-stat-line', { model: carrier.name, known: found !== undefined });
     this.diagnostics.push(
-      found === undefined
-        ? warning('no-stat-line', unit, `${missing} and the catalogue does not know it`)
-        : info('stats-from-catalogue', unit, `${missing}: the catalogue's is used`),
+      found === undefined ? warning('no-stat-line', unit, missing) : info('stats-from-catalogue', unit, missing),
     );
     return found;
   }
@@ -264,7 +264,7 @@ class UnitReader {
     const read: WeaponProfile[] = [];
     for (const profile of profiles) {
       const weapon = weaponFromProfile(profile);
-      const message = `the numbers of ${profile.name} cannot be read`;
+      const message = say('weapon-unreadable', { weapon: profile.name });
       if (weapon !== undefined) read.push(weapon);
       else this.diagnostics.push(warning('weapon-unreadable', { unit: this.root.name }, message));
     }

@@ -1,6 +1,7 @@
 // Roster files of every program, as XML or JSON: which edition they are for, and the army in them.
 import { type ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
 import type { Container } from '../../lists/container.ts';
+import { type ReadArmy, say } from '../../lists/words/index.ts';
 import type { PackEdition } from '../data/built-in.ts';
 import type { Catalogue } from '../data/catalogue.ts';
 import { type ImportedArmy, info, type ListFormat, WHOLE_LIST } from './army.ts';
@@ -15,16 +16,16 @@ export async function armyOfRoster(
   { kind, text }: Exclude<Container, { kind: 'refused' }>,
   open: (edition: PackEdition) => Promise<Catalogue> | Catalogue,
   budget: ReadingBudget,
-): Promise<ImportedArmy> {
+): Promise<ReadArmy<ImportedArmy>> {
   const json = kind === 'json';
   const roster = json ? rosterOfJson(text, budget) : rosterFromXml(text, budget);
   const verdict = editionOf(roster);
-  if (!verdict.ok) throw new ReadingStopped(verdict.fact, verdict.message);
+  if (!verdict.ok) throw new ReadingStopped(verdict.fact, verdict.said);
   const catalogue = await open(verdict.edition);
   const army = armyFromRoster(roster, verdict.edition, formatOf(roster, json), catalogue, budget);
-  if (army.units.length === 0) throw new ReadingStopped('no-units', 'the list has no units');
+  if (army.units.length === 0) throw new ReadingStopped('no-units', say('no-units'));
   if (!verdict.assumed) return army;
-  const assumed = info('edition-assumed', WHOLE_LIST, 'the list does not say its edition: the 10th is assumed');
+  const assumed = info('edition-assumed', WHOLE_LIST, say('edition-assumed'));
   return { ...army, diagnostics: [assumed, ...army.diagnostics] };
 }
 
@@ -34,14 +35,10 @@ function rosterOfJson(text: string, budget: ReadingBudget): Roster {
     document = JSON.parse(text);
   } catch (thrown) {
     const place = String((thrown as Error).message).slice(0, 120);
-    throw new ReadingStopped('broken-json', `the JSON is damaged and cannot be read: ${place}`);
+    throw new ReadingStopped('broken-json', say('broken-json-at', { place }));
   }
   const roster = rosterFromRosterizer(document, budget) ?? rosterFromJson(document, budget);
-  if (roster === undefined)
-    throw new ReadingStopped(
-      'not-a-roster',
-      'this JSON is not an army list: a roster has "forces" with their selections',
-    );
+  if (roster === undefined) throw new ReadingStopped('not-a-roster', say('json-not-a-roster'));
   return roster;
 }
 

@@ -1,6 +1,8 @@
 // Reads roster XML into the same JSON tree that New Recruit writes, so that one reader serves both.
+
 import { SaxesParser } from 'saxes';
 import { type ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
+import { type ListSentence, say } from '../../lists/words/index.ts';
 import { type Roster, rosterFromJson } from './roster.ts';
 
 /** Elements that only wrap a list: `<selections><selection/></selections>`. */
@@ -29,12 +31,9 @@ interface Node {
 export function rosterFromXml(xml: string, budget: ReadingBudget): Roster {
   const { roster, catalogue, gameSystem } = treeOf(xml);
   if (catalogue !== undefined || gameSystem !== undefined)
-    throw new ReadingStopped(
-      'catalogue-file',
-      'this is a catalogue, not a list: "oddsmith catalogue build" makes datasheets of such files',
-    );
+    throw new ReadingStopped('catalogue-file', say('catalogue-file'));
   const read = rosterFromJson({ roster }, budget);
-  if (read === undefined || roster === undefined) throw new ReadingStopped('not-a-roster', 'this XML is not a roster');
+  if (read === undefined || roster === undefined) throw new ReadingStopped('not-a-roster', say('xml-not-a-roster'));
   return read;
 }
 
@@ -42,15 +41,15 @@ function treeOf(xml: string): { readonly [key: string]: unknown } {
   const parser = new SaxesParser({ position: true });
   const stack: Node[] = [{ name: '', value: {}, text: '' }];
   let elements = 0;
-  const stop = (fact: string, message: string): never => {
-    throw new ReadingStopped(fact, `${message} (line ${parser.line})`);
+  const stop = (fact: string, why: ListSentence): never => {
+    throw new ReadingStopped(fact, say('at-xml-line', { why, line: parser.line }));
   };
-  parser.on('doctype', () => stop('xml-doctype', 'the XML declares entities, which rosters never do: it is refused'));
-  parser.on('error', (error) => stop('broken-xml', `the XML is damaged: ${error.message.slice(0, 120)}`));
+  parser.on('doctype', () => stop('xml-doctype', say('xml-doctype')));
+  parser.on('error', (error) => stop('broken-xml', say('broken-xml', { why: error.message.slice(0, 120) })));
   parser.on('opentag', (tag) => {
     elements++;
-    if (elements > MOST_ELEMENTS) stop('xml-too-many', `the XML has more than ${MOST_ELEMENTS} elements`);
-    if (stack.length > MAX_DEPTH) stop('xml-too-deep', 'the XML is nested deeper than any roster');
+    if (elements > MOST_ELEMENTS) stop('xml-too-many', say('xml-too-many', { most: MOST_ELEMENTS }));
+    if (stack.length > MAX_DEPTH) stop('xml-too-deep', say('xml-too-deep'));
     // The parser makes them anew for each tag: a copy took a sixth of the whole import.
     stack.push({ name: tag.name, value: tag.attributes, text: '' });
   });

@@ -1,5 +1,7 @@
 // The tree that BattleScribe, New Recruit and ListForge all write, as XML or as JSON.
+
 import { type ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
+import { type ListSentence, say } from '../../lists/words/index.ts';
 
 export interface RosterProfile {
   readonly name: string;
@@ -43,10 +45,10 @@ const MOST_OF_ONE = 1_000;
 /** Ends the reading of a tree that is larger or deeper than any army. */
 export class TreeLimits {
   private readonly budget: ReadingBudget;
-  private readonly tooMany: string;
+  private readonly tooMany: ListSentence;
   private selections = 0;
 
-  constructor(budget: ReadingBudget, tooMany: string) {
+  constructor(budget: ReadingBudget, tooMany: ListSentence) {
     this.budget = budget;
     this.tooMany = tooMany;
   }
@@ -55,7 +57,7 @@ export class TreeLimits {
     this.budget.spend();
     this.selections++;
     if (this.selections > MOST_SELECTIONS) throw new ReadingStopped('too-many-selections', this.tooMany);
-    if (depth > MAX_DEPTH) throw new ReadingStopped('too-deep', 'the roster is nested deeper than any army');
+    if (depth > MAX_DEPTH) throw new ReadingStopped('too-deep', say('roster-too-deep'));
   }
 }
 
@@ -91,7 +93,7 @@ export function rosterFromJson(document: unknown, budget: ReadingBudget): Roster
   if (!isJson(document)) return undefined;
   const roster = isJson(document.roster) ? document.roster : document;
   if (!Array.isArray(roster.forces)) return undefined;
-  const limits = new TreeLimits(budget, `the roster has more than ${MOST_SELECTIONS} selections`);
+  const limits = new TreeLimits(budget, say('roster-selections', { most: MOST_SELECTIONS }));
   return {
     name: text(roster.name) || text(document.name),
     gameSystemId: text(roster.gameSystemId) || text(document.gameSystemId),

@@ -31,7 +31,7 @@ export function rosterFromRosterizer(document: unknown, budget: ReadingBudget): 
   if (!isJson(document) || !isJson(document.rulebook)) return undefined;
   const root = snapshotOf(document);
   if (root === undefined) return undefined;
-  const tree = assetOf(root, 0, new TreeLimits(budget, 'the roster has too many assets'));
+  const tree = assetOf(root, 0, new TreeLimits(budget, { id: 'roster-assets', values: undefined }));
   const { game, name } = document.rulebook;
   const settings = flat(tree);
   const faction = settings.find(({ kind }) => /^faction$/i.test(kind))?.name ?? '';

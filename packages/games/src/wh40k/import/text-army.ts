@@ -2,6 +2,7 @@
 import { known } from '../../contract/defined-fields.ts';
 import { type ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
 import { pastedLines } from '../../lists/pasted-text.ts';
+import { type ListSentence, type Noticed, type ReadArmy, say } from '../../lists/words/index.ts';
 import type { Catalogue, DatasheetMatch } from '../data/catalogue.ts';
 import { commonFaction, parentOf } from '../data/faction.ts';
 import { nameKey, singularKey } from '../data/name.ts';
@@ -29,26 +30,26 @@ const FACTION_ALIASES: { readonly [key: string]: string } = {
 };
 
 /** Throws ReadingStopped for what is no list. */
-export function armyFromText(text: string, catalogue: Catalogue, budget: ReadingBudget): ImportedArmy {
+export function armyFromText(text: string, catalogue: Catalogue, budget: ReadingBudget): ReadArmy<ImportedArmy> {
   const pasted = pastedLines(text);
-  if (!pasted.ok) throw new ReadingStopped('too-long', pasted.message);
+  if (!pasted.ok) throw new ReadingStopped('too-long', pasted.said);
   const list = readTextList(pasted.lines, kindsIn(catalogue), budget);
   if (list === undefined) throw new ReadingStopped('not-a-list', nothingFound(pasted.lines));
-  const diagnostics: Diagnostic[] = [];
+  const diagnostics: Noticed<Diagnostic>[] = [];
   const { faction, matches } = findUnits(list, catalogue);
   let unknown = 0;
   const units = matches.map(({ unit, match }): ImportedUnit => {
     budget.spend();
     if (match === undefined) diagnostics.push(unknownUnit(unit, unknown++ < MOST_OFFERED, catalogue, faction));
     else if (!match.sure) {
-      const message = `"${unit.name}" is read as ${match.datasheet.name}`;
+      const message = say('read-as', { name: unit.name, as: match.datasheet.name });
       diagnostics.push(info('unit-spelling', { unit: unit.name, line: unit.line }, message));
     }
     if (match !== undefined) diagnostics.push(...rivalSheets(unit, match));
     return new TextUnitReader(unit, match?.datasheet, { catalogue, diagnostics, budget }).read();
   });
   const detachment = statedDetachment(list, faction);
-  const army: ImportedArmy = {
+  const army: ReadArmy<ImportedArmy> = {
     format: formatOf(list),
     edition: editionOf(text, catalogue),
     ...known({ name: list.title, faction, detachment, points: statedPoints(list) }),
@@ -73,10 +74,10 @@ function kindsIn(catalogue: Catalogue): NameKinds {
 }
 
 /** What was expected, and the line that came nearest to it. */
-function nothingFound(lines: readonly string[]): string {
+function nothingFound(lines: readonly string[]): ListSentence {
   const number = lines.findIndex((line) => /\d/.test(line)) + 1 || lines.findIndex((line) => line.trim() !== '') + 1;
   const seen = lines[number - 1]?.trim().slice(0, 40) ?? '';
-  return `no line looks like a unit with its points, such as "Intercessor Squad (80 points)"; line ${number} reads "${seen}"`;
+  return say('no-line-with-points', { line: number, text: seen });
 }
 
 /** Characters written inside the unit they lead are attached to it. */
@@ -98,7 +99,7 @@ function joined(units: readonly ImportedUnit[], lines: readonly TextUnit[]): Imp
 }
 
 /** Headings and signatures are one remark; a line that was not understood is a warning of its own. */
-function unusedLines({ unused, header }: TextList, used: readonly (string | undefined)[]): Diagnostic[] {
+function unusedLines({ unused, header }: TextList, used: readonly (string | undefined)[]): Noticed<Diagnostic>[] {
   const known = new Set(used.flatMap((text) => (text === undefined ? [] : [nameKey(text)])));
   const plain = header.filter(({ text }) => !known.has(nameKey(text.replace(/\s*\([^)]*\)\s*$/, ''))));
   const ignored = [
@@ -107,14 +108,10 @@ function unusedLines({ unused, header }: TextList, used: readonly (string | unde
   ];
   const remarks = unused
     .filter(({ reason }) => reason === undefined)
-    .map(({ line, text }) => {
-      const message = `"${text}" is not understood: a unit with points or its gear was expected`;
-      return warning('line-unread', { ...WHOLE_LIST, line }, message);
-    });
+    .map(({ line, text }) => warning('line-unread', { ...WHOLE_LIST, line }, say('line-unread', { text })));
   if (ignored.length === 0) return remarks;
   const lines = ignored.sort((a, b) => a - b);
-  const message = `headings, battle size and signatures are not used: ${lines.length === 1 ? 'line' : 'lines'} ${lines.slice(0, 40).join(', ')}`;
-  return [...remarks, info('lines-ignored', WHOLE_LIST, message)];
+  return [...remarks, info('lines-ignored', WHOLE_LIST, say('lines-ignored', { lines }))];
 }
 
 interface FoundUnits {
@@ -136,10 +133,10 @@ function findUnits(list: TextList, catalogue: Catalogue): FoundUnits {
 }
 
 /** A choice between sheets of one name that nothing in the list decides. */
-function rivalSheets({ name, line }: TextUnit, { datasheet, rivals = [] }: DatasheetMatch): Diagnostic[] {
+function rivalSheets({ name, line }: TextUnit, { datasheet, rivals = [] }: DatasheetMatch): Noticed<Diagnostic>[] {
   if (rivals.length === 0) return [];
-  const others = rivals.map(({ faction }) => faction).join(', ');
-  const message = `several armies have a ${datasheet.name}: that of ${datasheet.faction} is used, not that of ${others}`;
+  const others = rivals.map(({ faction }) => faction);
+  const message = say('several-sheets', { unit: datasheet.name, used: datasheet.faction, others });
   return [warning('several-sheets', { unit: name, line }, message)];
 }
 
@@ -163,8 +160,8 @@ function unknownUnit(
   offer: boolean,
   catalogue: Catalogue,
   faction: string | undefined,
-): Diagnostic {
-  const message = `the catalogue has no unit "${name}": it is kept without stats`;
+): Noticed<Diagnostic> {
+  const message = say('unit-not-found', { unit: name });
   const near = offer ? catalogue.nearest(name, 3, faction) : [];
   const suggestions = near.map(({ datasheet }) => datasheet.name);
   return { ...warning('unit-not-found', { unit: name, line }, message), suggestions };
@@ -235,15 +232,15 @@ export function isEleventh(text: string): boolean {
 }
 
 /** Text carries no stats: those of another edition may differ from what is on the table. */
-function editionCheck(army: ImportedArmy, { file }: Catalogue): Diagnostic[] {
+function editionCheck(army: ReadArmy<ImportedArmy>, { file }: Catalogue): Noticed<Diagnostic>[] {
   if (army.edition === file.edition) return [];
-  const message = `this is a list for the ${army.edition}th edition, the datasheets are those of the ${file.edition}th: check the numbers`;
+  const message = say('other-edition', { list: army.edition, sheets: String(file.edition) });
   return [warning('other-edition', WHOLE_LIST, message)];
 }
 
-function totalCheck(army: ImportedArmy): Diagnostic[] {
+function totalCheck(army: ReadArmy<ImportedArmy>): Noticed<Diagnostic>[] {
   if (army.points === undefined) return [];
   const sum = army.units.reduce((total, unit) => total + (unit.points ?? 0), 0);
   if (sum === army.points) return [];
-  return [warning('points-differ', WHOLE_LIST, `the units add up to ${sum} points, the list says ${army.points}`)];
+  return [warning('points-differ', WHOLE_LIST, say('points-differ', { sum, stated: army.points }))];
 }

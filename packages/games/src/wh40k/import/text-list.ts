@@ -227,10 +227,10 @@ class ListReader {
       }
     }
     if (this.units.length >= MOST_UNITS)
-      throw new ReadingStopped(
-        'too-many-units',
-        `line ${line.number} starts unit ${MOST_UNITS + 1}: no army has so many`,
-      );
+      throw new ReadingStopped('too-many-units', {
+        id: 'line-starts-too-many',
+        values: { line: line.number, unit: MOST_UNITS + 1 },
+      });
     if (gear !== undefined || /^[A-Za-z]+\d+:/.test(line.text)) this.features.add('compact');
     if (unit.square && this.units.length === 0 && this.title === undefined) this.features.add('square');
     const joins = line.bullet && this.joinsUnit(line, unit);

@@ -1,6 +1,8 @@
 // One unit of a text list, resolved against its datasheet: who is in it and what they carry.
+
 import { known } from '../../contract/defined-fields.ts';
 import type { ReadingBudget } from '../../lists/budget.ts';
+import { type ListSentence, type Noticed, say } from '../../lists/words/index.ts';
 import { type Catalogue, profilesNamed } from '../data/catalogue.ts';
 import type { Datasheet, ModelProfile, WeaponProfile } from '../data/datasheet.ts';
 import { carriedWeapons } from '../data/gear.table.ts';
@@ -29,7 +31,7 @@ const ATTACHED_AS = /^attach\S* (?:as|en tant que) ?: ?(.*)$/i;
 /** What the readers of one list share. */
 export interface TextNotes {
   readonly catalogue: Catalogue;
-  readonly diagnostics: Diagnostic[];
+  readonly diagnostics: Noticed<Diagnostic>[];
   readonly budget: ReadingBudget;
 }
 
@@ -124,10 +126,7 @@ export class TextUnitReader {
       for (const [key, { name, count }] of held)
         this.gear.set(key, { name, count: count + (this.gear.get(key)?.count ?? 0), line: this.unit.line });
     const size = printed.reduce((sum, { count }) => sum + count, 0);
-    this.note(
-      'printed-loadout',
-      `no gear is listed: ${size === 1 ? 'it carries' : `${size} models carry`} what the datasheet prints`,
-    );
+    this.note('printed-loadout', say('printed-loadout', { models: size }));
   }
 
   /** The paid extra stands last: "Blessed halberd and Eyes of the oracle [+10 points]". */
@@ -189,7 +188,7 @@ export class TextUnitReader {
       rest === '' ||
       splitGear(rest, this.names.isKnown).some(({ items }) => items.some((item) => this.names.isKnown(item.name)));
     if (count === undefined && !this.names.isModel(name) && !gear) {
-      this.note('option', `"${name}: ${rest}" is a choice of this unit; it is not modelled`);
+      this.note('option', say('choice-not-modelled', { text: `${name}: ${rest}` }));
       return;
     }
     this.openModel(name.replace(PLAIN_COST, ''), count ?? 1, level, rest === '');
@@ -302,7 +301,7 @@ export class TextUnitReader {
     const unitLine = models.find((model) => singularKey(model.name) === singularKey(this.unit.name));
     const guess = unitLine ?? likeliest;
     if (!models.every((model) => sameStats(model, guess)))
-      this.note('model-guessed', `"${name}" is not a model of the datasheet: the stat line of ${guess.name} is used`);
+      this.note('model-guessed', say('model-guessed', { model: name, line: guess.name }));
     return guess;
   }
 
@@ -359,19 +358,16 @@ export class TextUnitReader {
     if (carrierKey(name) in carriedWeapons) return [];
     const near = this.names.nearestWeapon(name);
     if (near.length > 0) {
-      this.note('weapon-spelling', `"${name}" is read as ${near[0].name}`);
+      this.note('weapon-spelling', say('read-as', { name, as: near[0].name }));
       return near;
     }
     const elsewhere = this.names.elsewhere(name);
     if (elsewhere.length > 0) {
-      this.note(
-        'weapon-not-on-datasheet',
-        `${name} is not on the datasheet: the profile of that name elsewhere is used`,
-      );
+      this.note('weapon-not-on-datasheet', say('not-on-datasheet', { weapon: name }));
       return elsewhere;
     }
     if (!this.names.isWargear(name) && !this.names.isKnown(name)) {
-      const message = `"${name}" is not a weapon the catalogue knows: it is kept as wargear`;
+      const message = say('gear-not-found', { gear: name });
       const suggestions = this.names.weapons.slice(0, 8).map((weapon) => weapon.name);
       this.notes.diagnostics.push({ ...warning('gear-not-found', this.place, message), suggestions });
     }
@@ -382,7 +378,7 @@ export class TextUnitReader {
     return { unit: this.unit.name, line: this.line };
   }
 
-  private note(fact: string, message: string): void {
+  private note(fact: string, message: ListSentence): void {
     this.notes.diagnostics.push(info(fact, this.place, message));
   }
 }

@@ -1,12 +1,16 @@
 // What wh40k/melee is asked: two units with their weapons, and who charged.
+import { emitter } from '@oddsmith/words';
 import * as z from 'zod';
 import { fact } from '../../contract/fact.ts';
 import { choice, described, optional, refuse, whole } from '../../form/field.ts';
+import type { en } from '../words/en.ts';
 import { abilityList } from './ability.ts';
 import { contextSchema, modifiersSchema } from './context.ts';
 import { edition } from './field-meta.ts';
 import { groupList, groupShape, unitShape, woundedWithinWounds } from './target.ts';
 import { modeFields, weaponSchema } from './weapon.ts';
+
+const say = emitter<typeof en>();
 
 const carriedSchema = z.strictObject({
   weapon: described(weaponSchema.prefault({ kind: 'melee' }), { title: 'Weapon' }),
@@ -84,5 +88,5 @@ function damagedAlone(
   context: z.RefinementCtx,
 ): void {
   if (value.damagedAt === null || value.models === 1 || Array.isArray(value.groups)) return;
-  refuse(context, ['damagedAt'], 'damaged-at-not-allowed', 'is for a single model');
+  refuse(context, ['damagedAt'], 'damaged-at-not-allowed', say('damaged-single'));
 }

@@ -195,6 +195,7 @@ const messages: Translation<typeof en> = {
     `Ausgeschaltete Modelle sind nicht Schaden geteilt durch Lebenspunkte: Was ein gefallenes Modell nicht braucht, ist verloren${wasted === null ? '' : ` (im Mittel ${w.decimal(wasted)})`}, und ein verwundetes Modell ist nicht ausgeschaltet.`,
   ...melee,
   ...advice,
+  'damaged-single': () => '„damagedAt“ ist für ein einzelnes Modell',
 };
 
 export const de = germanOf('wh40k', messages, names);

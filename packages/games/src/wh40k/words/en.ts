@@ -189,6 +189,7 @@ export const en = {
     `Models slain are not damage divided by wounds: what a dead model does not need is lost${wasted === null ? '' : ` (${w.decimal(wasted)} on average)`}, and a wounded model is not slain.`,
   ...melee,
   ...advice,
+  'damaged-single': () => 'damagedAt is for a single model',
 } satisfies Catalogue;
 
 const OWN = 'own setting';

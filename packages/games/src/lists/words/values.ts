@@ -1,0 +1,45 @@
+// What the sentences about army lists are made of.
+import type { Said } from '@oddsmith/words';
+import type { Coverage } from '../../grimdark/rules/catalogue.ts';
+import type { SignId } from '../reader.ts';
+
+/** A sign and in how many lines it stands, or how many units the data of the game know. */
+export type FoundSign = { readonly sign: SignId; readonly lines: number } | { readonly datasheets: number };
+
+/** What speaks for a game. */
+export interface Side {
+  readonly game: string;
+  readonly title: string;
+  readonly signs: readonly FoundSign[];
+}
+
+export interface InLines {
+  readonly remark: Said;
+  readonly lines: readonly number[];
+  readonly more: boolean;
+}
+
+export interface DamagedCatalogue {
+  readonly field: string;
+  readonly sheet: string | undefined;
+  /** What the schema says of it. */
+  readonly why: Said;
+}
+
+export interface Covered {
+  readonly counted: number;
+  readonly rest: readonly { readonly coverage: Exclude<Coverage, 'counted'>; readonly rules: readonly string[] }[];
+}
+
+export interface ArmyTitle {
+  readonly name: string | undefined;
+  readonly points: number | undefined;
+}
+
+/** What stands below the name of a unit. */
+export interface UnitDetail {
+  readonly models: number;
+  readonly points: number;
+  readonly character: boolean;
+  readonly faction: string | undefined;
+}
