@@ -5,16 +5,16 @@ import {
   calculateWith,
   FaultyAnswer,
   isRefusal,
+  type Language,
   METHODS,
   nestingProblem,
   type Problem,
-  problemFromZod,
   type Refusal,
 } from '@oddsmith/games';
 import * as z from 'zod';
 import { compareWork } from './compare.ts';
 import { efficiencyWork, situatedWork } from './efficiency.ts';
-import { points, title, value } from './entry-fields.ts';
+import { language, points, title, value } from './entry-fields.ts';
 import { seekWork } from './goal-seek.ts';
 import { listsWork } from './lists.ts';
 import { matrixWork } from './matrix.ts';
@@ -26,6 +26,7 @@ import type { AnalysisOptions } from './question.ts';
 import { faultOf } from './result-check.ts';
 import { sensitivityWork } from './sensitivity.ts';
 import { type Axis, sweepWork } from './sweep.ts';
+import { languageOf, refusalIn, refusedInput, say, type Unanswered } from './words/index.ts';
 import type { Work } from './work.ts';
 
 export const KINDS = [
@@ -74,6 +75,7 @@ const remarks = z
 
 const common = {
   calculator: z.string(),
+  language,
   input: z.unknown().optional(),
   method: z.enum(METHODS).optional(),
   iterations: z.int().min(1).optional(),
@@ -146,11 +148,12 @@ export function analysisOf(
 ): Analysis | Refusal {
   const nesting = nestingProblem(question);
   if (nesting !== undefined) return { error: nesting };
+  const reader = languageOf(question);
   const asked = typeof question === 'object' && question !== null ? question : {};
   const { kind, advice, ...rest } = asked as { kind?: unknown; advice?: unknown };
-  if (!KINDS.includes(kind as Kind)) return { error: unknownKind(kind) };
+  if (!KINDS.includes(kind as Kind)) return unknownKind(kind, reader);
   const said = remarks.safeParse(advice);
-  if (!said.success) return { error: problemFromZod('analysis', said.error, question) };
+  if (!said.success) return refusedInput('analysis', said.error, question);
   const found = kind === 'pairing' ? paired(rest) : read(calculators, kind as CalculatedKind, rest, limits);
   return 'error' in found || said.data === undefined ? found : { ...found, advice: said.data };
 }
@@ -181,26 +184,27 @@ function read(
   limits: AnalysisLimits,
 ): Analysis | Refusal {
   const parsed = shapes[kind].safeParse(rest);
-  if (!parsed.success) return { error: problemFromZod(kind === 'plan' ? 'plan' : 'analysis', parsed.error, rest) };
+  if (!parsed.success) return refusedInput(kind === 'plan' ? 'plan' : 'analysis', parsed.error, rest, shapes[kind]);
+  const { language: reader } = parsed.data as { readonly language?: Language };
   if (kind === 'plan') {
     const checked = readPlan(rest);
     if ('error' in checked) return checked;
   }
   const wrongLength = lengthProblem(parsed.data);
-  if (wrongLength !== undefined) return { error: wrongLength };
+  if (wrongLength !== undefined) return refusalIn(reader, wrongLength);
   const id = String((parsed.data as { calculator?: unknown }).calculator);
   const calculator = calculators.find((candidate) => candidate.id === id);
   if (calculator === undefined) {
     // The one place that says which calculators there are.
-    const unknown = calculateWith(calculators, { calculator: id, input: {} });
-    return isRefusal(unknown) ? unknown : { error: unknownKind(kind) };
+    const unknown = calculateWith(calculators, { calculator: id, input: {}, language: reader });
+    return isRefusal(unknown) ? unknown : unknownKind(kind, reader);
   }
   const work = workOf(calculator, kind, parsed.data as Shape<typeof kind>);
   if ('error' in work) return work;
   const most = limits.cells ?? MOST_CELLS;
   if (work.total > most) {
-    const message = `${work.total} calculations are more than ${most}`;
-    return { error: { code: 'analysis/too-many', path: '', message } };
+    const message = say('too-many-calculations', { total: work.total, most });
+    return refusalIn(reader, { code: 'analysis/too-many', path: '', message });
   }
   return { kind, calculator: id, work };
 }
@@ -232,8 +236,8 @@ function workOf<Of extends CalculatedKind>(
   kind: Of,
   question: Shape<Of>,
 ): Work<object> | Refusal {
-  const { method, iterations, seed } = question as Shape<'matrix'>;
-  return WORKS[kind](calculator, question, { method, iterations, seed });
+  const { method, iterations, seed, language: reader } = question as Shape<'matrix'>;
+  return WORKS[kind](calculator, question, { method, iterations, seed, language: reader });
 }
 
 /** One piece of work: its states hang together. */
@@ -265,23 +269,23 @@ const MOST_IN_LIST: { readonly [path: string]: number } = {
   theirs: 20,
 };
 
-function lengthProblem(data: { readonly [path: string]: unknown }): Problem | undefined {
+function lengthProblem(data: { readonly [path: string]: unknown }): Unanswered | undefined {
   const lists = Object.entries(MOST_IN_LIST).flatMap(([path, most]) => {
     const list = data[path];
     return Array.isArray(list) ? [{ path, most, length: list.length }] : [];
   });
   const empty = lists.find(({ path, length }) => length === 0 && path !== 'situations');
-  if (empty !== undefined) return { code: 'analysis/nothing', path: empty.path, message: `there are no ${empty.path}` };
+  if (empty !== undefined)
+    return { code: 'analysis/nothing', path: empty.path, message: say('none-of', { path: empty.path }) };
   const long = lists.find(({ most, length }) => length > most);
   if (long === undefined) return undefined;
   const { path, most, length } = long;
-  return { code: 'analysis/too-many', path, message: `${path}: at most ${most}, got ${length}` };
+  return { code: 'analysis/too-many', path, message: say('at-most-in-list', { path, most, got: length }) };
 }
 
-function unknownKind(kind: unknown): Problem {
-  const got = kind === undefined ? '' : `, got ${JSON.stringify(kind)?.slice(0, 60)}`;
-  const message = `kind must be one of ${KINDS.join(', ')}${got}`;
-  return { code: 'analysis/unknown-kind', path: 'kind', message };
+function unknownKind(kind: unknown, reader: Language | undefined): Refusal {
+  const message = say('unknown-kind', { kinds: KINDS, got: JSON.stringify(kind)?.slice(0, 60) });
+  return refusalIn(reader, { code: 'analysis/unknown-kind', path: 'kind', message });
 }
 
 /** The result in the key order of the contract. */

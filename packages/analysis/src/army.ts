@@ -1,6 +1,7 @@
 // Army lists as units: what each of them brings as attacker and as target. Readers and libraries load when asked for.
 import { isCapable, type Refusal } from '@oddsmith/games';
 import type { ListedUnit } from '@oddsmith/games/lists';
+import type { Language } from '@oddsmith/words';
 
 export type { ListedUnit };
 
@@ -18,10 +19,11 @@ export async function readArmy(
   calculator: string,
   list: string | Uint8Array,
   phase: ArmyPhase = 'shooting',
+  language?: Language,
 ): Promise<ListedArmy | Refusal | undefined> {
   if (!isCapable(calculator, 'lists')) return undefined;
   const [{ importArmyList, readerOf }, [game]] = [await import('@oddsmith/games/lists'), calculator.split('/')];
-  const read = await importArmyList(list, { game });
+  const read = await importArmyList(list, { game, language });
   if (!read.ok) return { error: read.problem };
   const { name: title, remarks } = read.outline;
   const battles = await readerOf(game)?.battles();

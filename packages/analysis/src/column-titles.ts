@@ -10,6 +10,7 @@ import {
   titleOf,
 } from '@oddsmith/games';
 import { decimal, percent } from '@oddsmith/games/wording';
+import type { FieldHolds, FieldPlace, FigureName } from './words/values.ts';
 
 /** Models are slain, units destroyed. */
 const GLOSSARY: { readonly [name: string]: string } = {
@@ -29,6 +30,8 @@ const STATISTIC_WORDS: { readonly [name: string]: string } = {
   max: 'most',
 };
 
+const FIGURE = /^([^<>=.]+)(?:(>=|<=|=)(-?\d+)|\.(\w+))?$/;
+
 const CHANCE_WORDS: { readonly [comparison: string]: string } = {
   '>=': 'at least',
   '<=': 'at most',
@@ -42,7 +45,7 @@ export function figureWord(name: string): string {
 
 /** "Kill chance", "Damage, mean", "Damage at least 5". */
 function figureTitle(name: string): string {
-  const [, of = name, comparison, number, statistic] = /^([^<>=.]+)(?:(>=|<=|=)(-?\d+)|\.(\w+))?$/.exec(name) ?? [];
+  const [, of = name, comparison, number, statistic] = FIGURE.exec(name) ?? [];
   const title = figureWord(of);
   if (comparison !== undefined) return `${title} ${CHANCE_WORDS[comparison]} ${number}`;
   return statistic === undefined ? title : `${title}, ${STATISTIC_WORDS[statistic] ?? statistic}`;
@@ -53,15 +56,26 @@ export function figureHeading(name: string): string {
   return isChance(name) ? `${figureTitle(name)} (0 to 1)` : figureTitle(name);
 }
 
-/** The figure and how much it is, within a sentence: "kill chance 93.8%", "damage, mean 4.25". */
-export function figureWords(name: string, value?: number): string {
+/** The figure and how much it is, for tables: "kill chance", "damage, mean". */
+export function figureWords(name: string): string {
   const title = figureTitle(name);
-  const words = title.charAt(0).toLowerCase() + title.slice(1);
-  return value === undefined ? words : `${words} ${figureText(name, value)}`;
+  return title.charAt(0).toLowerCase() + title.slice(1);
 }
 
 export function figureText(name: string, value: number): string {
   return isChance(name) ? percent(value) : decimal(value);
+}
+
+/** The figure by its parts, for sentences. */
+export function figureNamed(name: string): FigureName {
+  const [, of = name, comparison, number, statistic] = FIGURE.exec(name) ?? [];
+  return {
+    title: figureWord(of),
+    statistic: statistic as FigureName['statistic'],
+    comparison: comparison as FigureName['comparison'],
+    number: number === undefined ? undefined : Number(number),
+    chance: isChance(name),
+  };
 }
 
 /** Names of fields as the form of a calculator has them, by path: "Attacker › Hit (+)". */
@@ -74,29 +88,30 @@ export function fieldHeadings(calculator: AnyCalculator | undefined): (path: str
 }
 
 /** The field within a sentence: "Attacker › Hit". */
-export function fieldWords(form: FormDescription, path: string): string {
-  return placeHeading(placeAt(form, path)?.titles ?? [path]);
+export function fieldPlace(form: FormDescription, path: string): FieldPlace {
+  return { path, titles: placeAt(form, path)?.titles ?? [] };
 }
 
 /** The field and what it holds: "Attacker › Hit 3+", "Attacker › Reroll Balanced". */
-export function fieldValueWords(form: FormDescription, path: string, value: unknown): string {
+export function fieldHolds(form: FormDescription, path: string, value: unknown): FieldHolds {
   const field = placeAt(form, path)?.field;
   const options = field?.kind === 'choice' ? field.options : [];
-  const shown = options.find((option) => sameValue(option.value, value))?.label ?? switchWord(value) ?? String(value);
-  return `${fieldWords(form, path)} ${shown}${typeof value === 'number' ? suffixOf(field) : ''}`;
+  const label = options.find((option) => sameValue(option.value, value))?.label;
+  const plain = typeof value === 'number' || typeof value === 'boolean' ? value : String(value);
+  return {
+    ...fieldPlace(form, path),
+    value: label ?? plain,
+    suffix: typeof value === 'number' ? suffixOf(field) : '',
+  };
 }
 
-function switchWord(value: unknown): string | undefined {
-  return typeof value === 'boolean' ? (value ? 'on' : 'off') : undefined;
-}
-
-interface FieldPlace {
+interface PlaceInForm {
   /** Of the cards around it, then its own. */
   readonly titles: readonly string[];
   readonly field: Field;
 }
 
-function placeAt(form: FormDescription, path: string): FieldPlace | undefined {
+function placeAt(form: FormDescription, path: string): PlaceInForm | undefined {
   const titles: string[] = [];
   let field: Field | undefined = form;
   for (const part of parsePath(path) ?? []) {

@@ -6,6 +6,7 @@ import {
   type Problem,
   parseInput,
   type Refusal,
+  Speaker,
   valueAt,
 } from '@oddsmith/games';
 import { firingOf, woundsOf } from './firing.ts';
@@ -93,7 +94,7 @@ export function efficiencyWork(
   options: AnalysisOptions = {},
   situation: unknown = {},
 ): Work<Efficiency> | Refusal {
-  const firing = firingOf(calculator);
+  const firing = firingOf(calculator, options.language);
   if ('error' in firing) return firing;
   const question = withCommonParts(asked, firing);
   const { rows, columns } = question;
@@ -149,11 +150,12 @@ export function situatedWork(
 }
 
 function shot(calculator: AnyCalculator, firing: Firing, input: unknown, options: AnalysisOptions): Shot {
-  const parsed = parseInput(calculator, input);
+  const speaker = new Speaker(calculator, options.language);
+  const parsed = parseInput(calculator, input, speaker);
   if ('error' in parsed) return { problem: parsed.error };
   const battle = calculator.prepare(parsed.value);
   const refusal = firing.refusal?.(battle, 'single');
-  if (refusal !== undefined) return { problem: refusal };
+  if (refusal !== undefined) return { problem: speaker.problem(refusal) };
   const wounds = woundsOf(firing.standing(battle));
   const reply = ask(calculator, input, options);
   if (isRefusal(reply)) return { problem: reply.error };

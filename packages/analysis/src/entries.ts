@@ -1,7 +1,9 @@
 // Rows, columns, shooters and targets written as an army list or as "archetypes", turned into what each unit brings.
 import { type Advice, isCapable, isRecord, loadCalculator, type Refusal } from '@oddsmith/games';
+import type { Language } from '@oddsmith/words';
 import { type ListedUnit, readArmy } from './army.ts';
 import type { PlanQuestion } from './plan/question.ts';
+import { analysisSpeaker, languageOf, refusalIn, type Sentence, say } from './words/index.ts';
 
 type Role = 'attack' | 'target';
 
@@ -17,15 +19,16 @@ const PLACES: { readonly [field: string]: Role } = {
 export async function withEntries(question: unknown): Promise<unknown | Refusal> {
   if (!isRecord(question) || typeof question.calculator !== 'string') return question;
   const { calculator } = question;
+  const language = languageOf(question);
   const both = question.kind === 'efficiency' || question.kind === 'lists';
   const written: Record<string, unknown> = { ...question };
   const advice: Advice[] = [];
   for (const [field, role] of Object.entries(PLACES)) {
     const given = question[field];
     if (!isRecord(given)) continue;
-    const entries = await entriesOf(calculator, given, field, advice);
+    const entries = await entriesOf({ calculator, language, advice }, given, field);
     if (!Array.isArray(entries)) return entries;
-    if (!both && role === 'attack') advice.push(...leftOut(entries, field));
+    if (!both && role === 'attack') advice.push(...leftOut(entries, field, language));
     written[field] = both
       ? unitsOf(entries)
       : field === 'shooters'
@@ -41,7 +44,7 @@ export async function withEntries(question: unknown): Promise<unknown | Refusal>
     for (const [i, army] of given.entries()) {
       const units =
         isRecord(army) && isRecord(army.units)
-          ? await entriesOf(calculator, army.units, `${field}[${i}].units`, advice)
+          ? await entriesOf({ calculator, language, advice }, army.units, `${field}[${i}].units`)
           : undefined;
       if (units !== undefined && !Array.isArray(units)) return units;
       armies.push(units === undefined ? army : { ...army, units: unitsOf(units) });
@@ -52,11 +55,11 @@ export async function withEntries(question: unknown): Promise<unknown | Refusal>
 }
 
 /** Who cannot attack in the phase has no row. */
-function leftOut(units: readonly ListedUnit[], path: string): Advice[] {
+function leftOut(units: readonly ListedUnit[], path: string, language: Language): readonly Advice[] {
   const unarmed = units.filter(({ attack }) => attack === undefined).map(({ title }) => title);
   if (unarmed.length === 0) return [];
-  const message = `left out, with nothing to attack with in this phase: ${unarmed.join(', ')}`;
-  return [{ code: 'analysis/left-out', severity: 'info', path, message }];
+  const message = say('left-out', { units: unarmed });
+  return analysisSpeaker(language).advice([{ code: 'analysis/left-out', severity: 'info', path, message }]);
 }
 
 /** Where nobody in a list has points each counts as one; else who has none counts nothing, and what is per point is null. */
@@ -106,45 +109,43 @@ function sideOf({ title, points, attack, target }: ListedUnit, role: Role): obje
   return input === undefined ? [] : [{ title, input, ...(points === undefined ? {} : { points }) }];
 }
 
+interface Asked {
+  readonly calculator: string;
+  readonly language: Language;
+  /** What is to be said of the lists. */
+  readonly advice: Advice[];
+}
+
 async function entriesOf(
-  calculator: string,
+  { calculator, language, advice }: Asked,
   given: Record<string, unknown>,
   path: string,
-  advice: Advice[],
 ): Promise<ListedUnit[] | Refusal> {
+  const refuse = (code: string, message: Sentence) => refusalIn(language, { code, path, message });
+  const named = { calculator: calculator.slice(0, 60) };
   if (given.archetypes === true) {
     const archetypes = isCapable(calculator, 'archetypes') ? await loadCalculator(calculator) : undefined;
     if (archetypes?.archetypes !== undefined) return [...(await archetypes.archetypes())];
-    return refuse('analysis/no-archetypes', path, `there are no typical targets for ${calculator.slice(0, 60)}`);
+    return refuse('analysis/no-archetypes', say('no-archetypes', named));
   }
   if (typeof given.list !== 'string' && !(given.list instanceof Uint8Array))
-    return refuse(
-      'analysis/entries-invalid',
-      path,
-      `${path} must be a list of entries, {"list"} or {"archetypes": true}`,
-    );
-  const read = await readArmy(calculator, given.list, given.phase === 'melee' ? 'melee' : 'shooting');
-  if (read === undefined)
-    return refuse('analysis/no-lists', path, `no army lists are read for ${calculator.slice(0, 60)}`);
+    return refuse('analysis/entries-invalid', say('entries-invalid', { path }));
+  const read = await readArmy(calculator, given.list, given.phase === 'melee' ? 'melee' : 'shooting', language);
+  if (read === undefined) return refuse('analysis/no-lists', say('no-lists', named));
   if ('error' in read) return { error: { ...read.error, path: `${path}.list` } };
   for (const message of read.remarks)
     advice.push({ code: 'analysis/list-remark', severity: 'warning', path: `${path}.list`, message });
-  return Array.isArray(given.units) ? pick(read.units, given.units, `${path}.units`) : [...read.units];
+  if (!Array.isArray(given.units)) return [...read.units];
+  const picked = pick(read.units, given.units);
+  if (Array.isArray(picked)) return picked;
+  return refusalIn(language, { code: 'analysis/unknown-unit', path: `${path}.units`, message: picked });
 }
 
-/** By title, or by who carries it: with all of their weapons. */
-function pick(units: readonly ListedUnit[], wanted: readonly unknown[], path: string): ListedUnit[] | Refusal {
+/** By title, or by who carries it: with all of their weapons; or what of those wanted is not there. */
+function pick(units: readonly ListedUnit[], wanted: readonly unknown[]): ListedUnit[] | Sentence {
   const namesOf = ({ title, bearer = title }: ListedUnit) => [title, bearer];
   const unknown = wanted.find((name) => !units.some((unit) => namesOf(unit).includes(String(name))));
   if (unknown === undefined) return units.filter((unit) => namesOf(unit).some((name) => wanted.includes(name)));
-  const known = [...new Set(units.map(({ title, bearer = title }) => bearer))].join(', ');
-  return refuse(
-    'analysis/unknown-unit',
-    path,
-    `there is no "${String(unknown).slice(0, 60)}" in this list; known: ${known}`,
-  );
-}
-
-function refuse(code: string, path: string, message: string): Refusal {
-  return { error: { code, path, message } };
+  const known = [...new Set(units.map(({ title, bearer = title }) => bearer))];
+  return say('not-in-list', { unit: String(unknown).slice(0, 60), known });
 }

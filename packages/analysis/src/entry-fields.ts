@@ -1,6 +1,6 @@
 // What entries of a question are called and cost: bounded, so that no sum of them loses its meaning.
 
-import { fact } from '@oddsmith/games';
+import { fact, LANGUAGES } from '@oddsmith/games';
 import * as z from 'zod';
 
 export const title = z.string().max(200, { error: fact('at-most-of', { most: 200, of: 'characters' }) });
@@ -21,3 +21,6 @@ const VALUE = { error: fact('worth') };
 
 /** What one list is worth against another. */
 export const value = z.number().min(-MOST_VALUE, VALUE).max(MOST_VALUE, VALUE);
+
+/** Of everything the result says. */
+export const language = z.enum(LANGUAGES, { error: fact('one-of', { values: LANGUAGES }) }).optional();

@@ -2,6 +2,8 @@
 // "killChance" (a summary figure), "damage.mean", "damage>=5", "damage<=5", "damage=5", "scenarios.charge.win" (its way through the answer).
 import { type Findings, isRecord, type Problem } from '@oddsmith/games';
 import { chanceAtLeast, chanceAtMost, type Distribution } from '@oddsmith/kernel';
+import type { Language } from '@oddsmith/words';
+import { refusalIn, say } from './words/index.ts';
 
 export const STATISTICS = ['mean', 'stdDev', 'median', 'mode', 'min', 'max'] as const;
 export type Statistic = (typeof STATISTICS)[number];
@@ -39,12 +41,9 @@ export function figureNames(findings: Findings): string[] {
   return [...Object.keys(findings.summary), ...Object.keys(findings.distributions).map((name) => `${name}.mean`)];
 }
 
-export function unknownFigure(name: string, findings: Findings): Problem {
-  return {
-    code: 'analysis/unknown-figure',
-    path: 'figure',
-    message: `there is no figure "${name.slice(0, 60)}" in this answer; known: ${figureNames(findings).join(', ')}`,
-  };
+export function unknownFigure(name: string, findings: Findings, language: Language | undefined): Problem {
+  const message = say('unknown-figure', { figure: name.slice(0, 60), known: figureNames(findings) });
+  return refusalIn(language, { code: 'analysis/unknown-figure', path: 'figure', message }).error;
 }
 
 function distributionOf(findings: Findings, name: string): Distribution | undefined {

@@ -1,11 +1,13 @@
 // Calculators that can be asked for many attacks at once, as the catalogue lists them.
 import { type AnyCalculator, capableOf, type Firing, type Refusal } from '@oddsmith/games';
+import type { Language } from '@oddsmith/words';
+import { refusalIn, say } from './words/index.ts';
 
 /** What the calculator says of an attack, or why there is nothing to say. */
-export function firingOf({ id, firing }: AnyCalculator): Firing | Refusal {
+export function firingOf({ id, firing }: AnyCalculator, language: Language | undefined): Firing | Refusal {
   if (firing !== undefined) return firing;
-  const message = `${id.slice(0, 60)} takes no shots: plans, efficiency and lists know ${capableOf('firing').join(', ')}`;
-  return { error: { code: 'plan/calculator', path: 'calculator', message } };
+  const message = say('takes-no-shots', { calculator: id.slice(0, 60), known: capableOf('firing') });
+  return refusalIn(language, { code: 'plan/calculator', path: 'calculator', message });
 }
 
 export function woundsOf(standing: readonly number[]): number {

@@ -6,14 +6,16 @@ import {
   type Problem,
   parsePath,
   type Refusal,
+  type Speaker,
   sameValue,
   valueAt,
   withValue,
 } from '@oddsmith/games';
-import { fieldValueWords, fieldWords, figureText, figureWords } from './column-titles.ts';
+import { fieldHolds, fieldPlace, figureNamed } from './column-titles.ts';
 import { allValues, placesOf } from './field-values.ts';
 import { type AnalysisOptions, completeInput } from './question.ts';
 import { badPath } from './sweep.ts';
+import { analysisSpeaker, say } from './words/index.ts';
 import { type FigureCell, figureCell, firstAnswered, type Work } from './work.ts';
 
 export interface Goal {
@@ -80,19 +82,21 @@ export function seekWork(
   options: AnalysisOptions = {},
 ): Work<Sought | SoughtTogether> | Refusal {
   if (goal.paths !== undefined) return togetherWork(calculator, goal, goal.paths, options);
+  const speaker = analysisSpeaker(options.language, calculator);
   const written = goal.path ?? '';
   const path = parsePath(written);
-  if (path === undefined) return badPath(written);
+  if (path === undefined) return badPath(written, options);
   const { form, input } = completeInput(calculator, goal.input);
   const values = goal.values ?? valuesAt(calculator, path, form, input);
-  if (values === undefined) return notTurnable(written);
+  if (values === undefined) return notTurnable(written, speaker);
   const inOrder = goal.prefer === 'greatest' ? [...values].reverse() : values;
   return {
     total: inOrder.length,
     cell: (index, limits) =>
       goalCell(calculator, withValue(input, path, inOrder[index]), goal, { ...options, ...limits }),
     enough: (cell) => reaches(goal, figureOfCell(goal, cell as FigureCell)),
-    collect: (cells) => collectSought({ ...goal, path: written, form }, inOrder, cells as readonly FigureCell[]),
+    collect: (cells) =>
+      collectSought({ ...goal, path: written, form, speaker }, inOrder, cells as readonly FigureCell[]),
   };
 }
 
@@ -110,27 +114,30 @@ function reaches(goal: Goal, figure: number | undefined): boolean {
 }
 
 /** One field that is turned, and the form it is on. */
-type OneField = Goal & { readonly path: string; readonly form: FormDescription };
+type OneField = Goal & { readonly path: string; readonly form: FormDescription; readonly speaker: Speaker };
 
 /** Looks no further than the first value that does: later cells may be there or not. */
 function collectSought(goal: OneField, values: readonly unknown[], cells: readonly FigureCell[]): Sought | Refusal {
   const figure = soughtFigure(goal, cells);
-  if (figure === undefined) return notTurnable(goal.path);
+  if (figure === undefined) return notTurnable(goal.path, goal.speaker);
   if (typeof figure !== 'string') return figure;
   const reached = cells.findIndex((cell) => reaches(goal, figureOfCell(goal, cell)));
   const tried = reached < 0 ? values.length : reached + 1;
   const attempts = attemptsOf(goal, cells.slice(0, tried), (i): Omit<Attempt, 'figure'> => ({ value: values[i] }));
   const best = bestOf(goal, attempts);
   const found = reached < 0 ? undefined : attempts[attempts.length - 1];
-  const { form, path } = goal;
-  const shown = (attempt: Attempt) =>
-    `${fieldValueWords(form, path, attempt.value)}: ${figureWords(figure, attempt.figure)}`;
-  const target = figureText(figure, goal.target);
-  const sentence =
+  const { form, path, target, speaker } = goal;
+  const shown = (attempt: Attempt) => ({
+    fields: [fieldHolds(form, path, attempt.value)],
+    figure: figureNamed(figure),
+    value: attempt.figure,
+  });
+  const sentence = speaker.say(
     found === undefined
-      ? `No value of ${fieldWords(form, path)} brings ${figureWords(figure)} to ${target}. The best is ${shown(best)}.`
-      : `${shown(found)}, the ${goal.prefer ?? 'least'} value that reaches ${target}.`;
-  return { path, figure, target: goal.target, ...(found === undefined ? {} : { found }), best, tried, sentence };
+      ? say('sought-in-vain', { field: fieldPlace(form, path), best: shown(best), target })
+      : say('sought', { found: shown(found), prefer: goal.prefer ?? 'least', target }),
+  );
+  return { path, figure, target, ...(found === undefined ? {} : { found }), best, tried, sentence };
 }
 
 /** The name of the figure; where no cell has it, why, and nothing where there was no cell. */
@@ -175,11 +182,11 @@ function togetherWork(
   const starts: number[] = [];
   for (const [k, text] of written.entries()) {
     const path = parsePath(text);
-    if (path === undefined) return badPath(text);
+    if (path === undefined) return badPath(text, options);
     const given = goal.values?.[k];
     const values = Array.isArray(given) ? given : valuesAt(calculator, path, form, input);
     const start = values?.findIndex((value) => sameValue(value, valueAt(input, path))) ?? -1;
-    if (values === undefined || start < 0) return notTurnable(text);
+    if (values === undefined || start < 0) return notTurnable(text, analysisSpeaker(options.language));
     paths.push(path);
     lists.push(values);
     starts.push(start);
@@ -197,7 +204,10 @@ function togetherWork(
       const changed = paths.reduce((base, path, k) => withValue(base, path, lists[k][places[index][k]]), input);
       return goalCell(calculator, changed, goal, { ...options, ...limits });
     },
-    collect: (cells) => collectTogether(goal, form, attempts, cells as readonly FigureCell[]),
+    collect(cells) {
+      const speaker = analysisSpeaker(options.language, calculator);
+      return collectTogether({ ...goal, form, speaker }, attempts, cells as readonly FigureCell[]);
+    },
   };
 }
 
@@ -208,8 +218,7 @@ function combinations(sizes: readonly number[]): number[][] {
 }
 
 function collectTogether(
-  goal: Goal,
-  form: FormDescription,
+  goal: Omit<OneField, 'path'>,
   tried: readonly Omit<AttemptTogether, 'figure'>[],
   cells: readonly FigureCell[],
 ): SoughtTogether | Refusal {
@@ -220,18 +229,20 @@ function collectTogether(
   const reaching = attempts.filter((attempt) => reaches(goal, attempt.figure));
   const fewest = reaching.filter(({ steps }) => steps === reaching[0].steps);
   const found = fewest.length === 0 ? undefined : bestOf(goal, fewest);
-  const shown = (attempt: AttemptTogether) =>
-    `${Object.entries(attempt.values)
-      .map(([path, value]) => fieldValueWords(form, path, value))
-      .join(', ')}: ${figureWords(figure, attempt.figure)}`;
-  const target = figureText(figure, goal.target);
-  const sentence =
+  const { form, target, speaker } = goal;
+  const shown = (attempt: AttemptTogether) => ({
+    fields: Object.entries(attempt.values).map(([path, value]) => fieldHolds(form, path, value)),
+    figure: figureNamed(figure),
+    value: attempt.figure,
+  });
+  const sentence = speaker.say(
     found === undefined
-      ? `Nothing brings ${figureWords(figure)} to ${target}. The best is ${shown(best)}.`
-      : `${shown(found)}, with the fewest steps (${found.steps}) that reach ${target}.`;
+      ? say('sought-together-in-vain', { best: shown(best), target })
+      : say('sought-together', { found: shown(found), steps: found.steps, target }),
+  );
   return {
     figure,
-    target: goal.target,
+    target,
     ...(found === undefined ? {} : { found }),
     best,
     tried: cells.length,
@@ -264,12 +275,7 @@ function legalNumbers(calculator: AnyCalculator, path: Path, input: unknown): nu
   return numbers;
 }
 
-function notTurnable(path: string): Refusal {
-  return {
-    error: {
-      code: 'analysis/no-values',
-      path: 'path',
-      message: `"${path.slice(0, 60)}" is no field with a list of values here: say which values to try`,
-    },
-  };
+function notTurnable(path: string, speaker: Speaker): Refusal {
+  const message = say('not-turnable', { path: path.slice(0, 60) });
+  return { error: speaker.problem({ code: 'analysis/no-values', path: 'path', message }) };
 }

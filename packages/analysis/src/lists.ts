@@ -1,9 +1,9 @@
 // Which of my lists to bring: what every list does to every other, best answers, and the equilibrium between them.
 import type { AnyCalculator, Problem, Refusal } from '@oddsmith/games';
-import { decimal, percent } from '@oddsmith/games/wording';
 import { type Efficiency, type EfficiencyUnit, efficiencyWork, firstBest } from './efficiency.ts';
 import { type Equilibrium, equilibriumOf } from './matrix-game.ts';
 import type { AnalysisOptions } from './question.ts';
+import { analysisSpeaker, refusalIn, say } from './words/index.ts';
 import type { Cell, Work } from './work.ts';
 
 export interface ArmyList {
@@ -37,9 +37,9 @@ export function listsWork(
   const { mine, theirs, values } = question;
   if (values !== undefined) {
     const fits = values.length === mine.length && values.every((row) => row.length === theirs.length);
-    const message = `values must be ${mine.length} rows of ${theirs.length}`;
-    if (!fits) return { error: { code: 'lists/values-invalid', path: 'values', message } };
-    return { total: 0, cell: () => ({}), collect: () => judge(question, values) };
+    const message = say('values-size', { mine: mine.length, theirs: theirs.length });
+    if (!fits) return refusalIn(options.language, { code: 'lists/values-invalid', path: 'values', message });
+    return { total: 0, cell: () => ({}), collect: () => judge(question, values, options) };
   }
   const units = (lists: readonly ArmyList[]) => lists.flatMap((list) => list.units);
   const rows = units(mine);
@@ -54,7 +54,7 @@ export function listsWork(
       const missing = cells.find(({ problem }) => problem !== undefined);
       if (missing !== undefined) return { error: missing.problem as Problem };
       const found = work.collect(cells);
-      return 'error' in found ? found : judge(question, valuesOf(question, found));
+      return 'error' in found ? found : judge(question, valuesOf(question, found), options);
     },
   };
 }
@@ -104,14 +104,19 @@ function shareDestroyed(attackers: readonly Bearer[], targets: readonly Bearer[]
   return all === 0 ? 0 : gone / all;
 }
 
-function judge({ mine, theirs, values: given }: ListsQuestion, values: readonly (readonly number[])[]): Lists {
+function judge(
+  { mine, theirs, values: given }: ListsQuestion,
+  values: readonly (readonly number[])[],
+  { language }: AnalysisOptions,
+): Lists {
   const equilibrium = equilibriumOf(values);
   const often = firstBest(equilibrium.mine);
-  const value = decimal(equilibrium.value);
-  const worth =
-    given === undefined
-      ? `the share of their list you destroy less the share of yours you lose is at least ${value} whatever they bring. One round of shooting each is a yardstick, not a game.`
-      : `worth at least ${value} to you whatever they bring.`;
+  const bring = say('bring-list', {
+    list: mine[often].title,
+    share: equilibrium.mine[often],
+    value: equilibrium.value,
+    given: given !== undefined,
+  });
   return {
     mine: mine.map(({ title }) => title),
     theirs: theirs.map(({ title }) => title),
@@ -122,6 +127,6 @@ function judge({ mine, theirs, values: given }: ListsQuestion, values: readonly 
       return { theirs: title, mine: mine[best].title, value: column[best] };
     }),
     equilibrium,
-    sentence: `Bring ${mine[often].title} ${percent(equilibrium.mine[often])} of the time: ${worth}`,
+    sentence: analysisSpeaker(language).say(bring),
   };
 }

@@ -3,6 +3,7 @@ import { type Answer, type AnyCalculator, merge, type Problem, type Refusal } fr
 import { hash32 } from './hash.ts';
 import { layered } from './layered.ts';
 import type { AnalysisOptions } from './question.ts';
+import { refusalIn, say } from './words/index.ts';
 import { type FigureCell, figureCell, firstAnswered, runWork, type Work } from './work.ts';
 
 export interface MatrixEntry {
@@ -181,16 +182,20 @@ export function matrixWork(
       if (pairs.repeats && cell.problem === undefined) known.set(like, cell);
       return cell;
     },
-    collect: (cells) => collectMatrix(question, cells as readonly FigureCell[]),
+    collect: (cells) => collectMatrix(question, cells as readonly FigureCell[], options.language),
   };
 }
 
-function collectMatrix(question: MatrixQuestion, cells: readonly FigureCell[]): Matrix | Refusal {
+function collectMatrix(
+  question: MatrixQuestion,
+  cells: readonly FigureCell[],
+  language: AnalysisOptions['language'],
+): Matrix | Refusal {
   const { rows, columns, situations } = question;
   const first = firstAnswered(cells);
   if (first !== undefined && 'error' in first) return first as Refusal;
   const figure = question.figure ?? (first as FigureCell | undefined)?.headline ?? '';
-  const shown = cells.map((cell) => cellOf(cell, figure));
+  const shown = cells.map((cell) => cellOf(cell, figure, language));
   const table = (layer: number) =>
     rows.map((_, row) => {
       const from = (layer * rows.length + row) * columns.length;
@@ -206,7 +211,11 @@ function collectMatrix(question: MatrixQuestion, cells: readonly FigureCell[]): 
   };
 }
 
-function cellOf({ figures, method, unknown, problem, attack, answer }: ArmedCell, name: string): MatrixCell {
+function cellOf(
+  { figures, method, unknown, problem, attack, answer }: ArmedCell,
+  name: string,
+  language: AnalysisOptions['language'],
+): MatrixCell {
   if (figures === undefined) return { problem: problem as Problem };
   if (Object.hasOwn(figures, name))
     return {
@@ -215,8 +224,9 @@ function cellOf({ figures, method, unknown, problem, attack, answer }: ArmedCell
       ...(attack === undefined ? {} : { attack }),
       ...(answer === undefined ? {} : { answer }),
     };
-  const message = `this answer has no figure "${name.slice(0, 60)}"`;
-  return { problem: unknown ?? { code: 'analysis/unknown-figure', path: 'figure', message } };
+  const message = say('no-such-figure', { figure: name.slice(0, 60) });
+  const missing = { code: 'analysis/unknown-figure', path: 'figure', message };
+  return { problem: unknown ?? refusalIn(language, missing).error };
 }
 
 export function matrix(

@@ -1,4 +1,5 @@
 // One calculation on behalf of an analysis: the same way in as a single request, with the limits passed on.
+
 import {
   type Answer,
   type AnyCalculator,
@@ -17,11 +18,15 @@ import {
   type Refusal,
   tryExact,
 } from '@oddsmith/games';
+import type { Language } from '@oddsmith/words';
+import { analysisSpeaker } from './words/index.ts';
 
 export interface AnalysisOptions extends CalculationLimits {
   readonly method?: CalculationRequest['method'] | undefined;
   readonly iterations?: number | undefined;
   readonly seed?: number | undefined;
+  /** Of everything that is said; English unless given. */
+  readonly language?: Language | undefined;
   /** Called after each calculation. */
   readonly onProgress?: (done: number, total: number) => void;
   /** How far a single calculation is, 0 to 1. */
@@ -30,10 +35,10 @@ export interface AnalysisOptions extends CalculationLimits {
 
 /** What the options leave open takes the request's own default. */
 export function ask(calculator: AnyCalculator, input: unknown, options: AnalysisOptions): Answer | Refusal {
-  const { method, iterations, seed, steps, expired, timeGone, onShare } = options;
+  const { method, iterations, seed, language, steps, expired, timeGone, onShare } = options;
   const request = { calculator: calculator.id, input, method, iterations, seed };
   const onProgress = onShare && ((done: number, total: number) => onShare(done / total));
-  return calculateWith([calculator], request, { steps, expired, timeGone, onProgress });
+  return calculateWith([calculator], request, { steps, expired, timeGone, onProgress, language });
 }
 
 /**
@@ -68,8 +73,9 @@ export function isStop(problem: Problem): boolean {
   return problem.code === 'budget/cancelled';
 }
 
-export function stopped(): Refusal {
-  return { error: { code: 'budget/cancelled', path: '', message: 'the analysis was stopped' } };
+export function stopped({ language }: Pick<AnalysisOptions, 'language'>): Refusal {
+  const message = { id: 'analysis-stopped' };
+  return { error: analysisSpeaker(language).problem({ code: 'budget/cancelled', path: '', message }) };
 }
 
 /** The input with its defaults filled in, beside the description of its fields. */

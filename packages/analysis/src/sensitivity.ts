@@ -2,6 +2,7 @@
 import { type AnyCalculator, formatPath, type Problem, type Refusal, sameValue, withValue } from '@oddsmith/games';
 import { neighbours, type Place, placesOf } from './field-values.ts';
 import { type AnalysisOptions, completeInput } from './question.ts';
+import { refusalIn, say } from './words/index.ts';
 import { type FigureCell, figureCell, runWork, type Work } from './work.ts';
 
 export interface SensitivityQuestion {
@@ -50,7 +51,8 @@ export function sensitivityWork(
     total: moves.length + 1,
     cell: (index, limits) =>
       figureCell(calculator, index === 0 ? input : moves[index - 1].input, names, { ...options, ...limits }),
-    collect: ([base, ...moved]) => collect(question, moves, base as FigureCell, moved as readonly FigureCell[]),
+    collect: ([base, ...moved]) =>
+      collect(question, moves, base as FigureCell, moved as readonly FigureCell[], options.language),
   };
 }
 
@@ -67,6 +69,7 @@ function collect(
   moves: readonly Move[],
   start: FigureCell,
   moved: readonly FigureCell[],
+  language: AnalysisOptions['language'],
 ): Sensitivity | Refusal {
   const problem = start.problem ?? start.unknown;
   if (problem !== undefined) return { error: problem };
@@ -77,12 +80,16 @@ function collect(
   moves.forEach(({ place, to }, i) => {
     const { figures, problem, unknown } = moved[i];
     const value = figures?.[figure];
-    const gone = { code: 'analysis/unknown-figure', path: 'figure', message: `${figure} is gone with this change` };
     if (value !== undefined) changes.push(changeOf(place, to, value, value - base));
-    else unanswered.push({ path: formatPath(place.path), to, problem: problem ?? unknown ?? gone });
+    else unanswered.push({ path: formatPath(place.path), to, problem: problem ?? unknown ?? gone(figure, language) });
   });
   changes.sort((a, b) => Math.abs(b.difference) - Math.abs(a.difference));
   return { figure, base, changes, unanswered };
+}
+
+function gone(figure: string, language: AnalysisOptions['language']): Problem {
+  const message = say('figure-gone', { figure });
+  return refusalIn(language, { code: 'analysis/unknown-figure', path: 'figure', message }).error;
 }
 
 interface Move {

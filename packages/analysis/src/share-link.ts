@@ -13,7 +13,10 @@ const SLICE_BYTES = 256;
 
 export type DecodedLink =
   | { readonly ok: true; readonly state: unknown }
-  | { readonly ok: false; readonly problem: Problem };
+  | { readonly ok: false; readonly problem: Problem & { readonly code: LinkFault } };
+
+/** Pages put it into their own words. */
+export type LinkFault = `link/${'empty' | 'unknown-version' | 'damaged' | 'too-deep' | 'too-large'}`;
 
 /** The state must be JSON: what JSON.stringify leaves out (undefined, functions) is not in the link. */
 export function encodeLink(state: unknown): string {
@@ -68,7 +71,7 @@ function tooLarge(): DecodedLink {
   return problem('link/too-large', `the link unfolds to more than ${LINK_LIMIT_BYTES / 1024} kB`);
 }
 
-function problem(code: string, message: string): DecodedLink {
+function problem(code: LinkFault, message: string): DecodedLink {
   return { ok: false, problem: { code, path: '', message } };
 }
 

@@ -9,6 +9,7 @@ import {
   withValue,
 } from '@oddsmith/games';
 import { type AnalysisOptions, completeInput } from './question.ts';
+import { refusalIn, say } from './words/index.ts';
 import { type FigureCell, figureCell, firstAnswered, type Work } from './work.ts';
 
 export interface Axis {
@@ -50,7 +51,7 @@ export function sweepWork(
   const paths: Path[] = [];
   for (const dimension of question.axes) {
     const path = parsePath(dimension.path);
-    if (path === undefined) return badPath(dimension.path);
+    if (path === undefined) return badPath(dimension.path, options);
     paths.push(path);
   }
   const { input } = completeInput(calculator, question.input);
@@ -93,12 +94,7 @@ function pointAt(axes: readonly Axis[], index: number): unknown[] {
   return values;
 }
 
-export function badPath(path: string): Refusal {
-  return {
-    error: {
-      code: 'analysis/bad-path',
-      path: 'path',
-      message: `"${path.slice(0, 60)}" is not a path: write attacker.hit or profiles[0].toHit`,
-    },
-  };
+export function badPath(path: string, { language }: Pick<AnalysisOptions, 'language'>): Refusal {
+  const message = say('bad-path', { path: path.slice(0, 60) });
+  return refusalIn(language, { code: 'analysis/bad-path', path: 'path', message });
 }

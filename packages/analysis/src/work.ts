@@ -59,7 +59,7 @@ export function figureCell(
   let unknown: Problem | undefined;
   for (const name of names ?? figureNames(reply)) {
     const figure = figureOf(reply, name);
-    if (figure === undefined) unknown ??= unknownFigure(name, reply);
+    if (figure === undefined) unknown ??= unknownFigure(name, reply, options.language);
     else if (!isChance(name) || (figure >= 0 && figure <= 1)) figures[name] = figure;
     // Sums of many chances may be rounded past their ends.
     else if (isNearlyChance(figure)) figures[name] = Math.round(figure);
@@ -85,7 +85,7 @@ export function runWork<Result>(work: Work<Result> | Refusal, options: AnalysisO
   if ('error' in work) return work;
   const cells: Cell[] = [];
   for (let index = 0; index < work.total; index++) {
-    if (options.expired?.()) return stopped();
+    if (options.expired?.()) return stopped(options);
     const cell = work.cell(index, options);
     const problem = cell.problem as Problem | undefined;
     if (problem !== undefined && isStop(problem)) return { error: problem };

@@ -1,6 +1,7 @@
 // Who plays whom in a team match: a game with simultaneous choices, solved exactly. README.md says what is asked and answered.
 import { type Advice, Budget, BudgetExceeded, type BudgetLimits, type Refusal } from '@oddsmith/games';
 import type { Language } from '@oddsmith/words';
+import { analysisSpeaker, languageOf } from '../words/index.ts';
 import { type Assignment, assignment, byLot, matchAssignment, matchByLot } from './baselines.ts';
 import { played } from './cells.ts';
 import { PairingFault, shown } from './fault.ts';
@@ -10,7 +11,7 @@ import { lineFrom } from './line.ts';
 import { chancesOf, type MatchChances, worthAfter } from './match.ts';
 import { PointsProgramme } from './points.ts';
 import type { MadeGame, Position, Programme } from './programme.ts';
-import { type CheckedPairing, languageOf, type Match, readPairing } from './question.ts';
+import { type CheckedPairing, type Match, readPairing } from './question.ts';
 import { nextStep, type Option, type SolvedStep, type Step, solved } from './steps.ts';
 import { WinProgramme } from './win.ts';
 import type { Worth } from './words/en.ts';
@@ -114,8 +115,8 @@ export function pairing(question: unknown, limits: PairingLimits = {}): Pairing 
     return solve(checked, language, limits);
   } catch (thrown) {
     if (thrown instanceof PairingFault) return { error: thrown.problemIn(language) };
-    if (thrown instanceof BudgetExceeded) return { error: { code: thrown.code, path: '', message: thrown.message } };
-    throw thrown;
+    if (!(thrown instanceof BudgetExceeded)) throw thrown;
+    return { error: analysisSpeaker(language).problem({ code: thrown.code, path: '', message: thrown.said }) };
   }
 }
 

@@ -1,6 +1,6 @@
 // The question of a pairing, read from JSON: checked here in the order of the contract, trusted after.
-import { isRecord, nestingProblem, type Refusal } from '@oddsmith/games';
-import { LANGUAGES, type Language } from '@oddsmith/words';
+import { isRecord, LANGUAGES, nestingProblem, type Refusal } from '@oddsmith/games';
+import { languageOf } from '../words/index.ts';
 import { cellsOf } from './cell-values.ts';
 import type { Cell, Picker } from './cells.ts';
 import { formatOf } from './custom-format.ts';
@@ -63,12 +63,6 @@ export interface CheckedPairing {
   readonly parts: number;
   /** Marks of a spreadsheet and the points they were read as. */
   readonly marks: Sheet['marks'];
-}
-
-/** In which language a question wants its answer; English unless it says another that we have. */
-export function languageOf(question: unknown): Language {
-  const asked = isRecord(question) ? question.language : undefined;
-  return LANGUAGES.find((language) => language === asked) ?? 'en';
 }
 
 export function readPairing(question: unknown): CheckedPairing | Refusal {

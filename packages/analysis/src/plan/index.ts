@@ -9,10 +9,11 @@ import {
   type Firing,
   parsePath,
   type Refusal,
+  type Remark,
   valueAt,
 } from '@oddsmith/games';
-import { decimal, listed, percent } from '@oddsmith/games/wording';
 import { firingOf } from '../firing.ts';
+import { analysisSpeaker, type Sentence, say } from '../words/index.ts';
 import type { CellLimits } from '../work.ts';
 import { AdditiveProgramme } from './additive.ts';
 import { upperBound } from './bound.ts';
@@ -81,14 +82,16 @@ export interface PlanLimits extends CellLimits {
 export function plan(calculator: AnyCalculator, question: unknown, limits: PlanLimits = {}): Plan | Refusal {
   const checked = readPlan(question);
   if ('error' in checked) return checked;
-  const firing = firingOf(calculator);
+  const firing = firingOf(calculator, checked.language);
   if ('error' in firing) return firing;
   try {
     return solve(calculator, firing, checked, limits);
   } catch (thrown) {
-    if (thrown instanceof ShotFault || thrown instanceof FaultyAnswer) return { error: thrown.problem };
-    if (thrown instanceof BudgetExceeded) return { error: { code: thrown.code, path: '', message: thrown.message } };
-    throw thrown;
+    if (thrown instanceof FaultyAnswer) return { error: thrown.problem };
+    const speaker = analysisSpeaker(checked.language, calculator);
+    if (thrown instanceof ShotFault) return { error: speaker.problem(thrown.problem) };
+    if (!(thrown instanceof BudgetExceeded)) throw thrown;
+    return { error: speaker.problem({ code: thrown.code, path: '', message: thrown.said }) };
   }
 }
 
@@ -112,8 +115,8 @@ function solve(calculator: AnyCalculator, firing: Firing, checked: CheckedPlan, 
   const found = (large ? approach : prove)(checked, shots, budget, progress);
   const { value, fixed, reroll, fates, policy, proof } = found;
   const moves = found.moves.map(({ reroll: _kept, ...move }) => move);
-  const bound = proof.optimal ? '' : ` No policy brings more than ${shownValue(checked, proof.upperBound)}.`;
-  const advice = adviceOf(firing, shots);
+  const speaker = analysisSpeaker(checked.language, calculator);
+  const advice = speaker.advice(adviceOf(firing, shots));
   return {
     kind: 'plan',
     calculator: calculator.id,
@@ -128,7 +131,7 @@ function solve(calculator: AnyCalculator, firing: Firing, checked: CheckedPlan, 
     targets: checked.targets.map((target, t) => fateOf(target, fates[t], shots.woundsOf(t))),
     policy,
     proof,
-    sentence: `${sentenceOf(checked, value, moves, fixed)}${bound}`,
+    sentence: speaker.say(sentenceOf(checked, found, moves[0])),
     ...(advice.length === 0 ? {} : { advice }),
   };
 }
@@ -354,34 +357,30 @@ function fateOf({ title, points }: CheckedPlan['targets'][number], fate: TargetF
   };
 }
 
-function adviceOf({ onceOnly = [] }: Firing, shots: Shots): readonly Advice[] {
+function adviceOf({ onceOnly = [] }: Firing, shots: Shots): readonly Remark[] {
   const ways = shots.plain.flat(2);
   const used = onceOnly.filter((path) =>
     ways.some(({ input }) => ![undefined, null, false].includes(valueAt(input, parsePath(path) ?? []) as null)),
   );
-  return used.map((path) => ({
+  return used.map((field) => ({
     code: 'plan/once-a-shot',
     severity: 'warning',
     path: 'input',
-    message: `${path} may be used once; in this plan it works in every shot`,
+    message: say('once-a-shot', { field }),
   }));
 }
 
-function sentenceOf(checked: CheckedPlan, value: number, moves: readonly PlanMove[], fixed: FixedPlan): string {
-  const worth = {
-    points: `${decimal(value)} points destroyed on average`,
-    unitPoints: `${decimal(value)} points of destroyed units on average`,
-    units: `${decimal(value)} units destroyed on average`,
-    kill: `${listed(checked.focus)} destroyed ${percent(value)} of the time`,
-  }[checked.objective];
-  const first = moves[0];
-  if (first === undefined) return 'Nobody can fire at anything.';
-  const start =
-    first.target === null ? `${first.shooter} holds its fire first` : `${first.shooter} fires at ${first.target} first`;
-  const made = fixed.proven ? 'made' : 'found';
-  return `${start}: ${worth}, ${shownValue(checked, fixed.value)} with the best plan ${made} before the dice.`;
-}
-
-function shownValue({ objective }: CheckedPlan, figure: number): string {
-  return objective === 'kill' ? percent(figure) : decimal(figure);
+function sentenceOf({ objective, focus }: CheckedPlan, found: Found, first: PlanMove | undefined): Sentence {
+  const { fixed, proof } = found;
+  const worth = { objective, focus, value: found.value };
+  const sentence =
+    first === undefined
+      ? say('nothing-to-fire')
+      : say('planned', {
+          start: { shooter: first.shooter, target: first.target },
+          worth,
+          fixed: fixed.value,
+          proven: fixed.proven,
+        });
+  return proof.optimal ? sentence : say('planned-bounded', { sentence, worth, most: proof.upperBound });
 }

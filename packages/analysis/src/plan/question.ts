@@ -1,7 +1,9 @@
 // The question of a plan: shooters with their ways to attack, targets, and what the phase is for. Checked here, trusted after.
-import { fact, type Problem, problemFromZod, type Refusal } from '@oddsmith/games';
+import { fact, type Refusal } from '@oddsmith/games';
 import * as z from 'zod';
-import { points, title } from '../entry-fields.ts';
+import { language, points, title } from '../entry-fields.ts';
+import { refusalIn, refusedInput, say, type Unanswered } from '../words/index.ts';
+import type { PlanList } from '../words/values.ts';
 
 export const OBJECTIVES = ['points', 'unitPoints', 'units', 'kill'] as const;
 export type Objective = (typeof OBJECTIVES)[number];
@@ -23,6 +25,7 @@ const attackSchema = z.strictObject({
 export const planSchema = z.strictObject({
   kind: z.literal('plan').optional(),
   calculator: z.string(),
+  language,
   input: z.unknown().optional(),
   shooters: z.array(
     z.strictObject({
@@ -47,9 +50,9 @@ export type CheckedPlan = z.output<typeof planSchema>;
 
 export function readPlan(question: unknown): CheckedPlan | Refusal {
   const parsed = planSchema.safeParse(question);
-  if (!parsed.success) return { error: problemFromZod('plan', parsed.error, question) };
+  if (!parsed.success) return refusedInput('plan', parsed.error, question, planSchema);
   const problem = faultOf(parsed.data);
-  return problem === undefined ? parsed.data : { error: problem };
+  return problem === undefined ? parsed.data : refusalIn(parsed.data.language, problem);
 }
 
 /** Targets that count: all of them, or those to be destroyed. */
@@ -58,7 +61,7 @@ export function countedTargets({ objective, focus, targets }: CheckedPlan): numb
 }
 
 /** In the order in which the contract has them found. */
-function faultOf(plan: CheckedPlan): Problem | undefined {
+function faultOf(plan: CheckedPlan): Unanswered | undefined {
   return (
     nothing(plan) ??
     tooMany(plan) ??
@@ -70,15 +73,15 @@ function faultOf(plan: CheckedPlan): Problem | undefined {
   );
 }
 
-function nothing({ shooters, targets }: CheckedPlan): Problem | undefined {
-  for (const [path, list] of Object.entries({ shooters, targets }))
-    if (list.length === 0) return { code: 'plan/nothing', path, message: `a plan needs ${path}` };
+function nothing(plan: CheckedPlan): Unanswered | undefined {
+  for (const list of ['shooters', 'targets'] as const)
+    if (plan[list].length === 0) return { code: 'plan/nothing', path: list, message: say('plan-needs', { list }) };
   return undefined;
 }
 
-function tooMany({ shooters, targets }: CheckedPlan): Problem | undefined {
-  const over = (path: string, count: number, most: number): Problem | undefined =>
-    count <= most ? undefined : { code: 'plan/too-many', path, message: `${path}: at most ${most}, got ${count}` };
+function tooMany({ shooters, targets }: CheckedPlan): Unanswered | undefined {
+  const over = (path: string, got: number, most: number): Unanswered | undefined =>
+    got <= most ? undefined : { code: 'plan/too-many', path, message: say('at-most-in-list', { path, most, got }) };
   const attacks = shooters.map((shooter, i) =>
     over(`shooters[${i}].attacks`, shooter.attacks?.length ?? 1, MOST_ATTACKS),
   );
@@ -89,29 +92,28 @@ function tooMany({ shooters, targets }: CheckedPlan): Problem | undefined {
   );
 }
 
-function sameTitle(list: string, entries: readonly { readonly title: string }[]): Problem | undefined {
+function sameTitle(list: PlanList, entries: readonly { readonly title: string }[]): Unanswered | undefined {
   const second = entries.findIndex(({ title }, i) => entries.findIndex((entry) => entry.title === title) < i);
   if (second < 0) return undefined;
-  const message = `two ${list} are called "${entries[second].title}"`;
+  const message = say('same-title', { list, title: entries[second].title });
   return { code: 'plan/same-title', path: `${list}[${second}].title`, message };
 }
 
-function missingPoints({ objective, targets }: CheckedPlan): Problem | undefined {
+function missingPoints({ objective, targets }: CheckedPlan): Unanswered | undefined {
   if (objective !== 'points' && objective !== 'unitPoints') return undefined;
   const bare = targets.findIndex(({ points }) => points === undefined);
   if (bare < 0) return undefined;
-  const message = `"${targets[bare].title}" has no points, and the objective is ${objective}`;
+  const message = say('points-missing', { title: targets[bare].title, objective });
   return { code: 'plan/points-missing', path: `targets[${bare}].points`, message };
 }
 
-function badFocus({ objective, focus, targets }: CheckedPlan): Problem | undefined {
+function badFocus({ objective, focus, targets }: CheckedPlan): Unanswered | undefined {
   if (objective !== 'kill') return undefined;
-  if (focus.length === 0)
-    return { code: 'plan/focus-missing', path: 'focus', message: 'which targets are to be destroyed?' };
+  if (focus.length === 0) return { code: 'plan/focus-missing', path: 'focus', message: say('focus-missing') };
   return unknownTitle(focus, targets, 'focus');
 }
 
-function unknownTarget({ shooters, targets }: CheckedPlan): Problem | undefined {
+function unknownTarget({ shooters, targets }: CheckedPlan): Unanswered | undefined {
   for (const [i, { attacks = [] }] of shooters.entries())
     for (const [a, attack] of attacks.entries()) {
       const problem = unknownTitle(attack.targets ?? [], targets, `shooters[${i}].attacks[${a}].targets`);
@@ -120,10 +122,14 @@ function unknownTarget({ shooters, targets }: CheckedPlan): Problem | undefined 
   return undefined;
 }
 
-function unknownTitle(titles: readonly string[], targets: CheckedPlan['targets'], path: string): Problem | undefined {
+function unknownTitle(
+  titles: readonly string[],
+  targets: CheckedPlan['targets'],
+  path: string,
+): Unanswered | undefined {
   const known = new Set(targets.map(({ title }) => title));
   const unknown = titles.findIndex((title) => !known.has(title));
   if (unknown < 0) return undefined;
-  const message = `there is no target "${titles[unknown].slice(0, 60)}"`;
+  const message = say('unknown-target', { title: titles[unknown].slice(0, 60) });
   return { code: 'plan/unknown-target', path: `${path}[${unknown}]`, message };
 }

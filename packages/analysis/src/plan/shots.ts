@@ -9,11 +9,13 @@ import {
   type FiringUse,
   type Losses,
   merge,
-  type Problem,
   parseInput,
+  Speaker,
+  type Unspoken,
 } from '@oddsmith/games';
 import { woundsOf } from '../firing.ts';
 import { layered } from '../layered.ts';
+import { say } from '../words/index.ts';
 import { type CheckedPlan, MOST_WOUNDS } from './question.ts';
 import { byParts, byWounds, type Parts, type Remnants } from './remnants.ts';
 
@@ -45,10 +47,10 @@ interface FiredWay extends Omit<Way, 'number' | 'likeliest' | 'gain' | 'fire'> {
 }
 
 export class ShotFault extends Error {
-  readonly problem: Problem;
+  readonly problem: Unspoken;
 
-  constructor(problem: Problem) {
-    super(problem.message);
+  constructor(problem: Unspoken) {
+    super(problem.code);
     this.problem = problem;
   }
 }
@@ -71,6 +73,7 @@ export class Shots {
   private readonly calculator: AnyCalculator;
   private readonly firing: Firing;
   private readonly limits: BudgetLimits;
+  private readonly speaker: Speaker;
   private asked = 0;
   private calculated = 0;
   /** Told which part of all shots there may be is calculated. */
@@ -84,6 +87,7 @@ export class Shots {
     this.calculator = calculator;
     this.firing = firing;
     this.limits = limits;
+    this.speaker = new Speaker(calculator, plan.language);
     const wounds = plan.targets.map((target, t) => this.woundsAtStart(plan, target.input, t));
     const fired = plan.shooters.map((_, i) => plan.targets.map((_, t) => this.waysOf(plan, i, t, wounds[t])));
     this.remnants = wounds.map((all, t) => this.remnantsOf(plan, t, all, fired));
@@ -178,7 +182,7 @@ export class Shots {
     this.refuse(battle, 'single', `targets[${t}]`);
     const wounds = woundsOf(this.firing.standing(battle));
     if (wounds <= MOST_WOUNDS) return wounds;
-    const message = `"${plan.targets[t].title}" has ${wounds} wounds, a plan takes at most ${MOST_WOUNDS}`;
+    const message = say('target-too-many-wounds', { title: plan.targets[t].title, wounds, most: MOST_WOUNDS });
     throw new ShotFault({ code: 'plan/too-many', path: `targets[${t}]`, message });
   }
 
@@ -194,7 +198,7 @@ export class Shots {
     const [others, picked] = picking.standing;
     const states = (picked + 1) * (others + 1);
     if (states <= MOST_PARTS) return byParts(others, picked);
-    const message = `"${plan.targets[t].title}" can be left in ${states} ways, a plan takes at most ${MOST_PARTS}`;
+    const message = say('target-too-many-ways', { title: plan.targets[t].title, ways: states, most: MOST_PARTS });
     throw new ShotFault({ code: 'plan/too-many', path: `targets[${t}]`, message });
   }
 
@@ -227,13 +231,14 @@ export class Shots {
     const standing = this.firing.standing(battle);
     const wounds = woundsOf(standing);
     if (wounds === before) return standing;
-    const message = `the shot changes the wounds of "${title}" from ${before} to ${wounds}`;
+    const message = say('target-changed', { title, from: before, to: wounds });
     throw new ShotFault({ code: 'plan/target-changed', path, message });
   }
 
   private refuse(battle: unknown, use: FiringUse, path: string): void {
     const refusal = this.firing.refusal?.(battle, use);
-    if (refusal !== undefined) throw new ShotFault({ ...refusal, path: `${path}.${refusal.path}` });
+    if (refusal === undefined) return;
+    throw new ShotFault(this.speaker.problem({ ...refusal, path: `${path}.${refusal.path}` }));
   }
 
   private tableOf(input: unknown): (Float64Array | undefined)[] {
@@ -245,7 +250,7 @@ export class Shots {
 
   private complete(input: unknown, path: string): unknown {
     this.look();
-    const parsed = parseInput(this.calculator, input);
+    const parsed = parseInput(this.calculator, input, this.speaker);
     if (!('error' in parsed)) return parsed.value;
     const { error } = parsed;
     throw new ShotFault({ ...error, path: error.path === '' ? path : `${path}.${error.path}` });
@@ -299,7 +304,7 @@ export class Shots {
       return way.fire(before, new Budget(this.limits));
     } catch (thrown) {
       if (!(thrown instanceof BudgetExceeded) || thrown.code !== 'budget/exceeded') throw thrown;
-      const message = `a shot of this shooter is too large to be calculated exactly: ${thrown.message}`;
+      const message = say('shot-too-large', { why: thrown.said });
       throw new ShotFault({ code: 'plan/shot-too-large', path: `shooters[${way.shooter}]`, message });
     }
   }
