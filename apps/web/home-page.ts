@@ -10,7 +10,6 @@ interface Game {
 }
 
 interface Example {
-  readonly game: string;
   readonly gameTitle: string;
   readonly preset: string;
   readonly sentence: string;
@@ -74,7 +73,6 @@ async function examples(): Promise<readonly Example[]> {
         return answer.sentence;
       };
       return {
-        game: found.game.id,
         gameTitle: found.game.title,
         preset: preset.title,
         sentence: said('en'),
@@ -95,12 +93,12 @@ function gameHtml({ id, title, modes }: Game): string {
 </li>`;
 }
 
-function exampleHtml({ game, gameTitle, preset, sentence, translated, href }: Example): string {
+function exampleHtml({ gameTitle, preset, sentence, translated, href }: Example): string {
   const own = Object.entries(translated)
     .map(([language, said]) => ` data-${language}="${text(said)}"`)
     .join('');
   return `<li class="card p-4">
-  <p class="text-s"><a href="${href}" class="block space-y-1 hover:underline"><span class="block text-muted">${text(gameTitle)}: <span data-engine-word>${text(preset)}</span></span> <span class="block text-m" data-prose="${game}"${own}>${text(sentence)}</span></a></p>
+  <p class="text-s"><a href="${href}" class="block space-y-1 hover:underline"><span class="block text-muted">${text(gameTitle)}: <span data-engine-word>${text(preset)}</span></span> <span class="block text-m" data-answer${own}>${text(sentence)}</span></a></p>
 </li>`;
 }
 

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { analysisOf, resultOf, resultText, runWork } from '@oddsmith/analysis';
 import { type Advice, type AnyCalculator, type Problem, prepareBattle } from '@oddsmith/games';
-import { germanText } from './german.ts';
 import type { Said } from './speech.ts';
 
 interface Asked {
@@ -101,25 +100,30 @@ function refused(): readonly Question[] {
   return Object.entries(questions).map(([why, question]) => ({ id: `refused ${why}`, question }));
 }
 
-function answer(question: object, calculators: readonly AnyCalculator[]): object {
+interface Answered {
+  readonly error?: Problem;
+  readonly sentence?: string;
+  readonly advice?: readonly Advice[];
+}
+
+function answer(question: object, calculators: readonly AnyCalculator[]): Answered {
   const analysis = analysisOf(calculators, question);
   return 'error' in analysis ? analysis : resultOf(analysis, runWork(analysis.work, LIMITS));
 }
 
+function textsOf({ error, sentence, advice = [] }: Answered): readonly string[] {
+  if (error !== undefined) return [error.message];
+  return [...(sentence === undefined ? [] : [sentence]), ...advice.map(({ message }) => message)];
+}
+
 function saidOf({ id, question }: Question, calculators: readonly AnyCalculator[]): readonly Said[] {
-  const result = answer(question, calculators) as {
-    readonly error?: Problem;
-    readonly sentence?: string;
-    readonly advice?: readonly Advice[];
-  };
-  if (result.error !== undefined) return [{ id, speech: inBoth([result.error.message]) }];
-  const { sentence, advice = [] } = result;
-  const texts = [...(sentence === undefined ? [] : [sentence]), ...advice.map(({ message }) => message)];
+  const result = answer(question, calculators);
+  const en = textsOf(result);
+  const speech = { en, de: en.length === 0 ? [] : textsOf(answer({ ...question, language: 'de' }, calculators)) };
+  if (result.error !== undefined) return [{ id, speech }];
   const table = resultText(question.kind as Parameters<typeof resultText>[0], result, calculators);
   return [
-    ...(texts.length === 0 ? [] : [{ id, speech: inBoth(texts) }]),
+    ...(en.length === 0 ? [] : [{ id, speech }]),
     { id: `${id} as a table`, speech: { en: table.trimEnd().split('\n') } },
   ];
 }
-
-const inBoth = (en: readonly string[]) => ({ en, de: en.map(germanText) });

@@ -10,7 +10,6 @@ import {
   type Refusal,
   type Words,
 } from '@oddsmith/games';
-import { germanText, germanTitle } from './german.ts';
 import type { Said, Speech } from './speech.ts';
 
 export interface Battle {
@@ -46,10 +45,8 @@ function speechOf(calculators: readonly AnyCalculator[], words: readonly Words[]
   const { calculator, input } = battle;
   const request = { calculator, input, iterations: ITERATIONS };
   const asked = calculators.filter(({ id }) => id === calculator).map(computedOnce);
-  const en = textsOf(calculateWith(asked, request, LIMITS), { text: asIs, title: asIs });
-  // What engines still write out themselves is held against templates.
-  const german = { text: germanText, title: germanTitle };
-  return { en, de: textsOf(calculateWith(asked, request, { ...LIMITS, words }), german) };
+  const saidIn = (spoken: readonly Words[]) => textsOf(calculateWith(asked, request, { ...LIMITS, words: spoken }));
+  return { en: saidIn([]), de: saidIn(words) };
 }
 
 /** The same battle again, in another language, costs its words alone. */
@@ -64,21 +61,10 @@ function computedOnce(calculator: AnyCalculator): AnyCalculator {
   };
 }
 
-const asIs = (english: string): string => english;
-
-interface Road {
-  text(english: string): string;
-  title(english: string): string;
-}
-
-function textsOf(reply: Answer | Refusal, { text, title }: Road): readonly string[] {
-  if (isRefusal(reply)) return [text(reply.error.message)];
+function textsOf(reply: Answer | Refusal): readonly string[] {
+  if (isRefusal(reply)) return [reply.error.message];
   const { sentence, steps, advice } = reply;
-  return [
-    text(sentence),
-    ...steps.flatMap((step) => [title(step.title), text(step.text)]),
-    ...advice.map(({ message }) => text(message)),
-  ];
+  return [sentence, ...steps.flatMap(({ title, text }) => [title, text]), ...advice.map(({ message }) => message)];
 }
 
 export async function saidOfBattles(game: string, calculators: readonly AnyCalculator[]): Promise<readonly Said[]> {

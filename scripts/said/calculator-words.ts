@@ -12,7 +12,7 @@ import {
   type Words,
 } from '@oddsmith/games';
 import { type Note, Random } from '@oddsmith/kernel';
-import { germanText, germanWord } from './german.ts';
+import { germanWord } from './german.ts';
 import type { Said, Speech } from './speech.ts';
 
 export function saidOfCalculator(calculator: AnyCalculator, words: readonly Words[]): readonly Said[] {
@@ -96,7 +96,7 @@ function refused(calculator: AnyCalculator, words: readonly Words[]): readonly S
   };
   const said = (name: string, inputs: readonly object[]): Said => ({
     id: `${calculator.id} refuses ${name}`,
-    speech: { en: refusals(inputs, english), de: refusals(inputs, german).map(germanText) },
+    speech: { en: refusals(inputs, english), de: refusals(inputs, german) },
   });
   return [
     ...Object.entries(WRONG).map(([name, wrong]) => said(name, withWrong(whole, wrong))),

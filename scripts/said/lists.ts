@@ -1,10 +1,10 @@
 // What is said of army lists: why a list was taken for its game, what its reader noticed, and why it was refused.
+import type { Language } from '@oddsmith/games';
 import { importArmyList, reasonOf } from '@oddsmith/games/lists';
 import { BOOK, PLAIN, SAVE, SHARE_NEW, SHARE_OLD, TEXT } from '../../packages/games/test/grimdark/import/lists.ts';
 import { GROWING } from '../../packages/games/test/growing-lists.ts';
 import * as dialects from '../../packages/games/test/wh40k/import/dialects.ts';
 import { ROSTERIZER } from '../../packages/games/test/wh40k/import/rosterizer-list.ts';
-import { germanText } from './german.ts';
 import type { Said } from './speech.ts';
 
 interface List {
@@ -49,15 +49,19 @@ const LISTS: { readonly [name: string]: List } = {
 export async function saidOfLists(): Promise<readonly Said[]> {
   const said: Said[] = [];
   for (const [id, { text, ...options }] of Object.entries(LISTS)) {
-    const read = await importArmyList(text, options);
-    const en = read.ok ? remarksOf(read) : [read.problem.message];
-    said.push({ id, speech: { en, de: en.map(germanText) } });
+    const saidIn = async (language: Language) => {
+      const read = await importArmyList(text, { ...options, language });
+      return read.ok ? remarksOf(read, language) : [read.problem.message];
+    };
+    said.push({ id, speech: { en: await saidIn('en'), de: await saidIn('de') } });
   }
   return said;
 }
 
-function remarksOf(read: Extract<Awaited<ReturnType<typeof importArmyList>>, { readonly ok: true }>): string[] {
-  const reason = reasonOf(read);
+type ReadList = Extract<Awaited<ReturnType<typeof importArmyList>>, { readonly ok: true }>;
+
+function remarksOf(read: ReadList, language: Language): string[] {
+  const reason = reasonOf(read, language);
   const remarks = read.outline.remarks.map(({ message }) => message);
   return reason === undefined ? remarks : [reason, ...remarks];
 }

@@ -1,9 +1,8 @@
 // Everything the product says, in parts that are stored apart: one a game, so that work on games does not meet in one file.
-import { type AnyCalculator, games, loadCalculator, loadWords } from '@oddsmith/games';
+import { type AnyCalculator, games, loadCalculator, loadWords, speaking } from '@oddsmith/games';
 import { saidOfAnalyses } from './analyses.ts';
 import { saidOfBattles } from './battles.ts';
 import { saidOfCalculator } from './calculator-words.ts';
-import { openGerman } from './german.ts';
 import { saidOfLists } from './lists.ts';
 import { saidOfRequests } from './refusals.ts';
 import { saidOnCommandLine } from './reports.ts';
@@ -18,7 +17,8 @@ async function calculatorsOf(game: string): Promise<readonly AnyCalculator[]> {
 }
 
 async function allCalculators(): Promise<readonly AnyCalculator[]> {
-  return (await Promise.all(GAMES.map(calculatorsOf))).flat();
+  const calculators = (await Promise.all(GAMES.map(calculatorsOf))).flat();
+  return Promise.all(calculators.map(speaking));
 }
 
 async function saidOfGame(game: string): Promise<readonly Said[]> {
@@ -37,6 +37,5 @@ const OTHERS: { readonly [part: string]: () => Promise<readonly Said[]> } = {
 export const PARTS: readonly string[] = [...GAMES, ...Object.keys(OTHERS)];
 
 export async function saidIn(part: string): Promise<readonly Said[]> {
-  await openGerman(part);
   return part in OTHERS ? OTHERS[part]() : saidOfGame(part);
 }

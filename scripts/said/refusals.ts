@@ -1,6 +1,5 @@
 // Why a request is refused before its input is looked at.
-import { type AnyCalculator, calculateWith, isRefusal } from '@oddsmith/games';
-import { germanText } from './german.ts';
+import { type AnyCalculator, calculateWith, isRefusal, type Language } from '@oddsmith/games';
 import type { Said } from './speech.ts';
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : { deeper: nested(depth - 1) });
@@ -30,8 +29,10 @@ export function saidOfRequests(calculators: readonly AnyCalculator[]): readonly 
     }),
   ];
   return requests.map(([id, request, limits]) => {
-    const reply = calculateWith(calculators, request as Parameters<typeof calculateWith>[1], limits);
-    const en = isRefusal(reply) ? [reply.error.message] : [];
-    return { id, speech: { en, de: en.map(germanText) } };
+    const saidIn = (language: Language) => {
+      const reply = calculateWith(calculators, request, { ...limits, language });
+      return isRefusal(reply) ? [reply.error.message] : [];
+    };
+    return { id, speech: { en: saidIn('en'), de: saidIn('de') } };
   });
 }

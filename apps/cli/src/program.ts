@@ -133,6 +133,7 @@ function commands(io: Io, library: Library, done: (code: number) => void): Comma
       .option('--csv', 'print CSV')
       .option('--markdown', 'print a Markdown table')
       .option('--quiet', 'no progress')
+      .addOption(languageOption())
       .action(async (file: string | undefined, options: AnalyseOptions) => {
         const { runAnalysis } = await import('./commands/analyse.ts');
         done(await runAnalysis(kind as Kind, { ...options, file }, io, library));
@@ -168,6 +169,7 @@ function commands(io: Io, library: Library, done: (code: number) => void): Comma
     .option('--mode <name...>', 'modes of weapons to use, whatever does more: "supercharge"')
     .option('--set <name=value...>', 'set single fields of the battle')
     .option('--json', 'print JSON; with --unit: the input of the calculator')
+    .addOption(languageOption())
     .action(async (file: string | undefined, options) => {
       const { importList } = await import('./commands/import.ts');
       done(await importList(file, options, io, library));

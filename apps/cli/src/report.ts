@@ -1,5 +1,5 @@
 // An answer for a reader: the sentence first, then charts, figures, steps and advice.
-import { type Answer, MARGIN_95, type Problem, type Refusal } from '@oddsmith/games';
+import { type Answer, type Language, MARGIN_95, type Problem, type Refusal } from '@oddsmith/games';
 import type { Distribution } from '@oddsmith/kernel';
 import { chart } from './chart.ts';
 import { complaint } from './complaint.ts';
@@ -75,13 +75,25 @@ function adviceBlock({ advice }: Answer, style: Style, { say }: ReportWords): st
 }
 
 /** Why nothing was done: on stderr and, with --json, on stdout, indented as the command writes its JSON. */
-export async function refuse(problem: Problem, json: boolean | undefined, io: Io, indent?: number): Promise<number> {
-  return refuseAll({ error: problem }, json, io, indent);
+export async function refuse(
+  problem: Problem,
+  json: boolean | undefined,
+  io: Io,
+  indent?: number,
+  language?: Language,
+): Promise<number> {
+  return refuseAll({ error: problem }, json, io, indent, language);
 }
 
 /** The same with every problem of an input, a line each. */
-export async function refuseAll(refusal: Refusal, json: boolean | undefined, io: Io, indent?: number): Promise<number> {
+export async function refuseAll(
+  refusal: Refusal,
+  json: boolean | undefined,
+  io: Io,
+  indent?: number,
+  language?: Language,
+): Promise<number> {
   if (json) await io.stdout(`${JSON.stringify(refusal, null, indent)}\n`);
-  for (const problem of refusal.errors ?? [refusal.error]) io.stderr(complaint(problem));
+  for (const problem of refusal.errors ?? [refusal.error]) io.stderr(complaint(problem, language));
   return REFUSED;
 }

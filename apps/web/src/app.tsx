@@ -4,7 +4,6 @@ import { GamePage } from './calculator/game-page.tsx';
 import { lazy, Suspense } from './components/ui/lazy.tsx';
 import { gamePages } from './games/registry.ts';
 import { shell } from './language/english/shell/shell.ts';
-import { loadProse } from './language/in-language.ts';
 import { useCommandStore } from './shell/commands.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { useHash } from './shell/hash.ts';
@@ -15,10 +14,7 @@ import { useShortcuts } from './shell/shortcuts.ts';
 import { Toast } from './shell/toast.tsx';
 
 const LibraryPage = lazy(async () => ({ default: (await import('./places/library/library.tsx')).LibraryPage }));
-const SkirmishPage = lazy(async () => {
-  const [{ SkirmishPage }] = await Promise.all([import('./skirmish/skirmish-page.tsx'), loadProse('shared')]);
-  return { default: SkirmishPage };
-});
+const SkirmishPage = lazy(async () => ({ default: (await import('./skirmish/skirmish-page.tsx')).SkirmishPage }));
 const PairingPage = lazy(async () => ({ default: (await import('./places/pairing/pairing-page.tsx')).PairingPage }));
 const Learn = lazy(async () => ({ default: (await import('./places/learn/learn.tsx')).Learn }));
 const SurprisesPage = lazy(async () => ({

@@ -6,9 +6,6 @@ import { Newest, type Timer } from './engine/newest.ts';
 import { persist, Thread } from './engine/thread.ts';
 import { type AnswerOf, type CalculatorId, isAnswerOf } from './games/calculator-types.ts';
 import type { GameWithTasks, TaskName, TaskPayload, TaskReply } from './games/tasks.ts';
-import { saidProblem, saidReply } from './language/answer-words.ts';
-import { loadProse } from './language/in-language.ts';
-import { language } from './language/language.ts';
 import { startWorker } from './workers/start.ts';
 
 function engineThread(): Thread<Engine> {
@@ -33,8 +30,7 @@ export function warmEngine(calculator: string): void {
 }
 
 export async function checkInput(calculator: string, input: unknown): Promise<Problem | null> {
-  const problem = await persist(() => answers.thread.call((engine) => engine.check(calculator, input)));
-  return problem && saidProblem(problem);
+  return persist(() => answers.thread.call((engine) => engine.check(calculator, input)));
 }
 
 export interface Question {
@@ -51,7 +47,7 @@ export class Inquiry {
     {
       run: ({ calculator, input }) => {
         this.show?.(undefined);
-        return this.thread.call<Answer | Refusal>((engine) => engine.calculate(calculator, input, language));
+        return this.thread.call<Answer | Refusal>((engine) => engine.calculate(calculator, input));
       },
       restart: () => this.thread.kill(),
     },
@@ -59,9 +55,8 @@ export class Inquiry {
   );
 
   /** The answer, or undefined when a newer question overtook this one or it was cancelled. */
-  async ask(question: Question): Promise<Answer | Refusal | undefined> {
-    const reply = await this.newest.ask(question);
-    return reply && saidReply(reply);
+  ask(question: Question): Promise<Answer | Refusal | undefined> {
+    return this.newest.ask(question);
   }
 
   cancel(): void {
@@ -90,7 +85,7 @@ export const answers = new Inquiry();
 
 /** For a second situation beside the one on screen: waits its turn and is never overtaken. */
 export async function askBeside({ calculator, input }: Question): Promise<Answer | Refusal> {
-  return saidReply(await simulations.call<Answer | Refusal>((engine) => engine.calculate(calculator, input, language)));
+  return simulations.call<Answer | Refusal>((engine) => engine.calculate(calculator, input));
 }
 
 /** The same for a calculator the page knows: undefined where it refuses. */
@@ -134,7 +129,7 @@ export function startTask<G extends GameWithTasks, N extends TaskName<G>>(
 export function startTask(game: string, name: string, payload: unknown): StartedTask<unknown> {
   const run = ++taskRuns;
   let ended = false;
-  const reply = tasks.call<unknown>((engine) => engine.task(run, game, name, payload, language));
+  const reply = tasks.call<unknown>((engine) => engine.task(run, game, name, payload));
   return {
     reply: reply.then((value) => (ended ? undefined : value)),
     end() {
@@ -145,9 +140,7 @@ export function startTask(game: string, name: string, payload: unknown): Started
 }
 
 export async function recogniseList(list: string | Uint8Array, game?: string): Promise<RecognisedList | Refusal> {
-  const asked = tasks.call<RecognisedList | Refusal>((engine) => engine.recognise(list, game));
-  const [reply] = await Promise.all([asked, loadProse(game ?? 'shared')]);
-  return 'error' in reply ? { error: saidProblem(reply.error) } : reply;
+  return tasks.call<RecognisedList | Refusal>((engine) => engine.recognise(list, game));
 }
 
 export function stopSimulation(): void {

@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { analysisOf, type Kind, resultCsv, resultMarkdown, resultText, withEntries } from '@oddsmith/analysis';
 import { analyse, openRunner, type Runner } from '@oddsmith/compute';
-import { type Advice, isRecord, type Problem } from '@oddsmith/games';
+import { type Advice, isRecord, type Language, type Refusal, speaking } from '@oddsmith/games';
 import { assigned } from '../assignment.ts';
 import { openCheckpoint } from '../checkpoint.ts';
 import { DONE, STOPPED, UsageError } from '../exit.ts';
@@ -13,8 +13,9 @@ import type { Io } from '../io.ts';
 import type { Library } from '../library.ts';
 import { ProgressLine } from '../progress.ts';
 import { redisAddress } from '../redis-address.ts';
-import { refuse } from '../report.ts';
+import { refuseAll } from '../report.ts';
 import { version } from '../version.ts';
+import { wordsIn } from '../words/words-in.ts';
 
 const NEVER = new AbortController().signal;
 
@@ -36,11 +37,13 @@ export interface AnalyseOptions {
   readonly markdown?: boolean | undefined;
   readonly quiet?: boolean | undefined;
   readonly redis?: string | undefined;
+  readonly language?: Language | undefined;
 }
 
 export async function runAnalysis(kind: Kind, options: AnalyseOptions, io: Io, library: Library): Promise<number> {
   const question = await readQuestion(kind, options, io, library);
-  if ('error' in question) return refuse(question.error as Problem, options.json, io);
+  if ('error' in question)
+    return refuseAll(question as unknown as Refusal, options.json, io, undefined, options.language);
   // A plan is one calculation: a thread of its own would take a quarter of a second to start, and nothing to share.
   const one = kind === 'plan' || kind === 'pairing';
   const threads = options.threads ?? (one ? 0 : undefined);
@@ -60,9 +63,12 @@ export async function runAnalysis(kind: Kind, options: AnalyseOptions, io: Io, l
     });
     progress.end();
     if (signal.aborted) return STOPPED;
-    if ('error' in result) return refuse(result.error as Problem, options.json, io);
+    if ('error' in result) return refuseAll(result as Refusal, options.json, io, undefined, options.language);
     const { advice = [] } = result as { readonly advice?: readonly Advice[] };
-    if (!options.json) for (const { severity, message } of advice) io.stderr(`${severity}: ${harmless(message)}\n`);
+    const { say } = wordsIn(options.language ?? 'en');
+    if (!options.json)
+      for (const { severity, message } of advice)
+        io.stderr(`${severity === 'warning' ? say('warning') : 'info'}: ${harmless(message)}\n`);
     await io.stdout(printed(kind, result, options, await runner.calculators()));
     return DONE;
   } finally {
@@ -81,7 +87,7 @@ function compileLess(): void {
 
 /** Workers elsewhere, threads here, or this thread. */
 async function runnerFor(
-  { kind, calculator: id }: Record<string, unknown>,
+  { kind, calculator: id, language: asked }: Record<string, unknown>,
   { redis, threads }: AnalyseOptions,
   io: Io,
   library: Library,
@@ -91,7 +97,7 @@ async function runnerFor(
     // A pairing is of no calculator: none is loaded.
     if (kind === 'pairing') return [];
     const one = only && (await library.find(only));
-    return one ? [one] : library.all();
+    return one ? [asked === undefined || asked === 'en' ? one : await speaking(one)] : library.all();
   };
   if (redis === undefined) return (await openRunner({ threads, calculators, only })).runner;
   const url = redisAddress(redis);
@@ -131,6 +137,7 @@ async function readQuestion(
   if (given.kind !== undefined && given.kind !== kind)
     throw new UsageError(`the question is a ${String(given.kind)}, the command ${kind}`);
   const question: Record<string, unknown> = { ...given, kind };
+  if (options.language !== undefined) question.language = options.language;
   if (options.calculator !== undefined) question.calculator = options.calculator;
   if (options.figure !== undefined) question.figure = options.figure;
   for (const field of ['rows', 'columns', 'shooters', 'targets'] as const) {

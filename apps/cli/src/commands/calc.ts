@@ -24,7 +24,7 @@ export async function calc(id: string | undefined, options: CalcOptions, io: Io,
   const { timeMs } = options;
   const { calculator, request } = await readAsked(id, options, io, library);
   const answer = execute([calculator], { ...request, ...methodOf(options) }, { timeMs });
-  if (isRefusal(answer)) return refuseAll(answer, options.json, io, 2);
+  if (isRefusal(answer)) return refuseAll(answer, options.json, io, 2, options.language);
   if (options.json) await io.stdout(`${JSON.stringify(answer, null, 2)}\n`);
   if (options.markdown) {
     // Analyses take a quarter of the time to load that the rest does.

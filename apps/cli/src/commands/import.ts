@@ -1,6 +1,6 @@
 // `oddsmith import`: an army list as units and what its reader noticed, or the odds of one of its units against another.
 import { execute } from '@oddsmith/compute/execute';
-import { isRefusal, valueAt } from '@oddsmith/games';
+import { isRefusal, type Language, valueAt } from '@oddsmith/games';
 import {
   type ArmyImport,
   type ArmyOutline,
@@ -23,6 +23,7 @@ import { findCalculator, type Library } from '../library.ts';
 import { refuse, report } from '../report.ts';
 import { ruleBlocks } from '../rule-lines.ts';
 import { type Style, styleFor } from '../style.ts';
+import { wordsIn } from '../words/words-in.ts';
 
 export interface ImportOptions {
   readonly game?: string | undefined;
@@ -39,6 +40,7 @@ export interface ImportOptions {
   readonly mode?: readonly string[] | undefined;
   readonly set?: readonly string[] | undefined;
   readonly json?: boolean | undefined;
+  readonly language?: Language | undefined;
 }
 
 export async function importList(
@@ -49,7 +51,9 @@ export async function importList(
 ): Promise<number> {
   const phase = phaseOf(options.phase);
   const own = await importFrom(await readList(file, io), options);
-  if (!own.ok) return refuse(own.problem, options.json, io, 2);
+  const { language = 'en' } = options;
+  const { say } = wordsIn(language);
+  if (!own.ok) return refuse(own.problem, options.json, io, 2, language);
   const style = styleFor(io);
   const [unit, target] = options.unit ?? [];
   if (unit === undefined) {
@@ -57,13 +61,12 @@ export async function importList(
       if (options[name] !== undefined && options[name].length > 0)
         throw new UsageError(`--${name} is for a battle: name a unit with --unit`);
     const { game, outline } = own;
-    const reason = reasonOf(own);
+    const reason = reasonOf(own, language);
     if (options.json) await io.stdout(`${JSON.stringify({ game, army: await armyWithRequests(own) }, null, 2)}\n`);
     else {
       await io.stdout(`${armyLines(harmlessly(outline), await standingUnits(own), style).join('\n')}\n`);
-      if (reason !== undefined)
-        io.stderr(`${style.dim(`read as a list of ${game} by ${reason}; --game takes another`)}\n`);
-      for (const remark of outline.remarks) io.stderr(`${remarkLine(remark, style)}\n`);
+      if (reason !== undefined) io.stderr(`${style.dim(say('recognised-by', { game, reason }))}\n`);
+      for (const remark of outline.remarks) io.stderr(`${remarkLine(remark, style, say('warning'))}\n`);
     }
     return DONE;
   }
@@ -77,16 +80,21 @@ export async function importList(
   if (!battle.ok) return refuse(battle.problem, options.json, io, 2);
   // As the lists call them: who types less than a whole name is warned as well.
   const names = Object.values(battle.input).map((side) => String(valueAt(side, ['name']) ?? ''));
-  for (const list of new Set<ReadList>([own, enemy])) warnOf(list, names, style, io);
+  for (const list of new Set<ReadList>([own, enemy]))
+    warnOf(list, names, (remark) => io.stderr(`${remarkLine(remark, style, say('warning'))}\n`));
   if (battle.remark !== undefined) io.stderr(`${battle.remark}\n`);
   return answer(battle, options, io, library);
 }
 
 /** What the readers said of the two units: the rest of the lists does not matter here. */
-function warnOf({ outline }: ReadList, names: readonly string[], style: Style, io: Io): void {
+function warnOf(
+  { outline }: ReadList,
+  names: readonly string[],
+  warn: (remark: ArmyOutline['remarks'][number]) => void,
+): void {
   for (const remark of outline.remarks)
     if (remark.severity === 'warning' && remark.unit !== '' && names.some((name) => name.includes(remark.unit)))
-      io.stderr(`${remarkLine(remark, style)}\n`);
+      warn(remark);
 }
 
 async function answer(
@@ -116,7 +124,7 @@ async function importFrom(data: Uint8Array, options: ImportOptions): Promise<Arm
   const catalogue = options.catalogue === undefined ? undefined : await readText(options.catalogue);
   const edition = options.edition === '10' || options.edition === '11' ? options.edition : undefined;
   if (options.edition !== undefined && edition === undefined) throw new UsageError('--edition is 10 or 11');
-  return importArmyList(data, { game: options.game, catalogue, edition, books });
+  return importArmyList(data, { game: options.game, catalogue, edition, books, language: options.language });
 }
 
 function phaseOf(phase: string | undefined): 'shooting' | 'fight' | undefined {
@@ -137,7 +145,11 @@ function switchingOf(text: string): { readonly name: string; readonly on: boolea
   return { name, on: state === 'on' };
 }
 
-function remarkLine({ severity, unit, message }: ArmyOutline['remarks'][number], style: Style): string {
+function remarkLine(
+  { severity, unit, message }: ArmyOutline['remarks'][number],
+  style: Style,
+  warning: string,
+): string {
   const text = harmless(unit === '' ? message : `${unit}: ${message}`);
-  return severity === 'warning' ? style.warning(`warning: ${text}`) : style.dim(text);
+  return severity === 'warning' ? style.warning(`${warning}: ${text}`) : style.dim(text);
 }

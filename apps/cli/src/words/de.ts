@@ -11,6 +11,9 @@ export const de: Translation<typeof en> = {
   steps: () => 'Schritte',
   'a-roll': ({ chance }, w) => `${w.percent(chance)} je Wurf`,
   advice: () => 'Hinweise',
+  'did-you-mean': ({ message, nearest }) => `${message}; gemeint war ${nearest}?`,
+  'recognised-by': ({ game, reason }) =>
+    `als Liste von ${game} gelesen, erkannt an: ${reason}; --game nimmt ein anderes`,
   warning: () => 'Warnung',
   note: () => 'Hinweis',
   ends: ({ from, to, below }, w) =>

@@ -65,6 +65,10 @@ export const en = {
   steps: () => 'Steps',
   'a-roll': ({ chance }: { chance: number }, w: Writer) => `${w.percent(chance)} a roll`,
   advice: () => 'Advice',
+  'did-you-mean': ({ message, nearest }: { message: string; nearest: string }) =>
+    `${message}; did you mean ${nearest}?`,
+  'recognised-by': ({ game, reason }: { game: string; reason: string }) =>
+    `read as a list of ${game} by ${reason}; --game takes another`,
   warning: () => 'warning',
   note: () => 'note',
   ends: ({ from, to, below }: { from: number; to: number; below: number }, w: Writer) =>

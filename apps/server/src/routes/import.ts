@@ -1,7 +1,7 @@
 // POST /api/v1/import: an army list in any format, as JSON or as the bytes of a file.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { askedOnce, sendWritten } from '../http/caller.ts';
+import { askedOnce, languageOf, sendWritten } from '../http/caller.ts';
 import { bytesOf, takeBody } from '../http/raw-body.ts';
 import { component, replies } from '../openapi/document.ts';
 import { ask } from '../services/index.ts';
@@ -33,7 +33,15 @@ export function importRoutes(app: FastifyInstance, context: Context): void {
       async handler(request, reply) {
         const body = bytesOf(request.body);
         const options = askedOnce(request, reply, context, body);
-        return sendWritten(reply, await ask(context.runner, 'importArmy', { body, as: kindOf(request) }, options));
+        return sendWritten(
+          reply,
+          await ask(
+            context.runner,
+            'importArmy',
+            { body, as: kindOf(request), language: languageOf(request) },
+            options,
+          ),
+        );
       },
     });
   });

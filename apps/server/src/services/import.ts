@@ -1,6 +1,6 @@
 // Army lists on a thread: POST /api/v1/import.
 import type { Desk } from '@oddsmith/compute';
-import type { Refusal } from '@oddsmith/games';
+import type { Language, Refusal } from '@oddsmith/games';
 import { type ArmyImport, armyWithRequests, importArmyList } from '@oddsmith/games/lists';
 import { importRequest } from '../schemas.ts';
 import { type Body, readRequest, type Written, writeJson } from './json-text.ts';
@@ -9,28 +9,33 @@ export interface ImportArgument {
   readonly body: Body;
   /** How the body was sent: JSON has options beside the list. */
   readonly as: 'json' | 'text' | 'file';
+  /** What the caller likes best. */
+  readonly language?: Language | undefined;
 }
 
-export async function importArmy({ body, as }: ImportArgument, desk: Desk): Promise<Written | Refusal> {
-  if (as === 'file') return written(await read(body, {}, desk), desk);
-  if (as === 'text') return written(await read(Buffer.from(body).toString(), {}, desk), desk);
+export async function importArmy({ body, as, language }: ImportArgument, desk: Desk): Promise<Written | Refusal> {
+  if (as === 'file') return written(await read(body, { language }, desk), desk, language);
+  if (as === 'text') return written(await read(Buffer.from(body).toString(), { language }, desk), desk, language);
   const request = readRequest('import', importRequest, body);
   if ('error' in request) return request;
   const { content, game, books, edition } = request.value;
   const options = {
+    language,
     ...(game === undefined ? {} : { game }),
     ...(books === undefined ? {} : { books }),
     ...(edition === undefined ? {} : { edition }),
   };
-  return written(await read(content, options, desk), desk);
+  return written(await read(content, options, desk), desk, language);
 }
 
 function read(list: Body | string, options: object, desk: Desk): Promise<ArmyImport> {
   return importArmyList(list, { ...options, expired: () => desk.stop() !== undefined });
 }
 
-async function written(result: ArmyImport, desk: Desk): Promise<Written | Refusal> {
+async function written(result: ArmyImport, desk: Desk, language: Language = 'en'): Promise<Written | Refusal> {
   if (!result.ok) return { error: desk.stop() ?? result.problem };
   const { game, evidence } = result;
-  return writeJson({ game, army: await armyWithRequests(result), ...(evidence === undefined ? {} : { evidence }) });
+  const army = await armyWithRequests(result);
+  const reply = writeJson({ game, army, ...(evidence === undefined ? {} : { evidence }) });
+  return 'error' in reply ? reply : { ...reply, language };
 }

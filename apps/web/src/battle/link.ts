@@ -2,7 +2,7 @@
 
 import { type FormDescription, withoutDefaults } from '@oddsmith/games';
 import { battle as words } from '../language/english/calculator/calculator.ts';
-import { said } from '../language/in-language.ts';
+import { linkRefusals } from '../language/english/shell/link.ts';
 
 export const DETAIL_TABS = ['table', 'steps', 'sensitivity', 'compare', 'export'] as const;
 export type DetailTab = (typeof DETAIL_TABS)[number];
@@ -44,7 +44,7 @@ export type ReadCode = { readonly ok: true; readonly state: LinkState } | { read
 export async function readCode(code: string): Promise<ReadCode> {
   const { decodeLink } = await import('./codec.ts');
   const decoded = decodeLink(code);
-  if (!decoded.ok) return { ok: false, why: said(decoded.problem.message) };
+  if (!decoded.ok) return { ok: false, why: linkRefusals[decoded.problem.code] };
   if (!isRecord(decoded.state)) return { ok: false, why: words.noBattle };
   const { input, pinned, view } = decoded.state;
   return {

@@ -11,7 +11,6 @@ import { toTable } from '../export/table.ts';
 import { share } from '../language/english/calculator/share.ts';
 import { everyday } from '../language/english/everyday.ts';
 import { shell } from '../language/english/shell/shell.ts';
-import { languageOf } from '../language/in-language.ts';
 import { useCommandStore } from '../shell/commands.ts';
 import { linkOf } from './address.ts';
 import { copyAndSay } from './commands.ts';
@@ -50,9 +49,7 @@ export function ShareSheet({ answer }: { readonly answer: Answer }) {
           <p className="mt-1 text-muted">{share.meaning}</p>
         </div>
         <div>
-          <p lang={languageOf(answer.sentence)} className="rounded-m bg-sunken p-3">
-            {answer.sentence}
-          </p>
+          <p className="rounded-m bg-sunken p-3">{answer.sentence}</p>
         </div>
         <div className="flex flex-wrap gap-2">
           <Button label={everyday.copyLink} onClick={() => void copyAndSay(link, everyday.linkCopied)} />

@@ -1,7 +1,7 @@
 // What pages know of calculators without asking the engine: each is loaded once a visit, by itself.
 import { entries } from 'virtual:descriptions';
 import { described } from '../language/description-words.ts';
-import { engineWord, loadProse } from '../language/in-language.ts';
+import { engineWord } from '../language/in-language.ts';
 import { language } from '../language/language.ts';
 import { fetched, forgetLater } from '../shell/lost-file.ts';
 import type { CalculatorDescription } from './engine.ts';
@@ -19,10 +19,6 @@ export function calculatorsOf(game: string): readonly CalculatorTitle[] {
     .map(({ id, title }) => ({ id, title: engineWord(title) }));
 }
 
-function gameOf(calculator: string): string {
-  return calculator.slice(0, calculator.indexOf('/'));
-}
-
 const loading = new Map<string, Promise<CalculatorDescription>>();
 
 /** Undefined where no game has it. The same promise each time, as `use` needs it. */
@@ -31,15 +27,13 @@ export function describeCalculator(id: string): Promise<CalculatorDescription> |
   if (known !== undefined) return known;
   const entry = entries.find((candidate) => candidate.id === id);
   if (entry === undefined) return undefined;
-  const asked = Promise.all([
-    fetched(entry.load),
-    language === 'en' ? undefined : fetched(entry.said[language]),
-    loadProse(gameOf(id)),
-  ]).then(([shared, said]) => {
-    const description = withoutSharedParts(shared) as CalculatorDescription;
-    const other = said === undefined ? {} : (withoutSharedParts(said) as Partial<CalculatorDescription['answer']>);
-    return described({ ...description, answer: { ...description.answer, ...other } });
-  });
+  const asked = Promise.all([fetched(entry.load), language === 'en' ? undefined : fetched(entry.said[language])]).then(
+    ([shared, said]) => {
+      const description = withoutSharedParts(shared) as CalculatorDescription;
+      const other = said === undefined ? {} : (withoutSharedParts(said) as Partial<CalculatorDescription['answer']>);
+      return described({ ...description, answer: { ...description.answer, ...other } });
+    },
+  );
   loading.set(id, asked);
   asked.catch(() => forgetLater(() => loading.delete(id)));
   return asked;

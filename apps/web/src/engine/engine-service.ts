@@ -1,6 +1,7 @@
 // What the engine's thread does: loads a calculator when it is first asked for and computes one thing at a time.
-import { calculateWith, loadCalculator, loadWords, type Problem, parseInput } from '@oddsmith/games';
+import { calculateWith, loadCalculator, loadWords, type Problem, parseInput, Speaker, speaking } from '@oddsmith/games';
 import { loadTasks } from '../games/tasks.ts';
+import { language } from '../language/language.ts';
 import type { Engine } from './engine.ts';
 import { TaskRuns } from './game-task.ts';
 import { spaced } from './progress.ts';
@@ -14,13 +15,13 @@ export const engine: Engine = {
   },
 
   async check(id, input) {
-    const calculator = await loadCalculator(id);
+    const [calculator, words] = await Promise.all([loadCalculator(id), loadWords(language, id.split('/')[0])]);
     if (calculator === undefined) return unknown(id);
-    const parsed = parseInput(calculator, input);
+    const parsed = parseInput(calculator, input, new Speaker(calculator, language, words));
     return 'error' in parsed ? parsed.error : null;
   },
 
-  async calculate(id, input, language) {
+  async calculate(id, input) {
     const [calculator, words] = await Promise.all([loadCalculator(id), loadWords(language, id.split('/')[0])]);
     return calculateWith(
       calculator === undefined ? [] : [calculator],
@@ -33,7 +34,7 @@ export const engine: Engine = {
     const calculator = await loadCalculator(id);
     if (calculator === undefined) return { error: unknown(id) };
     const { sensitivity } = await import('./analysis.ts');
-    return sensitivity(calculator, { input });
+    return sensitivity(await speaking(calculator), { input }, { language });
   },
 
   async simulate(id, input, seed, total, onUpdate) {
@@ -51,7 +52,7 @@ export const engine: Engine = {
     stopped = true;
   },
 
-  async task(run, game, name, payload, language) {
+  async task(run, game, name, payload) {
     const task = (await loadTasks(game))[name];
     if (task === undefined) throw new Error(`${game} has no task ${name}`);
     return taskRuns.run(run, task, payload, language);
@@ -63,10 +64,10 @@ export const engine: Engine = {
 
   async recognise(list, game) {
     const { importArmyList, reasonOf } = await import('@oddsmith/games/lists');
-    const read = await importArmyList(list, game === undefined ? {} : { game });
+    const read = await importArmyList(list, game === undefined ? { language } : { game, language });
     if (!read.ok) return { error: read.problem };
     const { name, units } = read.outline;
-    return { game: read.game, name, units: units.length, reason: reasonOf(read) };
+    return { game: read.game, name, units: units.length, reason: reasonOf(read, language) };
   },
 };
 

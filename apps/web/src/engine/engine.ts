@@ -1,7 +1,6 @@
 // What the worker offers to pages: checks, answers and live simulations, all as plain data.
 import type { Sensitivity } from '@oddsmith/analysis';
 import type { Answer, Findings, FormDescription, Preset, Problem, Refusal, Rule } from '@oddsmith/games';
-import type { Language } from '../language/language.ts';
 
 /** A calculator as pages see it; the game's own code never reaches the main thread. */
 export interface CalculatorDescription {
@@ -38,7 +37,7 @@ export interface Engine {
   /** The problem with an input, or null: for links, which may hold anything. */
   check(calculator: string, input: unknown): Promise<Problem | null>;
   /** A slow one posts how far it is, a bare number from 0 to 1, beside the replies. */
-  calculate(calculator: string, input: unknown, language: Language): Promise<Answer | Refusal>;
+  calculate(calculator: string, input: unknown): Promise<Answer | Refusal>;
   /** What a step of each field would do. */
   sensitivity(calculator: string, input: unknown): Promise<Sensitivity | Refusal>;
   /** Plays battles until `total`, reporting now and then; ends early after `stop`. */
@@ -51,7 +50,7 @@ export interface Engine {
   ): Promise<void>;
   stop(): void;
   /** Work of one game that is not a calculation: reading lists, replays. `run` names it for `endTask`. */
-  task(run: number, game: string, name: string, payload: unknown, language: Language): Promise<unknown>;
+  task(run: number, game: string, name: string, payload: unknown): Promise<unknown>;
   endTask(run: number): void;
   /** Which game a list belongs to, unless it is said; nothing is kept of it. */
   recognise(list: string | Uint8Array, game: string | undefined): Promise<RecognisedList | Refusal>;

@@ -1,5 +1,4 @@
 // The games with a page, in the order of the switcher. A new page is one folder and one entry here.
-import { loadProse } from '../language/in-language.ts';
 import type { SavedRecord } from '../store/record.ts';
 import type { GameView } from './view.ts';
 
@@ -16,33 +15,31 @@ export interface GamePage {
   readonly load: () => Promise<GameView>;
 }
 
-/** A view comes with the words for what its engine says. */
-async function viewOf(game: string, loading: Promise<{ readonly view: GameView }>): Promise<GameView> {
-  const [{ view }] = await Promise.all([loading, loadProse(game)]);
-  return view;
+async function viewOf(loading: Promise<{ readonly view: GameView }>): Promise<GameView> {
+  return (await loading).view;
 }
 
 export const gamePages: readonly GamePage[] = [
-  { id: 'fantasy', title: 'Fantasy', load: () => viewOf('fantasy', import('./fantasy/view.ts')) },
+  { id: 'fantasy', title: 'Fantasy', load: () => viewOf(import('./fantasy/view.ts')) },
   {
     id: 'grimdark',
     title: 'Grimdark Future',
     places: ['armies'],
-    load: () => viewOf('grimdark', import('./grimdark/view.ts')),
+    load: () => viewOf(import('./grimdark/view.ts')),
   },
   {
     id: 'killteam',
     title: 'Kill Team',
     places: ['armies'],
-    load: () => viewOf('killteam', import('./kill-team/view.ts')),
+    load: () => viewOf(import('./kill-team/view.ts')),
   },
   {
     id: 'wh40k',
     title: '40,000',
     places: ['armies', 'skirmish'],
-    load: () => viewOf('wh40k', import('./wh40k/view.ts')),
+    load: () => viewOf(import('./wh40k/view.ts')),
   },
-  { id: 'axis', title: 'Axis & Allies', load: () => viewOf('axis', import('./axis/view.ts')) },
+  { id: 'axis', title: 'Axis & Allies', load: () => viewOf(import('./axis/view.ts')) },
 ];
 
 /** The games whose lists are read. */

@@ -1,11 +1,10 @@
 // A calculator's form, rules and presets with the names of this reader's language; values and keys stay what they are.
 import type { Field, Rule } from '@oddsmith/games';
 import type { CalculatorDescription } from '../engine/engine.ts';
-import { saidAnswer } from './answer-words.ts';
 import { engineWord } from './in-language.ts';
 
 export function described(description: CalculatorDescription): CalculatorDescription {
-  const { title, question, form, rules, presets, answer } = description;
+  const { title, question, form, rules, presets } = description;
   return {
     ...description,
     title: engineWord(title),
@@ -13,7 +12,6 @@ export function described(description: CalculatorDescription): CalculatorDescrip
     form: { ...form, fields: form.fields.map(fieldWords) },
     rules: rules.map(ruleInLanguage),
     presets: presets.map((preset) => ({ ...preset, title: engineWord(preset.title), note: engineWord(preset.note) })),
-    answer: saidAnswer(answer),
   };
 }
 

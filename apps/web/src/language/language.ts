@@ -11,7 +11,10 @@ const PARAMETER = 'lang';
 const isLanguage = (name: string | null): name is Language => name !== null && Object.hasOwn(LANGUAGES, name);
 
 function askedFor(): Language {
-  // Threads and tests have no address with a wish in it.
+  // A thread is told by its name; tests have neither a name nor an address.
+  const { name = '' } = globalThis as { readonly name?: string };
+  const thread = typeof document === 'undefined' ? (name.split(' ')[1] ?? null) : null;
+  if (isLanguage(thread)) return thread;
   const wish = new URLSearchParams(globalThis.location?.search ?? '').get(PARAMETER);
   if (isLanguage(wish)) {
     remember(KEY, wish);

@@ -1,4 +1,4 @@
-// The one worker of the app: serves what its name says, "skirmish computer" the skirmish.
+// The one worker of the app: serves what its name says, "skirmish de computer" the skirmish, in German.
 import '../no-eval.ts';
 import { serve } from '../engine/thread.ts';
 import { type ServiceName, services } from './services.ts';

@@ -13,13 +13,13 @@ export function FieldRemarks({ path }: { readonly path: Path }) {
       {error !== undefined && (
         <p role="alert" className="flex gap-1.5 text-bad">
           <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-          <Prose text={sentence(error)} said={error} />
+          <Prose text={sentence(error)} />
         </p>
       )}
       {advice.map((item) => (
         <p key={item.code} className="flex gap-1.5 text-muted">
           <Info aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-          <Prose text={sentence(item.message)} said={item.message} />
+          <Prose text={sentence(item.message)} />
         </p>
       ))}
     </div>

@@ -26,7 +26,7 @@ export function AdviceList({ advice }: { readonly advice: readonly Advice[] }) {
               <Info aria-label={words.note} className="mt-0.5 size-4 shrink-0 text-muted" />
             )}
             <span className="min-w-0">
-              <Prose text={capital(item.message)} said={item.message} />{' '}
+              <Prose text={capital(item.message)} />{' '}
               {item.path !== '' && (
                 <button type="button" className="text-muted underline underline-offset-2" onClick={() => go(item.path)}>
                   {words.showField}

@@ -1,7 +1,6 @@
-// What an engine wrote, marked where it stayed English; names of the page's units open their sheet in it.
+// What an engine says; names of the page's units open their sheet in it.
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { ShownUnit } from '../../calculator/unit-uses.ts';
-import { languageOf } from '../../language/in-language.ts';
 import { namesIn, type SentencePart } from './name-parts.ts';
 import { UnitName } from './unit-name.tsx';
 
@@ -31,17 +30,11 @@ export function UnitsOfPage({ units, children }: UnitsOfPageProps) {
   return <KnownUnitsContext value={known}>{children}</KnownUnitsContext>;
 }
 
-interface ProseProps {
-  readonly text: string;
-  /** As it was said, where it is shown otherwise: with a capital. */
-  readonly said?: string;
-}
-
-export function Prose({ text, said = text }: ProseProps) {
+export function Prose({ text }: { readonly text: string }) {
   const { units, parts } = use(KnownUnitsContext);
   const shown = useMemo(() => parts(text), [parts, text]);
   return (
-    <span lang={languageOf(said)}>
+    <span>
       {shown.map((part, place) => {
         const unit = part.name === undefined ? undefined : units.get(part.name);
         if (unit === undefined) return part.text;

@@ -8,7 +8,7 @@ import { FileButton } from '../../components/ui/file-button.tsx';
 import { useRemoval } from '../../components/ui/removal.tsx';
 import { download } from '../../export/download.ts';
 import { killTeamLibrary } from '../../language/english/kill-team/library.ts';
-import { said } from '../../language/in-language.ts';
+import { language } from '../../language/language.ts';
 import { outcomeOf } from '../../shell/say-kept.ts';
 import { shelf } from '../../store/saved.ts';
 import type { Part, Pick } from './operative-pick.ts';
@@ -31,8 +31,8 @@ export function OwnOperatives({ part, onPick }: OwnOperativesProps) {
   };
   const mine = own.filter(({ side }) => side === part);
   const read = async ([file]: readonly File[]) => {
-    const result = readOperatives(await file.text());
-    if ('error' in result) return setReport(words.notImported(said(result.error.message)));
+    const result = await readOperatives(await file.text(), language);
+    if ('error' in result) return setReport(words.notImported(result.error.message));
     setReport(await outcomeOf(addOwn(result.operatives), words.imported(result.operatives.length)));
   };
   return (

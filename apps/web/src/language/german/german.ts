@@ -1,6 +1,5 @@
 // German as a whole. Imports nothing but its own files: the pages wait for it before they load anything else.
-import { addProse, germanProse, germanTitle } from './engine-prose.ts';
 import { engineWords } from './engine-words.ts';
 import * as places from './places.ts';
 
-export const german = { places, engineWords, prose: germanProse, proseTitle: germanTitle, addProse };
+export const german = { places, engineWords };

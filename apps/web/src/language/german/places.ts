@@ -41,6 +41,7 @@ export * from './results/simulation.ts';
 export * from './results/steps.ts';
 export * from './shell/broken.ts';
 export * from './shell/learn.ts';
+export * from './shell/link.ts';
 export * from './shell/paste.ts';
 export * from './shell/search.ts';
 export * from './shell/shell.ts';

@@ -12,14 +12,15 @@ import {
   type Work,
   woundsOf,
 } from '@oddsmith/analysis';
-import { type AnyCalculator, isRecord, loadCalculator, parseInput, type Refusal } from '@oddsmith/games';
+import { type AnyCalculator, isRecord, loadCalculator, parseInput, type Refusal, speaking } from '@oddsmith/games';
 import { spaced } from '../../engine/progress.ts';
+import { language } from '../../language/language.ts';
 import type { ArmyWorker, AskedMatrix, Opened } from './worker-api.ts';
 
 async function calculatorOf(id: string): Promise<AnyCalculator> {
   const found = await loadCalculator(id);
   if (found === undefined) throw new Error(`there is no calculator ${id}`);
-  return found;
+  return language === 'en' ? found : speaking(found);
 }
 
 /** The last question alone: a page looks at one matrix. */
@@ -55,7 +56,7 @@ export const armies: ArmyWorker = {
   async open(key, question): Promise<Opened> {
     const calculator = await calculatorOf(question.calculator);
     const { method, iterations, seed } = question;
-    opened = { key, work: matrixWork(calculator, question, { method, iterations, seed }) };
+    opened = { key, work: matrixWork(calculator, question, { method, iterations, seed, language }) };
     return { total: opened.work.total, wounds: woundsOfColumns(calculator, question) };
   },
 
@@ -81,18 +82,20 @@ export const armies: ArmyWorker = {
     return { figures, rolled, problem };
   },
 
-  sweep: (question) => worked(question.calculator, (calculator) => sweepWork(calculator, question)),
-  efficiency: (question) => worked(question.calculator, (calculator) => efficiencyWork(calculator, question)),
-  lists: (question) => worked(question.calculator, (calculator) => listsWork(calculator, question)),
+  sweep: (question) => worked(question.calculator, (calculator) => sweepWork(calculator, question, { language })),
+  efficiency: (question) =>
+    worked(question.calculator, (calculator) => efficiencyWork(calculator, question, { language })),
+  lists: (question) => worked(question.calculator, (calculator) => listsWork(calculator, question, { language })),
 
   async plan(question) {
-    return plan(await calculatorOf(question.calculator), question, { onShare: (share) => postMessage(share) });
+    const asked = { ...question, language };
+    return plan(await calculatorOf(question.calculator), asked, { onShare: (share) => postMessage(share) });
   },
 
   async army(calculator, list, phase) {
     const entries = typeof list === 'string' ? entriesIn(list) : undefined;
     if (entries !== undefined) return { title: '', units: entries, remarks: [] };
-    const read = await readArmy(calculator, list, phase);
+    const read = await readArmy(calculator, list, phase, language);
     const message = `no lists are read for ${calculator}`;
     return read ?? { error: { code: 'analysis/no-lists', path: '', message } };
   },

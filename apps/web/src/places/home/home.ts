@@ -1,6 +1,6 @@
 // The start page comes to life: the last battle of each game, search and paste at hand, the theme.
 import { home, shell } from '../../language/english/shell/shell.ts';
-import { engineWord, loadProse, saidSoFar } from '../../language/in-language.ts';
+import { engineWord } from '../../language/in-language.ts';
 import { chooseLanguage, LANGUAGES, language } from '../../language/language.ts';
 import { applyTheme, nextTheme, storedTheme } from '../../shell/theme-choice.ts';
 import { type LastBattle, lastBattles } from './last-battles.ts';
@@ -37,13 +37,9 @@ function sayInLanguage(): void {
     place.textContent = words.get(place.dataset.words ?? '') ?? place.textContent;
   for (const place of document.querySelectorAll('[data-engine-word]'))
     place.textContent = engineWord(place.textContent ?? '');
-  for (const place of document.querySelectorAll<HTMLElement>('[data-prose]')) void sayProse(place);
-}
-
-/** The answer of a game, which was written in every language. */
-async function sayProse(place: HTMLElement): Promise<void> {
-  await loadProse(place.dataset.prose ?? '');
-  place.textContent = saidSoFar(place.dataset[language] ?? place.textContent ?? '');
+  // The answers of the games were written in every language.
+  for (const place of document.querySelectorAll<HTMLElement>('[data-answer]'))
+    place.textContent = place.dataset[language] ?? place.textContent;
 }
 
 function offerLanguage(): void {

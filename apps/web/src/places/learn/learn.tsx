@@ -6,7 +6,6 @@ import { useLoaded } from '../../components/ui/lazy.tsx';
 import { describeCalculator } from '../../engine/descriptions.ts';
 import { formatChance, formatExact, formatMean } from '../../format/number.ts';
 import { learn } from '../../language/english/shell/learn.ts';
-import { languageOf } from '../../language/in-language.ts';
 import { LearnPairing } from './learn-pairing.tsx';
 import { LiveExample } from './live-example.tsx';
 
@@ -197,7 +196,7 @@ function GameReading({ title, calculator, text, changed, chart }: GameReadingPro
           chart={chart}
           known={described.answer}
         >
-          {(_distributions, _value, { sentence }) => <span lang={languageOf(sentence)}>{sentence}</span>}
+          {(_distributions, _value, { sentence }) => <span>{sentence}</span>}
         </LiveExample>
       )}
       <p className="text-s text-muted">

@@ -7,7 +7,6 @@ import { FileButton } from '../../components/ui/file-button.tsx';
 import { Sheet } from '../../components/ui/sheet.tsx';
 import { everyday } from '../../language/english/everyday.ts';
 import { pairing as words } from '../../language/english/pairing.ts';
-import { said } from '../../language/in-language.ts';
 import { ask, readList, type UnderWay } from '../armies/pool.ts';
 import { pricedUnit } from '../armies/questions/efficiency-card.tsx';
 import { FEWEST, MOST, type Session, type Side } from './session.ts';
@@ -39,7 +38,7 @@ export function FillSheet({ session, change, onClose }: FillSheetProps) {
     for (const text of texts) {
       const read = await readList(game.calculator, text, 'shooting');
       if ('error' in read) {
-        setProblem(words.fillUnread(said(read.error.message)));
+        setProblem(words.fillUnread(read.error.message));
         return;
       }
       setLists((before) => ({ ...before, [side]: withList(before[side], read.title, read.units.map(pricedUnit)) }));
@@ -52,7 +51,7 @@ export function FillSheet({ session, change, onClose }: FillSheetProps) {
     next.reply.then(
       (found) => {
         setRunning(undefined);
-        if ('error' in found) setProblem(words.cannot(said(found.error.message)));
+        if ('error' in found) setProblem(words.cannot(found.error.message));
         else {
           change(guessed(session, found));
           onClose();

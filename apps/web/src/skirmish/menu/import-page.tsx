@@ -2,9 +2,9 @@
 
 import { parsePosition } from '@oddsmith/skirmish';
 import { useEffect, useState } from 'react';
+import { linkRefusals } from '../../language/english/shell/link.ts';
 import { skirmishMenu as words } from '../../language/english/skirmish/menu.ts';
 import { skirmish } from '../../language/english/skirmish/skirmish.ts';
-import { said } from '../../language/in-language.ts';
 import { battleHash, go, HOME, replayHash } from '../address.ts';
 import { startFrom, takeBattle } from '../session/open-sessions.ts';
 import { refusalWords } from '../session/refusal-words.ts';
@@ -30,7 +30,7 @@ async function takePasted(pasted: string): Promise<string | undefined> {
   if (code === undefined) return take(text);
   const { decodeLink } = await import('../../battle/codec.ts');
   const decoded = decodeLink(code);
-  if (!decoded.ok) return words.link.refused(said(decoded.problem.message), decoded.problem.code);
+  if (!decoded.ok) return words.link.refused(linkRefusals[decoded.problem.code], decoded.problem.code);
   if (!text.startsWith(POSITION)) return take(JSON.stringify(decoded.state));
   const parsed = parsePosition(decoded.state);
   if (!parsed.ok) return refusalWords(parsed.problem);
@@ -113,7 +113,7 @@ export function LinkPage({ code }: { readonly code: string }) {
       const decoded = decodeLink(code);
       if (gone) return;
       if (decoded.ok) setProblem(await take(JSON.stringify(decoded.state)));
-      else setProblem(words.link.refused(said(decoded.problem.message), decoded.problem.code));
+      else setProblem(words.link.refused(linkRefusals[decoded.problem.code], decoded.problem.code));
     };
     void read();
     return () => {

@@ -5,9 +5,10 @@ import { unitOf } from '@oddsmith/games/wh40k/import';
 import { UnitLibrary } from '@oddsmith/games/wh40k/library';
 import { unitOfDatasheet } from '@oddsmith/games/wh40k/units';
 import { forceFromArmy, setupUnitOf, skirmishSpeaker } from '@oddsmith/skirmish';
+import { language } from '../../language/language.ts';
 import type { Muster } from './muster.ts';
 
-const library = new UnitLibrary(loadBuiltInCatalogue);
+const library = new UnitLibrary(loadBuiltInCatalogue, language);
 
 export const muster: Muster = {
   async search(text) {
@@ -24,7 +25,7 @@ export const muster: Muster = {
 
   async list(data, language) {
     const speaker = await skirmishSpeaker(language);
-    const read = await importArmyList(data, { game: 'wh40k' });
+    const read = await importArmyList(data, { game: 'wh40k', language });
     if (!read.ok) return { ok: false, why: read.problem.message };
     if (read.game !== 'wh40k') return { ok: false, why: 'this is no list of Warhammer 40,000' };
     const { remarks, unknown } = library.take(read.army);

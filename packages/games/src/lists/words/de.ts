@@ -145,9 +145,9 @@ const messages: Translation<typeof en> = {
     `das ist eine Liste für ${known ? system : `ein anderes Spiel („${system}“)`}: Hier wird nach den Regeln von Grimdark Future gespielt, soweit beide sie teilen`,
   'version-unknown': ({ version, pack }) => `für Version ${version} gibt es keine Regeln: ${pack} wird benutzt`,
   'texts-of-older': ({ rules, version }) =>
-    `die Liste beschreibt ${rules.join(', ')} wie Version 3.4: Benutzt werden die Regeln von Version ${version}`,
+    `die Liste beschreibt ${rules.join(', ')} wie Version 3.4: Gerechnet wird nach Version ${version}`,
   'texts-differ': ({ rules, version }) =>
-    `die Liste beschreibt ${rules.join(', ')} anders als die Regeln von Version ${version}, die benutzt werden`,
+    `die Liste beschreibt ${rules.join(', ')} anders als die Regeln der Version ${version}, nach denen gerechnet wird`,
   'book-version': ({ version, book, supplied }) =>
     `die Liste entstand mit Version ${version} von ${book}, das angegebene Buch ist ${supplied}: Werte und Preise können abweichen`,
   'book-other-system': ({ book, of, list }) =>

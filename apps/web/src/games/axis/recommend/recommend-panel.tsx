@@ -8,7 +8,6 @@ import { Segmented } from '../../../components/form/controls/segmented.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { axisResults } from '../../../language/english/axis/results.ts';
 import { everyday } from '../../../language/english/everyday.ts';
-import { languageOf } from '../../../language/in-language.ts';
 import type { AnswerOf } from '../../calculator-types.ts';
 import type { FormOf } from '../../view.ts';
 import { Panel } from '../results/panel.tsx';
@@ -79,9 +78,7 @@ function Recommendation({ found, side }: RecommendationProps) {
   const store = useBattleStore();
   return (
     <div className="space-y-2" data-testid="recommendation">
-      <p lang={languageOf(found.sentence)} className="text-s">
-        {found.sentence}
-      </p>
+      <p className="text-s">{found.sentence}</p>
       <RecommendedArmies
         found={found}
         onUse={(army) => store.getState().set(['waves', 0, side === 'attacker' ? 'attack' : 'defense', 'units'], army)}

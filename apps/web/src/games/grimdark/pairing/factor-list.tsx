@@ -2,9 +2,9 @@
 
 import type { CombatFactor } from '@oddsmith/games/grimdark';
 import { useMemo, useState } from 'react';
+import { Prose } from '../../../components/ui/prose.tsx';
 import { formatPoints } from '../../../format/number.ts';
 import { grimdarkArmies as words } from '../../../language/english/grimdark/armies.ts';
-import { Said } from '../../../language/said.tsx';
 import type { BattleInput } from '../tasks/solve.ts';
 import { useTask } from '../tasks/use-task.ts';
 import { useScenarioTitles } from './scenario-titles.ts';
@@ -56,7 +56,7 @@ function Factor({ factor, largest }: { readonly factor: CombatFactor; readonly l
   const { side, change, sentence } = factor;
   return (
     <li className="grid min-h-(--target) grid-cols-[minmax(0,1fr)_3.5rem] items-center gap-x-3 border-t border-line py-1 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_10rem_3.5rem]">
-      <Said text={sentence} />
+      <Prose text={sentence} />
       <span aria-hidden className="relative hidden h-3 rounded-s bg-sunken sm:block">
         <span
           className={`absolute inset-y-0 ${change > 0 ? 'left-1/2' : 'right-1/2'} ${FILLS[side]}`}

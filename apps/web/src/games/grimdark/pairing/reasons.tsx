@@ -1,7 +1,7 @@
 // Why the enemy that is the problem is one: what its best answer would gain if it had one thing less.
 import { useMemo } from 'react';
+import { Prose } from '../../../components/ui/prose.tsx';
 import { armies } from '../../../language/english/armies.ts';
-import { Said } from '../../../language/said.tsx';
 import type { PairProps } from '../../../places/armies/armies-game.ts';
 import { useLayer } from '../../../places/armies/plan/plan.ts';
 import { useTask } from '../tasks/use-task.ts';
@@ -24,7 +24,7 @@ export function Reasons(pair: PairProps) {
   return (
     <p className="mt-1 text-muted">
       {armies.problem.why}{' '}
-      <Said
+      <Prose
         text={reasons
           .slice(0, MOST_REASONS)
           .map(({ sentence }) => sentence)

@@ -199,7 +199,7 @@ function EventLine({ event, large = false }: { readonly event: ReplayEvent; read
   return (
     <span className={`block ${large ? 'text-m' : ''}`}>
       <span className={kind === 'round' ? 'font-semibold' : ''}>
-        {large ? <Prose text={capital(text)} said={text} /> : capital(text)}
+        {large ? <Prose text={capital(text)} /> : capital(text)}
       </span>
       {dice.length > 0 && (
         <span className={`flex flex-wrap items-center gap-1 ${large ? 'mt-2' : ''}`}>

@@ -24,7 +24,7 @@ import {
 import type { Diagnostic, ImportedUnit } from '@oddsmith/games/grimdark/import';
 import { importArmyList } from '@oddsmith/games/lists';
 import type { GameTasks, Pause } from '../../../engine/game-task.ts';
-import type { Language } from '../../../language/language.ts';
+import { type Language, language } from '../../../language/language.ts';
 import type { RunPlan } from '../../../places/armies/plan/run-plan.ts';
 import { armyKey } from '../../../places/armies/slots/army-key.ts';
 import { EXACT_STEPS } from './exact-steps.ts';
@@ -82,7 +82,7 @@ async function read({ files }: { readonly files: readonly string[] }): Promise<L
   let refusal: Problem = { code: 'grimdark/import-empty', path: '', message: 'there is nothing in it' };
   for (const [index, content] of files.entries()) {
     const books = files.filter((_, other) => other !== index);
-    const result = await importArmyList(content, { game: 'grimdark', books });
+    const result = await importArmyList(content, { game: 'grimdark', books, language });
     if (!result.ok) {
       if (index === 0 || refusal.code === 'grimdark/import-army-book') refusal = result.problem;
       continue;
@@ -151,8 +151,9 @@ async function pairing(order: PairingOrder, pause: Pause): Promise<Pairing> {
   return solved;
 }
 
-function factors({ input }: { readonly input: BattleInput }): readonly CombatFactor[] {
-  return combatFactors(duelSchema.parse(input), { steps: EXACT_STEPS });
+async function factors({ input }: { readonly input: BattleInput }): Promise<readonly CombatFactor[]> {
+  const [words] = await loadWords(language, 'grimdark');
+  return combatFactors(duelSchema.parse(input), { steps: EXACT_STEPS }, words);
 }
 
 interface ReplayOrder {

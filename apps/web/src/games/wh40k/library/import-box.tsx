@@ -4,9 +4,9 @@ import type { ArmySummary } from '@oddsmith/games/wh40k/library';
 import { ListInput } from '../../../components/list-input.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { FileButton } from '../../../components/ui/file-button.tsx';
+import { Prose } from '../../../components/ui/prose.tsx';
 import { useRemoval } from '../../../components/ui/removal.tsx';
 import { wh40kPicker } from '../../../language/english/wh40k/picker.ts';
-import { Said } from '../../../language/said.tsx';
 import type { ArmySide } from '../../../store/army-slots.ts';
 import { EXAMPLE_LIST } from './example-list.ts';
 import { forgetList, importList, loadCatalogue, useArmy } from './library-client.ts';
@@ -66,7 +66,7 @@ function Remarks({ remarks }: Pick<ArmySummary, 'remarks'>) {
           .sort((a, b) => Number(b.warning) - Number(a.warning))
           .map(({ text, warning }) => (
             <li key={text} className={warning ? 'text-ink' : ''}>
-              <Said text={text} />
+              <Prose text={text} />
             </li>
           ))}
       </ul>

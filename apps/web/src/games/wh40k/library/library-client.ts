@@ -6,7 +6,6 @@ import { create } from 'zustand';
 import { Thread } from '../../../engine/thread.ts';
 import { formatCount } from '../../../format/number.ts';
 import { wh40kLibrary } from '../../../language/english/wh40k/library.ts';
-import { said } from '../../../language/in-language.ts';
 import { type ArmySide, listOf, putArmy, slotId } from '../../../store/army-slots.ts';
 import { shelf } from '../../../store/saved.ts';
 import { startWorker } from '../../../workers/start.ts';
@@ -33,7 +32,7 @@ async function openKept(): Promise<void> {
   if (typeof kept !== 'string') return;
   const reply = await thread.call((offered) => offered.openCatalogue(kept));
   if (reply.ok) useArmy.setState({ ownCatalogue: reply.source });
-  else useArmy.setState({ message: wh40kLibrary.catalogueNotUsed(said(reply.problem.message)) });
+  else useArmy.setState({ message: wh40kLibrary.catalogueNotUsed(reply.problem.message) });
 }
 
 type Armies = { readonly [side in ArmySide]?: ArmySummary | undefined };
@@ -60,7 +59,7 @@ export async function importList(data: string | Uint8Array, side: ArmySide): Pro
   }
   const reply = await library.importList(data, side);
   if (!reply.ok) {
-    useArmy.setState({ message: wh40kLibrary.unreadable(said(reply.problem.message)) });
+    useArmy.setState({ message: wh40kLibrary.unreadable(reply.problem.message) });
     return;
   }
   read.set(side, data);
@@ -109,7 +108,7 @@ export async function unitNamed(name: string, edition: '10' | '11'): Promise<Uni
 export async function loadCatalogue(text: string | null): Promise<OpenedCatalogue> {
   const reply = await library.openCatalogue(text);
   if (!reply.ok) {
-    useArmy.setState({ message: wh40kLibrary.catalogueUnreadable(said(reply.problem.message)) });
+    useArmy.setState({ message: wh40kLibrary.catalogueUnreadable(reply.problem.message) });
     return reply;
   }
   if (text === null) await shelf.remove(CATALOGUE);

@@ -4,6 +4,7 @@ import { importArmyList } from '@oddsmith/games/lists';
 import { loadBuiltInCatalogue } from '@oddsmith/games/wh40k/catalogue';
 import { type ArmySummary, type UnitKey, UnitLibrary } from '@oddsmith/games/wh40k/library';
 import { type UnitRequest, unitRequest } from '@oddsmith/games/wh40k/units';
+import { language } from '../../../language/language.ts';
 
 type ImportReply =
   | { readonly ok: true; readonly army: ArmySummary }
@@ -20,7 +21,7 @@ export interface Library
   leadersOf(unit: string, edition: '10' | '11'): Promise<readonly string[] | undefined>;
 }
 
-const units = new UnitLibrary(loadBuiltInCatalogue);
+const units = new UnitLibrary(loadBuiltInCatalogue, language);
 
 type CatalogueKey = UnitKey & { readonly from: 'catalogue' };
 
@@ -52,7 +53,11 @@ export const library: Library = {
   },
   async importList(data, army) {
     const catalogue = units.ownCatalogue;
-    const result = await importArmyList(data, { game: 'wh40k', ...(catalogue === undefined ? {} : { catalogue }) });
+    const result = await importArmyList(data, {
+      game: 'wh40k',
+      language,
+      ...(catalogue === undefined ? {} : { catalogue }),
+    });
     return result.ok ? { ok: true, army: units.take(result.army, army) } : result;
   },
 };

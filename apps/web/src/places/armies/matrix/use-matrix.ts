@@ -1,6 +1,5 @@
 // The matrix as it is being computed: cells arrive while the rest is still worked on; a newer plan ends an older run.
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { said } from '../../../language/in-language.ts';
 import { askedFigures } from '../armies-game.ts';
 import { type Row, rowsOf } from '../army.ts';
 import { useChosen, useCommon, useGame, useLayer, useLayers, usePlan } from '../plan/plan.ts';
@@ -102,7 +101,7 @@ export function useMatrix(): MatrixState {
       steps,
       onRun: (run) => {
         matrix.learn(run);
-        const problem = run.problem === undefined ? {} : { problem: said(run.problem) };
+        const problem = run.problem === undefined ? {} : { problem: run.problem };
         if (run.done === run.total) show({ ended: true, ...problem });
         // Counted from the end of the last drawing: 400 cells may take longer to draw than to compute.
         else timer ??= setTimeout(() => show({ part: run.part, ...problem }), rest);

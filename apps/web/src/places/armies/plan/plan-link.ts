@@ -1,7 +1,7 @@
 // The Armies page as the last part of its address: chosen units, settings that differ from the standard, and the look.
 import { type FormDescription, isRecord, withoutDefaults } from '@oddsmith/games';
 import { armies as words } from '../../../language/english/armies.ts';
-import { said } from '../../../language/in-language.ts';
+import { linkRefusals } from '../../../language/english/shell/link.ts';
 import type { ArmiesGame, Settings } from '../armies-game.ts';
 import { type Army, type ArmySide, type ArmyUnit, type Host, type Hosts, hostOf } from '../army.ts';
 import { armyKey } from '../slots/army-key.ts';
@@ -93,7 +93,7 @@ export async function openPlan(
   if (code === '') return fallback(undefined);
   const { decodeLink } = await import('../../../battle/codec.ts');
   const decoded = decodeLink(code);
-  if (!decoded.ok) return fallback(words.notOpened(said(decoded.problem.message)));
+  if (!decoded.ok) return fallback(words.notOpened(linkRefusals[decoded.problem.code]));
   const old = oldLink(record(decoded.state));
   if (old !== undefined) return openOld(game, old);
   const { armies, settings = {}, run, look } = record(decoded.state);

@@ -3,9 +3,9 @@
 import type { ArmyList, ListedUnit, Lists } from '@oddsmith/analysis';
 import { memo, useMemo, useState } from 'react';
 import { FiguresTable } from '../../../components/ui/figures-table.tsx';
+import { Prose } from '../../../components/ui/prose.tsx';
 import { formatChance, formatMean } from '../../../format/number.ts';
 import { armies } from '../../../language/english/armies.ts';
-import { Said } from '../../../language/said.tsx';
 import { usePlan } from '../plan/plan.ts';
 import { pricedUnit } from './efficiency-card.tsx';
 import { type Asking, QuestionCard } from './question-card.tsx';
@@ -121,7 +121,7 @@ function ListsResult({ found }: { readonly found: Lists }) {
   return (
     <div className="mt-2">
       <p data-testid="lists-sentence" className="text-m">
-        <Said text={sentence} />
+        <Prose text={sentence} />
       </p>
       <FiguresTable
         title={armies.lists.title}

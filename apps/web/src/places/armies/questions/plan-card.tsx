@@ -7,7 +7,6 @@ import { Prose } from '../../../components/ui/prose.tsx';
 import { optionsOf, Select } from '../../../components/ui/select.tsx';
 import { formatChance, formatMean } from '../../../format/number.ts';
 import { armies } from '../../../language/english/armies.ts';
-import { Said } from '../../../language/said.tsx';
 import { isTie } from '../matrix/matrix-figures.ts';
 import { PolicyTree } from './policy-tree.tsx';
 import { type Asking, QuestionCard } from './question-card.tsx';
@@ -127,7 +126,7 @@ function PlanResult({ plan }: { readonly plan: Plan }) {
   return (
     <div className="mt-2 space-y-2 text-s">
       <p data-testid="plan-sentence" className="text-m">
-        <Said text={plan.sentence} />
+        <Prose text={plan.sentence} />
       </p>
       <ul className="list-disc pl-5">
         {runnerUp !== null && (

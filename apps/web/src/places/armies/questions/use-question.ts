@@ -2,7 +2,6 @@
 
 import { isRefusal, type Refusal } from '@oddsmith/games';
 import { useEffect, useState } from 'react';
-import { said } from '../../../language/in-language.ts';
 import { type Act, ask, type UnderWay } from '../pool.ts';
 
 export interface AskedQuestion<Result> {
@@ -31,7 +30,7 @@ export function useQuestion<Result extends object>(about: unknown, choice: strin
     running: asked !== undefined && reply === undefined,
     share,
     result: refused ? undefined : reply,
-    failure: refused ? said(reply.error.message) : undefined,
+    failure: refused ? reply.error.message : undefined,
     start(act) {
       const next = ask(act, setShare);
       setShare(0);

@@ -4,10 +4,10 @@ import { useMemo, useState } from 'react';
 import { useBattleStore } from '../../../battle/context.ts';
 import { lazy, Suspense } from '../../../components/ui/lazy.tsx';
 import { PhoneFold } from '../../../components/ui/phone-fold.tsx';
+import { Prose } from '../../../components/ui/prose.tsx';
 import { UnitName } from '../../../components/ui/unit-name.tsx';
 import { useDrop } from '../../../components/ui/use-drop.ts';
 import { armies } from '../../../language/english/armies.ts';
-import { Said } from '../../../language/said.tsx';
 import { sideName } from '../armies-game.ts';
 import { type ArmyRemark, type ArmySide, type ArmyUnit, type Host, linesOf, unitsOf } from '../army.ts';
 import { phaseOf, useChosen, useGame, useLayer, usePlan } from '../plan/plan.ts';
@@ -101,7 +101,7 @@ function Remarks({ diagnostics }: { readonly diagnostics: readonly ArmyRemark[] 
             )}
             <span>
               {unit === '' ? '' : `${unit}: `}
-              <Said text={message} />
+              <Prose text={message} />
             </span>
           </li>
         ))}

@@ -1,7 +1,6 @@
 // A list, pasted, dropped or chosen, becomes the army of one side and is kept in this browser.
 import { startTransition, useState } from 'react';
 import { useBattleStore } from '../../../battle/context.ts';
-import { said } from '../../../language/in-language.ts';
 import { type Army, type ArmySide, hostOf } from '../army.ts';
 import { planOf, useGame } from '../plan/plan.ts';
 import { type ArmyFiles, keepArmy } from './army-storage.ts';
@@ -35,7 +34,7 @@ export function useTakeArmy(side: ArmySide): TakeArmy {
     const reading = await game.read(texts);
     setBusy(false);
     if (reading === undefined) return false;
-    setProblem(reading.ok ? undefined : said(reading.problem.message));
+    setProblem(reading.ok ? undefined : reading.problem.message);
     if (!reading.ok) return false;
     take(reading.army);
     // A list is kept once it has been read: one that cannot be read never takes the place of one that can.
