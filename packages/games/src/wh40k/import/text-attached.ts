@@ -48,6 +48,40 @@ export class NamedAttachments {
   }
 }
 
+/** A line between units: how many stood before it, and whether nobody knows what it says. */
+export interface Heading {
+  readonly line: number;
+  readonly units: number;
+  readonly unread: boolean;
+}
+
+/**
+ * WarOrgan gives attached units a name of their own ("Mean Command Clique") and writes them below it: characters and the one unit
+ * they stand with. The lines that are such names, and the units joined.
+ */
+export function underNames(
+  headings: readonly Heading[],
+  units: readonly TextUnit[],
+  isCharacter: (name: string) => boolean | undefined,
+): { readonly lines: ReadonlySet<number>; readonly units: TextUnit[] } {
+  const joined = [...units];
+  const lines = new Set<number>();
+  let last = Math.max(0, ...units.flatMap(({ attachedUnit }) => attachedUnit ?? []));
+  headings.forEach((heading, index) => {
+    const end = headings[index + 1]?.units ?? units.length;
+    const places = Array.from({ length: end - heading.units }, (_, at) => heading.units + at);
+    const kinds = places.map((place) => isCharacter(units[place].name));
+    const led = kinds.filter((kind) => kind === false).length;
+    if (!heading.unread || places.length < 2 || led !== 1 || kinds.includes(undefined)) return;
+    lines.add(heading.line);
+    last++;
+    places.forEach((place, at) => {
+      joined[place] = { ...joined[place], attachedUnit: last, attachedAs: kinds[at] === true ? 'leader' : 'bodyguard' };
+    });
+  });
+  return { lines, units: joined };
+}
+
 /** The unit that is meant: by its number among those of its name, else the first that stands with nobody yet. */
 function placeOf({ unit, other, nth }: Named, units: readonly TextUnit[]): number | undefined {
   const called = units.flatMap(({ name }, place) => (place !== unit && singularKey(name) === other ? [place] : []));

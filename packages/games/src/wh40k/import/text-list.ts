@@ -1,7 +1,7 @@
 // The skeleton of a text list: header lines, units with their points, and the bullets below each unit.
 import { type ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
 import { MOST_UNITS } from './army.ts';
-import { NamedAttachments } from './text-attached.ts';
+import { type Heading, NamedAttachments, underNames } from './text-attached.ts';
 import { type Line, readLine, readLooseUnitLine, readPoints, readUnitLine, type UnitLine } from './text-line.ts';
 
 export interface TextEntry {
@@ -94,6 +94,7 @@ class ListReader {
   private unitIndent = 0;
   private attached: number | undefined;
   private readonly attachments = new NamedAttachments();
+  private readonly headings: Heading[] = [];
   /** Units themselves stand behind bullets. */
   private bulleted = false;
   /** The unit that a leader without points was written into, and how deep. */
@@ -126,8 +127,14 @@ class ListReader {
       return { title: undefined, titlePoints: undefined, fields, header, units: [lone], unused, features };
     }
     if (units.length === 0) return undefined;
-    const joined = this.attachments.joined(units);
-    return { title: titleName, titlePoints, fields, header, units: joined, unused, features };
+    const named = underNames(this.headings, this.attachments.joined(units), (name) => {
+      const kind = this.kinds.of(name);
+      return kind && kind === 'character';
+    });
+    const told = unused.map((entry) =>
+      named.lines.has(entry.line) ? { ...entry, reason: 'the name of an attached unit' } : entry,
+    );
+    return { title: titleName, titlePoints, fields, header, units: named.units, unused: told, features };
   }
 
   private unuse(line: Line, reason: string | undefined): void {
@@ -297,8 +304,14 @@ class ListReader {
   private takeHeader(line: Line): void {
     const field = /^([A-Za-z\u00c0-\u017f/ ]+?) ?: (\S.*)$/.exec(line.text);
     if (field !== null) this.fields.set(field[1].toLowerCase(), field[2]);
-    else if (SECTION.test(line.text)) this.unuse(line, 'a heading');
-    else this.header.push(line);
+    else if (SECTION.test(line.text)) {
+      this.unuse(line, 'a heading');
+      this.headings.push({ line: line.number, units: 0, unread: false });
+    } else {
+      this.header.push(line);
+      // Behind the fields of the list stand no faction and no detachment any more.
+      this.headings.push({ line: line.number, units: 0, unread: this.fields.size > 0 });
+    }
     // "Knights - My list - [2000 pts]"
     const total =
       this.titlePoints === undefined ? /[([]([\d,.]{1,9}) ?(?:points?|pts)[)\]]$/i.exec(line.text.slice(-30)) : null;
@@ -326,10 +339,13 @@ class ListReader {
     }
     // A heading ends attached units.
     this.attached = undefined;
+    const unread = this.unused.length;
     if (SECTION.test(text) || text.endsWith(':') || (text === text.toUpperCase() && /\p{L}/u.test(text)))
       this.unuse(line, 'a heading');
     else if (/^[-_=*~]{3,}$/.test(text)) this.unuse(line, 'a rule between parts');
     else this.unuse(line, undefined);
+    const isName = this.unused[unread].reason === undefined && line.indent < this.unitIndent;
+    this.headings.push({ line: number, units: this.units.length, unread: isName });
   }
 
   private levelOf(line: Line): number {

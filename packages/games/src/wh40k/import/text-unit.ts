@@ -24,8 +24,8 @@ const WARLORD = /^(?:warlord|seigneur de guerre|kriegsherr)$/i;
 const ENHANCEMENT = /^(?:enhancements?|optimisations?|verbesserung(?:en)?|e) ?: ?(\S.*)$/i;
 const COST = / ?[([]\+\d{1,4} ?(?:pts|points)[)\]]$/i;
 const BARE_COST = / ?\(\d{1,3} ?pts\)$/i;
-/** New Recruit prints what an enhancement costs without a plus. */
-const PLAIN_COST = / ?\[\d{1,3} ?pts\]$/i;
+/** New Recruit prints what an enhancement costs without a plus, WarOrgan with one. */
+const PLAIN_COST = / ?\[\+?\d{1,3} ?(?:pts|points)\]$/i;
 const ATTACHED_AS = /^attach\S* (?:as|en tant que) ?: ?(.*)$/i;
 
 /** What the readers of one list share. */

@@ -268,6 +268,51 @@ Leading Khorne Berzerkers[1]
   });
 });
 
+test('WarOrgan names those who stand together: a character and a unit below one name', async () => {
+  const army = await read(`Suits [460 points]
+Tau Empire
+Battle Size: Strike Force (2000 point limit)
+
+Detachments: Retaliation Cadre
+
+Loud Commander Ring
+
+  Crisis Sunforge Battlesuits (125 points)
+    • 3 Crisis Shas'ui with 2 Fusion blaster and Battlesuit fists
+
+  Commander in Coldstar Battlesuit (115 points)
+    • 4 Fusion blaster, Battlesuit fists and Starflare Ignition System [+20 points]
+
+Infantry
+
+  Pathfinder Team (95 points)
+    • 10 Pathfinders with Pulse carbine
+
+Mean Command Clique
+
+  Commander Farsight (70 points)
+    • Warlord
+    • Dawn blade and High-intensity plasma rifle
+
+  Crisis Sunforge Battlesuits (125 points)
+    • 3 Crisis Shas'ui with 2 Fusion blaster and Battlesuit fists
+
+Vehicle
+
+  Piranhas (60 points)
+    • Piranha burst cannon`);
+  expect(army.units.map(({ name, attached }) => `${name} ${attached?.as}`)).toEqual([
+    'Crisis Sunforge Battlesuits bodyguard',
+    'Commander in Coldstar Battlesuit leader',
+    'Pathfinder Team undefined',
+    'Commander Farsight leader',
+    'Crisis Sunforge Battlesuits bodyguard',
+    'Piranhas undefined',
+  ]);
+  expect(army.units[1].enhancement).toBe('Starflare Ignition System');
+  expect(army.diagnostics.filter(({ code }) => code === 'wh40k/import-line-unread')).toEqual([]);
+});
+
 test('an enhancement among the gear of a character counts as one', async () => {
   const army = await read(`# ++ Army Roster (Chaos - World Eaters) ++ [215 pts]
 ## Configuration
