@@ -66,7 +66,8 @@ describe('a plan', () => {
     const verdict = verdictOf([standing({ shoots: [0.5], danger: [0.4] })], field({}));
     expect(verdict.destroyed).toBeCloseTo(50, 9);
     expect(verdict.risked).toBeCloseTo(20, 9);
-    expect(verdict.value).toBeCloseTo(30, 9);
+    // A loss weighs 0.4 of a gain.
+    expect(verdict.value).toBeCloseTo(50 - 0.4 * 20, 9);
   });
 
   test('takes a marker from the enemy before it scores: the more of it falls, the surer', () => {

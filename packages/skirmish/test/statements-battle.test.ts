@@ -331,7 +331,7 @@ describe('files', () => {
 });
 
 describe('the computer', () => {
-  const think = (state: State, level: 'easy' | 'normal' | 'hard', side: 0 | 1 = state.actor) =>
+  const think = (state: State, level: 'easy' | 'normal' | 'hard' | 'expert', side: 0 | 1 = state.actor) =>
     decide(state, side, { level, effort: 100, seed: 4 });
 
   test('S93, S96 it weighs staying, objectives, enemies and cover, and names its three best in words', () => {
@@ -360,11 +360,26 @@ describe('the computer', () => {
     expect(check(state, think(state, 'normal', 1).action)).toBeNull();
   });
 
-  test('S95 hard plans two units together: its scores hold both', () => {
-    const state = stage('movement', { a1: [26, 16] });
-    const [one] = think(state, 'hard').why;
-    const [other] = think(state, 'normal').why;
-    expect(one.score).not.toBeCloseTo(other.score, 3);
+  test('S95 expert plans units together: each takes the marker the other cannot', () => {
+    // Both reach the first marker, the second squad alone the other: whoever moves first leaves the right one free.
+    const objectives = [
+      { x: 24, y: 20 },
+      { x: 34, y: 20 },
+    ];
+    const placed = stage('movement', { a1: [18, 14], a2: [27, 13], b1: [10, 40] }, { objectives });
+    let state: State = {
+      ...placed,
+      round: 2,
+      objectives: objectives.map((one) => ({ ...one, holder: null })),
+      units: placed.units.filter(({ id }) => ['a1', 'a2', 'b1'].includes(id)),
+    };
+    while (state.phase === 'movement') {
+      const { action } = think(state, 'expert');
+      const applied = apply(state, action, diceFor(1, state.throws));
+      if (!applied.ok) throw new Error(applied.problem.code);
+      state = applied.state;
+    }
+    expect(state.objectives.map(({ holder }) => holder)).toEqual([0, 0]);
   });
 
   test('S95 hard counts what each model that falls means for a marker', () => {

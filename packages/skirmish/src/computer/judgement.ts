@@ -62,13 +62,13 @@ const PLANNING: Judgement = {
   plans: { breadth: 'many', units: 6, places: 40, pairs: true },
 };
 
-/** Reviews and hints judge as `hard` plays. */
+/** Reviews and hints judge as `normal` plays. */
 export const ADVISER = AHEAD;
 
 /** `easy` also picks among the best three of what it finds; how the levels fare against each other stands in the README. */
 export const JUDGEMENTS: { readonly [level in Level]: Judgement } = {
   easy: { ...AHEAD, breadth: 'few', ahead: false, marches: false },
-  normal: { ...AHEAD, breadth: 'few', ahead: false },
-  hard: { ...AHEAD, everyModel: true },
+  normal: AHEAD,
+  hard: { ...PLANNING, plans: null },
   expert: PLANNING,
 };

@@ -27,6 +27,8 @@ export interface Verdict {
 
 /** Markers that score in one turn (S74). */
 const MOST_SCORED = 3;
+/** What a loss weighs against a gain: the enemy does not find the best answer every time, and dear units must go where it is dangerous. */
+const RISK = 0.4;
 /** A turn of walking to a marker, by what the marker is worth. */
 const WALK = 0.12;
 
@@ -134,5 +136,5 @@ export function verdictOf(plan: readonly Stand[], field: Field): Verdict {
     0,
   );
   const gained = destroyed + ahead;
-  return { value: gained - risked + objectives, destroyed: gained, risked, objectives };
+  return { value: gained - RISK * risked + objectives, destroyed: gained, risked, objectives };
 }
