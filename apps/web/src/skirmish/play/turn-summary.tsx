@@ -38,7 +38,9 @@ function linesOf(before: State, events: readonly BattleEvent[]): string[] {
   const firstRolls = events.flatMap((event) =>
     event.type === 'rolled' && event.purpose === 'first turn' ? [event] : [],
   );
-  const moved = [...countOf(events, (event) => (event.type === 'moved' && event.inches > 0 ? event.unit : undefined)).keys()];
+  const moved = [
+    ...countOf(events, (event) => (event.type === 'moved' && event.inches > 0 ? event.unit : undefined)).keys(),
+  ];
   const slain = countOf(events, (event) => (event.type === 'slain' ? event.model.split('.')[0] : undefined));
   const destroyed = new Set(events.flatMap((event) => (event.type === 'unit-destroyed' ? [event.unit] : [])));
   const names = before.setup.players.map(({ name }) => name);
