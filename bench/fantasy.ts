@@ -4,7 +4,7 @@ import { calculators } from '@oddsmith/games/fantasy';
 import { Random } from '@oddsmith/kernel';
 import type { Benchmark } from './benchmark.ts';
 
-const [attack, combat, battle] = calculators;
+const [attack, combat, battle, multiple] = calculators;
 
 const everything = {
   toHit: 3,
@@ -68,9 +68,17 @@ function exactBattle(name: string, targetMs: number, input: object): Benchmark {
   return { name, targetMs, run: () => battle.exact(prepared, new Budget()) };
 }
 
+function exactMultiple(name: string, targetMs: number, input: object): Benchmark {
+  const prepared = prepareBattle(multiple, input);
+  return { name, targetMs, run: () => multiple.exact(prepared, new Budget()) };
+}
+
 const soldiers = { armourSave: 6, shield: true, champion: {}, standard: true, musician: true };
 const twenty = { ...soldiers, models: 20, frontage: 5 };
 const forty = { ...soldiers, models: 40, frontage: 8 };
+const lord = { weaponSkill: 6, strength: 5, toughness: 4, attacks: 4, wounds: 3, armourSave: 4, leadership: 9 };
+const led = { ...forty, character: { ...lord, weapon: 'greatWeapon' } };
+const ledToo = { ...forty, initiative: 4, character: lord };
 
 export const benchmarks: Benchmark[] = [
   exactAttack('10 attacks, everything on', 0.05, { ...everything, numAttacks: 10 }, 1.6),
@@ -92,6 +100,25 @@ export const benchmarks: Benchmark[] = [
   preparing('preparing a battle of cards', 0.05, battle, { first: twenty, second: twenty }),
   exactBattle('cards, 20 against 20, one round', 5, { first: twenty, second: { ...twenty, initiative: 4 } }),
   exactBattle('cards, 40 against 40, 6 rounds', 200, { first: forty, second: { ...forty, initiative: 4 }, rounds: 6 }),
+  exactBattle('cards, 40 against 40 with characters, 6 rounds', 300, { first: led, second: ledToo, rounds: 6 }),
+  exactBattle('cards, 40 against 40, a challenge of characters and pursuit', 300, {
+    first: { ...led, challenge: 'issues' },
+    second: ledToo,
+    pursuit: true,
+  }),
+  exactMultiple('two against one, 20 and 5 against 20', 300, {
+    first: twenty,
+    ally: {
+      ...soldiers,
+      models: 5,
+      frontage: 5,
+      troopType: 'heavyCavalry',
+      weapon: 'lance',
+      charging: true,
+      arc: 'flank',
+    },
+    second: { ...twenty, initiative: 4 },
+  }),
   preparing('preparing an attack, everything on', 0.02, attack, { ...everything, numAttacks: 10 }),
   preparing('preparing a combat, two profiles each', 0.05, combat, { first: horde, second: horde, rounds: 6 }),
 ];
