@@ -204,6 +204,31 @@ const ninthAge: readonly Row[] = [
     2 / 3,
   ],
   ['N8: Parry', { ...one, weaponSkill: 6 }, wallWith('Parry'), 1 / 4],
+  // The army book of the Dwarven Holds, 2nd edition: behind a shield 6+, against a charge 5+; the shield itself is armour of 6+.
+  ['Shield Wall', one, armyWall('Shield Wall', { shield: true }), (1 / 4) * (5 / 6) * (5 / 6)],
+  [
+    'Shield Wall, charged',
+    { ...one, charging: true },
+    armyWall('Shield Wall', { shield: true }),
+    (1 / 4) * (5 / 6) * (4 / 6),
+  ],
+  ['Shield Wall without a shield', one, armyWall('Shield Wall'), 1 / 4],
+  [
+    'Shield Wall from the flank',
+    { ...one, arc: 'flank' },
+    armyWall('Shield Wall', { shield: true }),
+    (1 / 4) * (5 / 6),
+  ],
+  // Discipline 7: 21 of 36 pass, and roll missed hits again.
+  ['Primal Instinct', army(['Primal Instinct']), wall, 1 / 4 + (21 / 36) * (1 / 8)],
+  [
+    'Primal Instinct near the battle standard',
+    army(['Primal Instinct'], { breakReroll: 'breaks' }),
+    wall,
+    1 / 4 + (1 - (15 / 36) ** 2) * (1 / 8),
+  ],
+  ['The Blessing', one, armyWall('The Blessing'), (1 / 4) * (5 / 6)],
+  ['Infernal Armour', with_('Flaming Attacks'), armyWall('Infernal Armour'), (1 / 4) * (4 / 6)],
   ['O2: Grind Attacks (2)', with_('Grind Attacks (2)', { attacks: 0 }), wall, 2 / 2],
   ['W7: Extra Support (2)', with_('Extra Support (2)', { models: 2, attacks: 2 }), wall, 4 / 4],
   ['W7: Fight in Extra Rank', with_('Fight in Extra Rank', { models: 3 }), wall, 3 / 4],
@@ -238,6 +263,28 @@ const outcomes: readonly [title: string, input: Input, outcome: string, chance: 
     { first: { ...idle, rules: ['Bestial Fury'], armyRules: true }, second: { ...idle, arc: 'flank' } },
     'draw',
     1,
+  ],
+  // The 9th Age: 21 of 36 are above 7 less 1, and again where the test is rolled a second time.
+  [
+    'Battle Fever',
+    { ...beaten('Battle Fever', { armyRules: true }), system: 'ninthAge' },
+    'firstBreaks',
+    (21 / 36) ** 2,
+  ],
+  [
+    'Hell-Forged Armour',
+    { ...beaten('Hell-Forged Armour', { armyRules: true }), system: 'ninthAge' },
+    'firstBreaks',
+    (21 / 36) ** 2,
+  ],
+  // The lowest two of three: above 6 in 69 of 216.
+  ['Cold-Blooded', { ...beaten('Cold-Blooded', { armyRules: true }), system: 'ninthAge' }, 'firstBreaks', 69 / 216],
+  // The points do not count: 15 of 36 above 7.
+  [
+    'Path of the Exiled',
+    { ...beaten('Path of the Exiled', { armyRules: true }), system: 'ninthAge' },
+    'firstBreaks',
+    15 / 36,
   ],
   ['Ensouled Statue', { ...beaten('Ensouled Statue', { armyRules: true }), system: 'ninthAge' }, 'firstHolds', 1],
   ['B3: Unbreakable', beaten('Unbreakable'), 'firstHolds', 1],

@@ -81,8 +81,13 @@ export function musicianMargin(first: Standing, second: Standing): number {
 }
 
 /** Leadership to test fury against; null where the unit has none. */
-export function furyTest(own: Standing, ...enemies: readonly Standing[]): Test | null {
-  return own.furious === null ? null : { leadership: leadershipOf(own, enemies), threeDice: false };
+export function furyTest(own: Standing, ...enemies: readonly Standing[]): FearTest | null {
+  if (own.furious === null) return null;
+  if (own.side.system === 'oldWorld')
+    return { leadership: leadershipOf(own, enemies), threeDice: false, reroll: false };
+  const feels = !own.traits.fearless && enemies.some((enemy) => feared(own, enemy)) ? 1 : 0;
+  const { bestOfThree } = own.traits;
+  return { leadership: leadershipIn(own) - feels, threeDice: bestOfThree, reroll: nearStandard(own) };
 }
 
 /** Whether a unit must test against Fear. */
@@ -263,7 +268,7 @@ function ninthAgeTest(defeat: Defeat): BreakTest {
     certain: traits.unstable || (traits.unbreakable && !traits.supernal) ? 'holds' : null,
     by: ignores ? 0 : by,
     fallsBackAs: 'breaks',
-    rerolls: nearStandard(loser) ? ['breaks'] : [],
+    rerolls: nearStandard(loser) || traits.rerollsBreak ? ['breaks'] : [],
     failedLoses: traits.supernal ? by : 0,
     instability: null,
   };

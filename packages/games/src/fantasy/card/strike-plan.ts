@@ -60,6 +60,7 @@ export function strikePlan(duel: Duel, traits: Traits, values: SkilledValues, at
   const multiplied = traits.multipleWounds !== null && expressionMax(traits.multipleWounds) > 1;
   return finished({
     ...defendedPlan(duel, traits, piercing),
+    ward: betterSave(wardOf(enemyTraits, traits), shieldWardOf(duel)),
     staysOnModel: system === 'oldWorld' && enemy.card.wounds > 1 && (multiplied || faces.slays === true),
     attacks,
     toHit,
@@ -209,6 +210,10 @@ function defendedPlan(duel: Duel, traits: Traits, piercing: number, armour = arm
     woundCap: wounds,
     slayWounds: wounds,
   };
+}
+
+function shieldWardOf({ side, enemy }: Duel): HitValue {
+  return side.arc === 'front' && usesShield(enemy.side) ? enemy.traits.shieldWard : 'none';
 }
 
 /** The best of the wards that hold against these strikes. */

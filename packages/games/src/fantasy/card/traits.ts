@@ -108,6 +108,8 @@ export const PLAIN_TRAITS = {
   flammable: false,
   ethereal: false,
   distracting: false,
+  /** Against strikes from the front, while a shield is used; not against special attacks. */
+  shieldWard: 'none' as HitValue,
   parry: false,
 
   fear: false,
@@ -133,6 +135,8 @@ export const PLAIN_TRAITS = {
   indomitable: 0,
   undead: false,
   supernal: false,
+  /** Rolls a failed break test again. */
+  rerollsBreak: false,
   noBreakReroll: false,
   shieldwall: false,
   disrupts: false,
@@ -196,6 +200,7 @@ export function withTraits(traits: Traits, added: Partial<Traits>): Traits {
     rerollHits: betterReroll(traits.rerollHits, added.rerollHits ?? 'none'),
     rerollWounds: betterReroll(traits.rerollWounds, added.rerollWounds ?? 'none'),
     ward: betterSave(traits.ward, added.ward ?? 'none'),
+    shieldWard: betterSave(traits.shieldWard, added.shieldWard ?? 'none'),
     wardFlaming: betterSave(traits.wardFlaming, added.wardFlaming ?? 'none'),
     wardMagical: betterSave(traits.wardMagical, added.wardMagical ?? 'none'),
     wardMundane: betterSave(traits.wardMundane, added.wardMundane ?? 'none'),

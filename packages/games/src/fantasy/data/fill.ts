@@ -295,7 +295,15 @@ function mountOf(mount: OldWorldModel, rules: readonly string[]): CardInput['mou
   };
 }
 
-const WORN: { readonly [armour: string]: number } = { 'Light Armour': 1, 'Heavy Armour': 2, 'Plate Armour': 3 };
+const WORN: { readonly [armour: string]: number } = {
+  'Light Armour': 1,
+  'Heavy Armour': 2,
+  'Plate Armour': 3,
+  // Plate with rules of its own: the rows have them among the rules.
+  'Hell-Forged Armour': 3,
+  'Infernal Armour': 3,
+};
+const SHIELDS = ['Shield', 'Spiked Shield'];
 const BEST_ARMOUR = 1;
 const NO_ARMOUR = 7;
 
@@ -308,7 +316,8 @@ export function cardOfNinthAge(row: NinthAgeRow): FilledCard {
     (part) => part !== rider && part !== mount && part.off !== undefined && isOfTheModel(part, row),
   );
   const weapons = ninthAgeWeapons(row.weapons);
-  const worn = row.armour.reduce((sum, armour) => sum + (WORN[armour] ?? 0), 0);
+  const equipment = [...row.armour, ...row.rules];
+  const worn = equipment.reduce((sum, armour) => sum + (WORN[armour] ?? 0), 0);
   const { ofMount, ofUnit } = rulesByPart(row, mount?.name);
   const height = row.height === 'large' || row.height === 'gigantic' ? row.height : 'standard';
   const plain: CardInput = {
@@ -327,7 +336,7 @@ export function cardOfNinthAge(row: NinthAgeRow): FilledCard {
     leadership: Math.max(2, numberOf(body.dis, 7)),
     ...armed(weapons[0]),
     armourSave: Math.max(BEST_ARMOUR, NO_ARMOUR - numberOf(body.arm, 0) - worn),
-    shield: row.armour.includes('Shield'),
+    shield: equipment.some((armour) => SHIELDS.includes(armour)),
     rules: [...ofUnit, ...(BY_TYPE[row.type ?? ''] ?? [])].slice(0, MOST_RULES),
     champion: row.command.includes('Champion') ? {} : null,
     ...commandOf(row.command),

@@ -32,9 +32,10 @@ export function fearFailure(own: Standing, ...enemies: readonly Standing[]): num
 export function furyChance(own: Standing, ...enemies: readonly Standing[]): number {
   const test = furyTest(own, ...enemies);
   if (test === null) return 0;
+  const dice = test.threeDice ? LOWEST_TWO_OF_THREE : TWO_DICE;
   let passes = 0;
-  for (let sum = LEAST; sum <= MOST; sum++) if (passesTest(own, test, sum)) passes += TWO_DICE[sum];
-  return passes;
+  for (let sum = LEAST; sum <= MOST; sum++) if (passesTest(own, test, sum)) passes += dice[sum];
+  return test.reroll ? 1 - (1 - passes) ** 2 : passes;
 }
 
 function verdictChances(defeat: Defeat, test: BreakTest): { readonly [V in Verdict]: number } {

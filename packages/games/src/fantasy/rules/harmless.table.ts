@@ -226,6 +226,9 @@ export const HARMLESS: Names = {
     'drunken',
   ]),
   ninthAge: new Set([
+    'callous',
+    'infernal brand',
+    'serf',
     'weapon master',
     'frenzy',
     'scoring',

@@ -225,7 +225,9 @@ function strikeStep(
 function temperOf(dice: Dice, own: Standing, enemy: Standing, name: Combatant): Temper {
   const shaken = isShaken(dice, own, enemy, name);
   const test = furyTest(own, enemy);
-  return { shaken, furious: test !== null && passesTest(own, test, sumOf(dice, test)) };
+  if (test === null) return { shaken, furious: false };
+  const passes = (): boolean => passesTest(own, test, sumOf(dice, test));
+  return { shaken, furious: passes() || (test.reroll && passes()) };
 }
 
 function isShaken(dice: Dice, own: Standing, enemy: Standing, name: Combatant): boolean {

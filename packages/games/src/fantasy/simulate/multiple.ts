@@ -104,7 +104,9 @@ function temperOf(dice: Dice, own: Standing, enemies: readonly Standing[]): Temp
     if (shaken && test.reroll) shaken = !passesTest(own, test, sumOf(dice, test));
   }
   const fury = furyTest(own, ...enemies);
-  return { shaken, furious: fury !== null && passesTest(own, fury, sumOf(dice, fury)) };
+  if (fury === null) return { shaken, furious: false };
+  const passes = (): boolean => passesTest(own, fury, sumOf(dice, fury));
+  return { shaken, furious: passes() || (fury.reroll && passes()) };
 }
 
 /** Two dice, or three of which the highest is dropped. */

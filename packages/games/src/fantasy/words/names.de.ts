@@ -305,6 +305,17 @@ export const names: { readonly [english: string]: string } = {
   'Joined to the unit, beside its models, in the front rank.':
     'Der Einheit angeschlossen, neben ihren Modellen, im vorderen Glied.',
   'Rules of the character and its magic items.': 'Regeln des Charaktermodells und seiner magischen Gegenstände.',
+  'Plate armour; does not fear, and rolls failed break tests again.':
+    'Plattenrüstung; fürchtet sich nicht und wiederholt misslungene Aufriebtests.',
+  'Rolls failed break tests again.': 'Wiederholt misslungene Aufriebtests.',
+  'Stubborn in the first round, fought in its front.': 'In der ersten Runde stur, wenn vorn bekämpft.',
+  'Tests Discipline each round: passed, it rerolls failed hits.':
+    'Testet jede Runde Disziplin: Gelingt es, wiederholt sie misslungene Trefferwürfe.',
+  'Behind its shield an aegis of 6+ against strikes from the front, 5+ where it was charged.':
+    'Hinter dem Schild eine Aegis von 6+ gegen Schläge von vorn, 5+ wenn sie angegriffen wurde.',
+  'An aegis of 6+; whether the army prays is not asked.': 'Eine Aegis von 6+; ob die Armee betet, wird nicht gefragt.',
+  'Plate armour, with an aegis of 5+ against flaming attacks.':
+    'Plattenrüstung, mit einer Aegis von 5+ gegen flammende Attacken.',
   'Two against one': 'Zwei gegen eine',
   'Two units fight one, in front and in its flank: who wins the combat, and who runs?':
     'Zwei Einheiten kämpfen gegen eine, vorn und in ihrer Flanke: Wer gewinnt den Nahkampf, und wer flieht?',
