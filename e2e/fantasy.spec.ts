@@ -110,3 +110,25 @@ test('nothing axe can find on the battle page, and a unit of one’s own is save
   await calculator.settled();
   await expect(calculator.sentence).toContainText('Empire Knights (first) wins this combat');
 });
+
+test('pursuit is switched on, and the course runs from the charge to being run down', async ({ calculator }) => {
+  const { page } = calculator;
+  await calculator.openPlain('fantasy/battle');
+  await pick(calculator, 'Your unit', 'empire knights', 'Empire Knights');
+  await pick(calculator, 'Enemy unit', 'state troops', 'State Troops');
+  await page
+    .getByRole('region', { name: 'Battle', exact: true })
+    .getByText('Flight and pursuit', { exact: true })
+    .click();
+  await calculator.settled();
+  const course = page.getByRole('table', { name: 'From the charge to the pursuit' });
+  await expect(course.getByRole('row', { name: /^runs it down/ })).toContainText('%');
+  await expect(calculator.sentence).toContainText('run down:');
+});
+
+test('two units against one: the ally comes from the library too', async ({ calculator }) => {
+  await calculator.openPlain('fantasy/multiple');
+  await pick(calculator, 'Its ally', 'empire knights', 'Empire Knights');
+  await expect(calculator.sentence).toContainText('Empire Knights');
+  await expect(calculator.sentence).toHaveText(/win this combat with [\d.]+%/);
+});
