@@ -90,7 +90,7 @@ function chancesFault(chances: ArrayLike<number>, { path, min, errorBound }: Pla
 
 /** What may happen, by the names games give it; "pointsDestroyed" and "attackerLoss" are amounts. */
 const CHANCE =
-  /[<>=]|(?:^|\.)(?:chance|even|win|draw|loss|stillFighting|capacityLeft|testRequired|hold\d+)$|(?:Chance|Win|Ahead|Dies?|Survives?|FallsBack|Breaks|(?<!points)Destroyed)$/;
+  /[<>=]|(?:^|\.)(?:chance|even|win|draw|loss|stillFighting|capacityLeft|testRequired|hold\d+)$|(?:Chance|Win|Ahead|Holds|Dies?|Survives?|FallsBack|Breaks|(?<!points)Destroyed)$/;
 
 /** Whether the figure of this name is a chance, so that it lies between 0 and 1. */
 export function isChance(figure: string): boolean {
