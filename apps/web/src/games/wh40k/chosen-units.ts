@@ -12,7 +12,6 @@ import {
   type UnitPhase,
   type UnitRequest,
   unarmed,
-  withAboard,
   withLeaders,
 } from '@oddsmith/games/wh40k/units';
 import { useLayoutEffect, useRef } from 'react';
@@ -76,7 +75,7 @@ export interface UnitActions {
   /** Counts an ability of a chosen unit, or leaves it out. */
   setAbility(side: Side, index: number, on: boolean): void;
   /** Puts a unit aboard the attacker: its guns fire as well. */
-  board(passengers: UnitRequest): string | undefined;
+  board(passengers: UnitRequest): Promise<string | undefined>;
   changePhase(phase: Phase): string | undefined;
 }
 
@@ -133,10 +132,11 @@ export function useUnitActions(): UnitActions {
       if (unit === undefined) return;
       apply({}, { ...chosen, [side]: switchAbility(unit, index, on) }, phase);
     },
-    board(passengers) {
+    async board(passengers) {
       const units = useChosen.getState();
       if (units.attacker === undefined) return wh40k.pickFirst;
-      const attacker = withAboard(units.attacker, passengers);
+      const { library } = await import('./library/library-client.ts');
+      const attacker = await library.aboard(units.attacker, passengers);
       return apply({ attacker }, { ...units, attacker }, 'shooting');
     },
     changePhase(wanted) {

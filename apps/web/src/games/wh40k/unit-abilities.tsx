@@ -79,7 +79,7 @@ function FiringDeck({ unit }: { readonly unit: UnitRequest }) {
             who={wh40k.abilities.whoFires}
             side="attacker"
             edition={unit.edition ?? '10'}
-            choose={async (passengers) => board(passengers)}
+            choose={board}
             onClose={() => setPicking(false)}
           />
         </Suspense>

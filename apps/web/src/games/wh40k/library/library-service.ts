@@ -3,7 +3,7 @@ import type { Problem } from '@oddsmith/games';
 import { importArmyList } from '@oddsmith/games/lists';
 import { loadBuiltInCatalogue } from '@oddsmith/games/wh40k/catalogue';
 import { type ArmySummary, type UnitKey, UnitLibrary } from '@oddsmith/games/wh40k/library';
-import { type UnitRequest, unitRequest } from '@oddsmith/games/wh40k/units';
+import { type UnitRequest, unitRequest, withAboard } from '@oddsmith/games/wh40k/units';
 import { language } from '../../../language/language.ts';
 
 type ImportReply =
@@ -17,6 +17,8 @@ export interface Library
   importList(data: string | Uint8Array, army: string): Promise<ImportReply>;
   /** A bodyguard unit and its leader as one unit; undefined where they come from different places. */
   together(bodyguard: UnitKey, leader: UnitKey): Promise<UnitRequest | undefined>;
+  /** A transport with guns of those aboard. */
+  aboard(transport: UnitRequest, passengers: UnitRequest): Promise<UnitRequest>;
   /** Names of the datasheets that may join a unit; undefined where the catalogue does not know it. */
   leadersOf(unit: string, edition: '10' | '11'): Promise<readonly string[] | undefined>;
 }
@@ -48,6 +50,7 @@ export const library: Library = {
     const both = await Promise.all([units.fielded(bodyguard, led), units.fielded(leader, leading)]);
     return unitRequest(both, bodyguard.edition);
   },
+  aboard: async (transport, passengers) => withAboard(transport, passengers),
   async leadersOf(unit, edition) {
     return (await units.catalogue(edition)).leadersOf(unit);
   },
