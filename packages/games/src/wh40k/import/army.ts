@@ -6,21 +6,40 @@ import type { ModelProfile, WeaponProfile } from '../data/datasheet.ts';
 import { MOST_GROUPS } from '../schema/limits.ts';
 import type { Carriers, Unit, UnitAbilities, UnitModel } from '../units/index.ts';
 
-export const LIST_FORMATS = [
-  'battlescribe',
-  'new-recruit-json',
-  'listforge-json',
-  'official-app',
-  'wtc-compact',
-  'wtc-full',
-  'new-recruit-simple',
-  'listforge-text',
-  'war-organ',
-  'battlescribe-text',
-  'new-recruit-short',
-  'rosterizer',
-] as const;
-export type ListFormat = (typeof LIST_FORMATS)[number];
+interface Dialect {
+  readonly id: string;
+  /** What tells a text of it from others. */
+  text?(list: { readonly features: ReadonlySet<string>; readonly title?: string | undefined }): boolean;
+  /** The same for a roster file: XML, or JSON that says what wrote it. */
+  file?(roster: { readonly generatedBy: string }, json: boolean): boolean;
+}
+
+/** Every dialect lists are written in; of those whose signs hold it is the first. A new one is an entry here and a sample in the tests. */
+export const DIALECTS = [
+  { id: 'new-recruit-simple', text: ({ features }) => features.has('hash') },
+  { id: 'battlescribe-text', text: ({ features }) => features.has('dots') },
+  { id: 'new-recruit-short', text: ({ features }) => features.has('loose') },
+  { id: 'wtc-compact', text: ({ features }) => features.has('plusBlock') && features.has('compact') },
+  { id: 'wtc-full', text: ({ features }) => features.has('plusBlock') },
+  { id: 'war-organ', text: ({ features }) => features.has('square') },
+  { id: 'listforge-text', text: ({ title }) => (title?.split(' - ').length ?? 0) >= 3 },
+  { id: 'official-app', text: () => true },
+  { id: 'battlescribe', file: (_, json) => !json },
+  { id: 'rosterizer', file: ({ generatedBy }) => /rosterizer/i.test(generatedBy) },
+  { id: 'listforge-json', file: ({ generatedBy }) => /list\s*forge/i.test(generatedBy) },
+  { id: 'new-recruit-json', file: () => true },
+] as const satisfies readonly Dialect[];
+export type ListFormat = (typeof DIALECTS)[number]['id'];
+
+const dialects: readonly (Dialect & { readonly id: ListFormat })[] = DIALECTS;
+
+export function dialectOfText(list: Parameters<NonNullable<Dialect['text']>>[0]): ListFormat {
+  return dialects.find(({ text }) => text?.(list))?.id ?? 'official-app';
+}
+
+export function dialectOfFile(roster: { readonly generatedBy: string }, json: boolean): ListFormat {
+  return dialects.find(({ file }) => file?.(roster, json))?.id ?? 'new-recruit-json';
+}
 
 /** Something a reader noticed: nothing is dropped without one. */
 export interface Diagnostic {

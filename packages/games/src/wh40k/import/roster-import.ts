@@ -4,7 +4,7 @@ import type { Container } from '../../lists/container.ts';
 import { type ReadArmy, say } from '../../lists/words/index.ts';
 import type { PackEdition } from '../data/built-in.ts';
 import type { Catalogue } from '../data/catalogue.ts';
-import { type ImportedArmy, info, type ListFormat, WHOLE_LIST } from './army.ts';
+import { dialectOfFile, type ImportedArmy, info, WHOLE_LIST } from './army.ts';
 import { editionOf } from './edition.ts';
 import { type Roster, rosterFromJson } from './roster.ts';
 import { armyFromRoster } from './roster-army.ts';
@@ -22,7 +22,7 @@ export async function armyOfRoster(
   const verdict = editionOf(roster);
   if (!verdict.ok) throw new ReadingStopped(verdict.fact, verdict.said);
   const catalogue = await open(verdict.edition);
-  const army = armyFromRoster(roster, verdict.edition, formatOf(roster, json), catalogue, budget);
+  const army = armyFromRoster(roster, verdict.edition, dialectOfFile(roster, json), catalogue, budget);
   if (army.units.length === 0) throw new ReadingStopped('no-units', say('no-units'));
   if (!verdict.assumed) return army;
   const assumed = info('edition-assumed', WHOLE_LIST, say('edition-assumed'));
@@ -40,10 +40,4 @@ function rosterOfJson(text: string, budget: ReadingBudget): Roster {
   const roster = rosterFromRosterizer(document, budget) ?? rosterFromJson(document, budget);
   if (roster === undefined) throw new ReadingStopped('not-a-roster', say('json-not-a-roster'));
   return roster;
-}
-
-function formatOf({ generatedBy }: Roster, json: boolean): ListFormat {
-  if (!json) return 'battlescribe';
-  if (/rosterizer/i.test(generatedBy)) return 'rosterizer';
-  return /list\s*forge/i.test(generatedBy) ? 'listforge-json' : 'new-recruit-json';
 }

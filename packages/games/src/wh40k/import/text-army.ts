@@ -8,10 +8,10 @@ import { commonFaction, parentOf } from '../data/faction.ts';
 import { nameKey, singularKey } from '../data/name.ts';
 import {
   type Diagnostic,
+  dialectOfText,
   type ImportedArmy,
   type ImportedUnit,
   info,
-  type ListFormat,
   WHOLE_LIST,
   warning,
 } from './army.ts';
@@ -50,7 +50,7 @@ export function armyFromText(text: string, catalogue: Catalogue, budget: Reading
   });
   const detachment = statedDetachment(list, faction);
   const army: ReadArmy<ImportedArmy> = {
-    format: formatOf(list),
+    format: dialectOfText(list),
     edition: editionOf(text, catalogue),
     ...known({ name: list.title, faction, detachment, points: statedPoints(list) }),
     units: joined(units, list.units),
@@ -205,16 +205,6 @@ const DETACHMENT_POINTS = /\(\d+ (?:detachment points?|points? de d\u00e9tacheme
 function isDetachment(line: string, faction: string | undefined): boolean {
   if (faction !== undefined && nameKey(line) === nameKey(faction)) return false;
   return line !== line.toUpperCase() && !/points?|attach|space marines/i.test(line);
-}
-
-function formatOf({ features, title }: TextList): ListFormat {
-  if (features.has('hash')) return 'new-recruit-simple';
-  if (features.has('dots')) return 'battlescribe-text';
-  if (features.has('loose')) return 'new-recruit-short';
-  if (features.has('plusBlock')) return features.has('compact') ? 'wtc-compact' : 'wtc-full';
-  if (features.has('square')) return 'war-organ';
-  if ((title?.split(' - ').length ?? 0) >= 3) return 'listforge-text';
-  return 'official-app';
 }
 
 /** The 11th edition prints detachment points, dispositions and attached units; else it is that of the datasheets. */

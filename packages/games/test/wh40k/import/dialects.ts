@@ -265,3 +265,50 @@ export const DISCORD = `\`\`\`md
 > • 4x Intercessor: Bolt pistol, Bolt rifle, Close combat weapon
 > **Hellblaster Squad** ×5 [95 pts]: 5x Plasma incinerator, 5x Bolt pistol, 5x Close combat weapon
 \`\`\``;
+
+export const BATTLESCRIBE_TEXT = `++ Army Roster (Imperium - Space Marines) [160pts] ++
+
++ Configuration +
+
+Battle Size: 1. Incursion
+
++ Character +
+
+Captain [80pts]: Warlord
+. Master-crafted bolter
+
++ Battleline +
+
+Intercessor Squad [80pts]
+. 4x Intercessor
+. . 4x Bolt rifle
+. Intercessor Sergeant
+. . Power fist
+
+++ Total: [160pts] ++
+`;
+
+const selections = [
+  {
+    name: 'Captain',
+    type: 'model',
+    number: 1,
+    categories: [{ name: 'Character' }],
+    costs: [{ name: 'pts', value: 80 }],
+  },
+];
+
+function roster(generatedBy: string): string {
+  const gameSystemName = 'Warhammer 40,000 10th Edition';
+  const forces = [{ catalogueName: 'Imperium - Space Marines', selections }];
+  return JSON.stringify({ roster: { name: 'Patrol', gameSystemName, generatedBy, forces } });
+}
+
+export const NEW_RECRUIT_JSON = roster('https://www.newrecruit.eu');
+export const LISTFORGE_JSON = roster('List Forge');
+
+export const BATTLESCRIBE_XML = `<?xml version="1.0"?><roster name="Patrol" gameSystemName="Warhammer 40,000 10th Edition" xmlns="http://www.battlescribe.net/schema/rosterSchema">
+<forces><force catalogueName="Imperium - Space Marines"><selections>
+<selection name="Captain" type="model" number="1"><costs><cost name="pts" value="80"/></costs>
+<categories><category name="Character" primary="true"/></categories></selection>
+</selections></force></forces></roster>`;
