@@ -1,5 +1,5 @@
-// CONTRIBUTING.md, followed to the letter: a copy of the tree gets a made-up rule in each game, exactly where the document says, and its command
-// names what is still missing until everything is there.
+// CONTRIBUTING.md, followed to the letter: a copy of the tree gets a made-up rule in each game and a made-up dialect of lists, exactly where the
+// document says, and its command names what is still missing until everything is there.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -146,7 +146,10 @@ function add(copy: string, place: string, text: string): void {
 const COMMAND = /`(npx vitest run packages\/games\/test\/<game> -t <id>)`/.exec(document)?.[1] ?? '';
 
 function run(copy: string, game: string, id: string): { readonly status: number | null; readonly said: string } {
-  const command = COMMAND.replace('<game>', game).replace('<id>', id);
+  return said(copy, COMMAND.replace('<game>', game).replace('<id>', id));
+}
+
+function said(copy: string, command: string): { readonly status: number | null; readonly said: string } {
   const env = { ...process.env, NO_COLOR: '1', ODDSMITH_TOUCHED: 'nothing' };
   const { status, stdout, stderr } = spawnSync(command, { cwd: copy, shell: true, encoding: 'utf8', env });
   return { status, said: `${stdout}\n${stderr}` };
@@ -183,3 +186,24 @@ for (const [game, recipe] of Object.entries(RECIPES))
       expect(status, said).toBe(0);
     });
   });
+
+describe.skipIf(!inFull('wh40k'))('a made-up dialect of lists', () => {
+  const section = document.split('\n## ').find((part) => part.startsWith('Add a dialect')) ?? '';
+  const [entry, sample] = section.match(/`\w+` in\s+`[^`]+`/g)?.map((place) => place.replace(/\s+/g, ' ')) ?? [];
+  const command = /`(npx vitest run [^`]+)`/.exec(section)?.[1] ?? '';
+
+  test('is red without a sample', { timeout: 600_000 }, () => {
+    copy ??= copyOfTree();
+    add(copy, entry.replace('of `', '`'), `{ id: 'moonlit', text: ({ title }) => title === 'Moonlit Patrol' },`);
+    const { status, said: words } = said(copy, command);
+    expect(status, words).not.toBe(0);
+    expect(words).toContain('> moonlit');
+  });
+
+  test('is green with one', { timeout: 600_000 }, () => {
+    if (copy === undefined) throw new Error('there is no copy');
+    add(copy, sample, `moonlit: samples.OFFICIAL_APP.replace('Morning Patrol', 'Moonlit Patrol'),`);
+    const { status, said: words } = said(copy, command);
+    expect(status, words).toBe(0);
+  });
+});
