@@ -64,7 +64,7 @@ test('a position is copied as a line and pasted to start from', async ({ page })
   const battle = new Battle(page);
   await battle.begin();
   await page.locator('summary', { hasText: 'More' }).click();
-  await page.getByRole('button', { name: 'Share' }).click();
+  await battle.button('Share').click();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy position as a line' }).click();
   const line = await page.evaluate(() => navigator.clipboard.readText());

@@ -139,6 +139,8 @@ test('two pasted lists are played against the computer to the result, which a fr
       index === 0 ? /No Such Squad: not in the catalogue; nearest: / : /./,
     );
   }
+  // Where nothing hides anybody, everybody has something to shoot at.
+  await page.getByRole('radiogroup', { name: 'Terrain' }).getByRole('radio', { name: 'Open field' }).click();
   await page.getByLabel('Seed of the dice').fill('1');
   await page.getByRole('button', { name: 'Begin the battle' }).click();
   await expect(battle.unit('a1')).toHaveAccessibleName(/Intercessor Squad/);
@@ -229,8 +231,8 @@ test.describe('installed', () => {
     await battle.button(/^Strike at/).click();
     await battle.button('Stay').click();
     await expect(battle.unit(unit)).toHaveAccessibleName(/fought/);
-    // Who was charged strikes back: the device goes to the other player.
-    await expect(page.getByRole('region', { name: 'Hand over' })).toContainText('Over to');
+    // Who was charged strikes back, side by side with the charger: the device is handed over once a turn, not now.
+    await expect(page.getByRole('region', { name: 'Hand over' })).toHaveCount(0);
   });
 });
 
@@ -300,7 +302,6 @@ test('two units together, fire that is split, Precision, and the hand-over, whil
   const handOver = page.getByRole('region', { name: 'Hand over' });
   await expect(handOver).toContainText('Over to Bert');
   await expectCleanInBothThemes(page, '[aria-label="Hand over"]');
-  await expect(battle.unit(unit)).toHaveAttribute('aria-pressed', 'true');
   await handOver.getByRole('button').click();
   await expect(battle.button(/^Begin round/)).toBeVisible();
   // What Anna looked at is put aside.

@@ -18,7 +18,6 @@ import {
   type State,
   skirmishSpeaker,
   start,
-  threat,
 } from '@oddsmith/skirmish';
 import { describe, expect, test } from 'vitest';
 import { ask, at, box, done, move, stage, withUnit } from './stage.ts';
@@ -395,11 +394,5 @@ describe('the computer', () => {
     const targetOf = ({ action }: Decision) => (action.type === 'shoot' ? action.shots[0].target : action.type);
     expect(targetOf(think(state, 'normal'))).not.toBe('b1');
     expect(targetOf(think(state, 'hard'))).toBe('b1');
-  });
-
-  test('the threat of a unit is its move and its longest range, its move and a charge', () => {
-    const [first] = threat(stage('movement'), 0);
-    // Necron Warriors: 5" and 24".
-    expect(first).toEqual({ unit: 'b1', shooting: 29, charge: 17 });
   });
 });

@@ -1,5 +1,5 @@
 // Statements on moving, shooting, charging and fighting, each with figures reckoned by hand.
-import { type Action, check, fightChoice, quickStart, type State } from '@oddsmith/skirmish';
+import { type Action, check, fightChoice, quickStart, type State, threat } from '@oddsmith/skirmish';
 import { describe, expect, test } from 'vitest';
 import { attackRequest } from '../src/battle/attacks/attack-request.ts';
 import { Keywords } from '../src/rules/keywords.ts';
@@ -368,4 +368,10 @@ describe('the end of a turn', () => {
     expect(lost(models.with(0, { ...models[0], wounds: 1 }))).toEqual(['a1.1 coherency', 'a1.2 coherency']);
     expect(lost([...squad.models])).toEqual([]);
   });
+});
+
+test('the threat of a unit is its move and its longest range, its move and a charge', () => {
+  const [first] = threat(stage('movement'), 0);
+  // Necron Warriors: 5" and 24".
+  expect(first).toEqual({ unit: 'b1', shooting: 29, charge: 17 });
 });
