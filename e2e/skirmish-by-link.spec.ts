@@ -67,8 +67,9 @@ test('a position is copied as a line and pasted to start from', async ({ page })
   await battle.button('Share').click();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy position as a line' }).click();
-  const line = await page.evaluate(() => navigator.clipboard.readText());
-  expect(line).toMatch(/^oddsmith-position:\S+$/);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toMatch(/^oddsmith-position:\S+$/);
+  const line = await copied();
   await page.goto('/#/wh40k/skirmish/import');
   await page.getByLabel(/paste a position/).fill(line);
   await page.getByRole('button', { name: 'Open' }).click();
