@@ -6,7 +6,7 @@ needsChromium();
 test('the answer and the parts around it wait for no clock', async ({ calculator, page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
-  await calculator.open('/#/wh40k/attack');
+  await calculator.openPage('/#/wh40k/attack');
   await expect(page.getByRole('region', { name: 'Weapons step by step' })).toBeVisible();
   await expect(page.locator('#main [aria-busy=true]')).toHaveCount(0);
 });

@@ -10,7 +10,7 @@ test('an amphibious attack is set up, read, improved and shared', { tag: '@core'
   browser,
 }) => {
   await calculator.openPlain('axis/battle');
-  const attacker = page.getByRole('region', { name: 'Attacker', exact: true });
+  const attacker = page.getByRole('region', { name: /^Attacker(: card)?$/ });
   await attacker.getByRole('button', { name: 'Amphibious: add landed units' }).click();
   const set = async (name: string, amount: string) => {
     await attacker.getByRole('spinbutton', { name, exact: false }).first().fill(amount);
@@ -32,7 +32,7 @@ test('an amphibious attack is set up, read, improved and shared', { tag: '@core'
   await expect(calculator.bigNumber).toHaveText(/^\d+\.\d%$/);
   await expect(page.getByTestId('profit')).toHaveText(/^-?\d+\.\d\d$/);
   await expect(calculator.sentence).toContainText('takes the territory');
-  await expect(page.getByRole('button', { name: 'Save as an effect' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Save these rules for later' })).toHaveCount(0);
   await expect(page).toHaveTitle(/^\d+\.\d% the attacker wins · .*2 landed tanks.* v .* · Axis & Allies, Oddsmith$/);
 
   await page.getByRole('button', { name: 'Recommend', exact: true }).click();
@@ -59,7 +59,7 @@ test('an amphibious attack is set up, read, improved and shared', { tag: '@core'
 test('the order of loss moves with the arrow keys and changes the odds', async ({ calculator, page }) => {
   await calculator.openPlain('axis/battle');
   const before = await calculator.sentence.textContent();
-  const attacker = page.getByRole('region', { name: 'Attacker', exact: true });
+  const attacker = page.getByRole('region', { name: /^Attacker(: card)?$/ });
   await attacker.getByText('Order of loss').click();
   await attacker.getByRole('button', { name: /^1\. infantry/ }).focus();
   for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowDown');
@@ -91,7 +91,7 @@ test('stop or go on is worked out on demand, sides are swapped, waves added and 
   await page.getByRole('button', { name: 'Add a wave' }).click();
   await calculator.settled();
   await expect(page.getByRole('region', { name: 'Wave by wave' })).toBeVisible();
-  await calculator.choose('Where', 'Sea');
+  await calculator.mode('Sea');
   await calculator.settled();
   await expect(page.getByRole('spinbutton', { name: /Submarine/ }).first()).toBeVisible();
 });
@@ -117,6 +117,7 @@ test('a battle already played is judged, values are set by hand, and a link keep
   await calculator.link();
   await page.reload();
   await calculator.settled();
+  await calculator.edit();
   await expect(page.getByTestId('luck')).toHaveText(seen.luck ?? '');
   await expect(page.getByTestId('attackerLoss-over')).toHaveText(seen.over ?? '');
   await expect(page.getByRole('textbox', { name: 'Value of fighters' })).toHaveValue('15');
@@ -129,7 +130,7 @@ test('a battle already played is judged, values are set by hand, and a link keep
 test('taken and held: the panel and the battle page speak of the same chance', async ({ calculator, page }) => {
   await calculator.openPlain('axis/battle');
   await page.getByRole('button', { name: 'Add a wave' }).click();
-  const attacker = page.getByRole('region', { name: 'Attacker', exact: true });
+  const attacker = page.getByRole('region', { name: /^Attacker(: card)?$/ });
   // Nobody is in a new wave.
   await expect(page.getByTestId('attack-totals')).toHaveText(/^0 units/);
   await attacker.getByRole('spinbutton', { name: /^Infantry/ }).fill('2');
@@ -160,10 +161,9 @@ test('a landing: transports are loaded, units ashore put in order, and a phone s
 }) => {
   await calculator.openPlain('axis/amphibious');
   const first = (await calculator.sentence.textContent()) ?? '';
-  const fleet = page.getByRole('region', { name: 'Attacker at sea' });
   const cargo = page.getByRole('region', { name: 'Cargo' });
   await expect(cargo).toContainText('2 of 2 transports loaded');
-  await fleet.getByRole('spinbutton', { name: /^Transport/ }).fill('3');
+  await page.getByRole('spinbutton', { name: /^Transport.*Attacker at sea/ }).fill('3');
   await cargo.getByRole('button', { name: 'Load a transport' }).click();
   await expect(cargo).toContainText('3 of 3 transports loaded');
   await cargo.getByRole('combobox').last().selectOption('1 infantry, 1 tank');
@@ -209,7 +209,10 @@ test('a battle is found again in the history', async ({ calculator, page }) => {
 test('a large battle shows how far it is, can be cancelled and begun again', async ({ calculator, page }) => {
   await calculator.openPlain('axis/battle');
   const fill = (side: string, unit: RegExp, amount: number) =>
-    page.getByRole('region', { name: side, exact: true }).getByRole('spinbutton', { name: unit }).fill(String(amount));
+    page
+      .getByRole('region', { name: `${side}: card` })
+      .getByRole('spinbutton', { name: unit })
+      .fill(String(amount));
   await fill('Attacker', /^Fighter/, 30);
   await fill('Defender', /^AA gun/, 10);
   for (const side of ['Attacker', 'Defender']) {

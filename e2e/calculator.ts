@@ -3,7 +3,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { chromium, NO_CHROMIUM } from './chromium.ts';
 
 /** The code of a link whose battle says nothing. */
-const EMPTY = '1q1bKzCsoLVGyqq6tBQA';
+export const EMPTY = '1q1bKzCsoLVGyqq6tBQA';
 
 export class CalculatorPage {
   readonly page: Page;
@@ -27,8 +27,14 @@ export class CalculatorPage {
     return this.page.getByTestId('sentence');
   }
 
-  /** Opens an address and waits for its answer. */
+  /** Opens an address, waits for its answer, and has all fields beside it. */
   async open(address: string): Promise<void> {
+    await this.openPage(address);
+    await this.edit();
+  }
+
+  /** The page as a visit shows it. */
+  async openPage(address: string): Promise<void> {
     await this.page.goto(address);
     await this.settled();
     this.lastLink = this.page.url();
@@ -37,6 +43,46 @@ export class CalculatorPage {
   /** Opens a calculator with every field at its default, as `{}` asks for it. */
   openPlain(id: string, base = '/'): Promise<void> {
     return this.open(`${base}#/${id}/${EMPTY}`);
+  }
+
+  /** All fields of the battle, beside its answer. */
+  async edit(): Promise<void> {
+    const fields = this.page.locator('#fields');
+    if (await fields.isVisible()) return;
+    await this.page
+      .getByRole('button', { name: /^Edit .|. bearbeiten$/ })
+      .first()
+      .click();
+    await fields.waitFor();
+  }
+
+  /** The page as it is without them. */
+  async closeFields(): Promise<void> {
+    if (!(await this.page.locator('#fields').isVisible())) return;
+    await this.page.locator('#fields > header').getByRole('button').click();
+  }
+
+  /** Another verb between the same two. */
+  async verb(name: string, exact = true): Promise<void> {
+    await this.closeFields();
+    await this.page.getByRole('button', { name: /: what they do$/ }).click();
+    await this.page.getByRole('navigation', { name: 'What they do' }).getByRole('link', { name, exact }).click();
+    await this.settled();
+    await this.edit();
+  }
+
+  /** The same calculator in another place or phase: land or sea, shooting or fight. */
+  async mode(name: string): Promise<void> {
+    await this.closeFields();
+    await this.page.getByRole('button', { name: /: what they do$/ }).click();
+    await this.page.getByRole('button', { name, exact: true, pressed: false }).click();
+    await this.edit();
+  }
+
+  /** Something of the menu in the header. */
+  async more(name: string | RegExp): Promise<void> {
+    await this.page.getByRole('button', { name: 'More', exact: true }).click();
+    await this.page.getByRole('button', { name }).last().click();
   }
 
   /** The answer belongs to the input. Looked for every few milliseconds, where an expectation pauses for up to a second. */

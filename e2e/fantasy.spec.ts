@@ -42,6 +42,9 @@ for (const { name, viewport } of SCREENS)
       const [, wins, breaks] = /with ([\d.]+%) and breaks State Troops with ([\d.]+%)/.exec(sentence) ?? [];
       await expect(calculator.bigNumber).toHaveText(wins);
       await expect(page.getByTestId('answer')).toContainText(`break them ${breaks}`);
+      await calculator.closeFields();
+      const tables = page.getByText('Charts and tables');
+      if (await tables.isVisible()) await tables.click();
       await expect(page.getByRole('table', { name: /^Rolls of the first round/ })).toContainText(
         'Empire Knights: In contact',
       );
@@ -85,6 +88,8 @@ test('cards stand side by side from 1280 pixels on, rolls say what they come fro
 
   await calculator.open('/#/fantasy/combat');
   await page.getByRole('region', { name: 'Inputs' }).getByRole('link', { name: 'Battle' }).click();
+  await calculator.settled();
+  await calculator.edit();
   await expect(page.getByRole('region', { name: 'Your unit', exact: true })).toBeVisible();
 });
 

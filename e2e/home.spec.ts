@@ -16,11 +16,19 @@ for (const width of [1440, 360])
     await page.getByRole('link', { name: 'Shoot', exact: true }).click();
     await expect(page.getByTestId('sentence')).toBeVisible();
     await expect(page).toHaveTitle(/Kill Team, Oddsmith$/);
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click();
     const hint = page.getByRole('complementary', { name: 'First visit' });
     await hint.getByRole('button', { name: 'Skip this hint' }).click();
     await expect(hint).toHaveCount(0);
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Save as an effect' })).toBeVisible();
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: 'Save these rules for later' })).toBeVisible();
     await expect(hint).toHaveCount(0);
     await context.close();
   });
@@ -88,8 +96,8 @@ test('back closes a sheet and stays on the page', async ({ calculator, page }) =
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(/fantasy\/attack/);
-  await page.getByRole('button', { name: 'Keyboard and help' }).click();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await calculator.more('Keyboard and help');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(calculator.sentence).toBeVisible();
 });

@@ -81,6 +81,7 @@ for (const { title, ...place } of LOOKS)
     await army.getByRole('button', { name: 'Boyz', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Use as defender' }).click();
     await calculator.settled();
+    await calculator.edit();
     await page.getByRole('button', { name: 'Choose attacker' }).click();
     await page
       .getByRole('region', { name: /^Border Patrol/ })
@@ -90,16 +91,17 @@ for (const { title, ...place } of LOOKS)
     await expect(calculator.sentence).toContainText('Assault Intercessor Squad into Boyz');
     await expectNoSidewaysScroll(page);
 
-    await page.getByRole('link', { name: 'Charge', exact: true }).click();
+    await calculator.verb('Charge');
     await calculator.settled();
     await expect(page).toHaveTitle(/ · Assault Intercessor Squad v Boyz · 40,000, Oddsmith$/);
     await expect(page.getByRole('textbox', { name: 'Name of weapon 1' })).toHaveValue(/chainsword/i);
-    await page.getByRole('link', { name: 'Melee', exact: true }).click();
+    await calculator.verb('Melee');
     await calculator.settled();
     // Both sides strike with what their lists give them.
     await expect(calculator.sentence).toContainText('Assault Intercessor Squad charges Boyz');
     await expect(page).toHaveTitle(/ · Assault Intercessor Squad v Boyz · 40,000, Oddsmith$/);
     await expectClean(page);
+    await calculator.closeFields();
     const sentence = (await calculator.sentence.textContent()) ?? '';
     await page.getByRole('button', { name: 'Share' }).click();
     await page.getByRole('dialog').getByRole('button', { name: /link/i }).first().click();

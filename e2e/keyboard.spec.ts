@@ -1,6 +1,6 @@
 // Everything by keyboard alone.
 import { expectClean, LOOKS } from './accessible.ts';
-import { expect, needsChromium, test } from './calculator.ts';
+import { EMPTY, expect, needsChromium, test } from './calculator.ts';
 
 needsChromium();
 
@@ -8,11 +8,14 @@ for (const { title, viewport, colorScheme } of LOOKS)
   test(`a battle is set up without a pointer: ${title}`, async ({ calculator, page }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
-    await calculator.openPlain('fantasy/attack');
+    await calculator.openPage(`/#/fantasy/attack/${EMPTY}`);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Skip to the calculator' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.locator('#main')).toBeFocused();
+    // All fields, and the focus among them.
+    await page.keyboard.press('e');
+    await expect(page.locator('#fields')).toBeFocused();
 
     const attacks = calculator.field('Attacks');
     for (let i = 0; i < 60 && !(await attacks.evaluate((element) => element === document.activeElement)); i++)
@@ -70,10 +73,10 @@ test('charts are read with the arrow keys, a meaning appears on focus, letters t
   const chart = page.getByRole('slider').first();
   await chart.focus();
   await page.keyboard.press('Home');
-  await expect(chart).toHaveAttribute('aria-valuetext', 'exactly 0 wounds dealt: 5.6%');
+  await expect(chart).toHaveAttribute('aria-valuetext', 'exactly 0 wounds dealt: 5.6%; 0 or more wounds dealt: 100%');
   await page.keyboard.press('ArrowRight');
   // 10 * 1/4 * 0.75^9.
-  await expect(chart).toHaveAttribute('aria-valuetext', 'exactly 1 wounds dealt: 18.8%');
+  await expect(chart).toHaveAttribute('aria-valuetext', 'exactly 1 wounds dealt: 18.8%; 1 or more wounds dealt: 94.4%');
 
   await calculator.field('Multiple wounds').focus();
   await page.keyboard.press('Tab');

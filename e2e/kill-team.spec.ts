@@ -90,7 +90,7 @@ test('a weapon says what is not modelled of it, and a shot is shown against ever
   await pick(calculator, 'Attacker', 'captain angels', 'Space Marine Captain', 'Plasma pistol (supercharge)');
   await pick(calculator, 'Defender', 'bullgryn', 'Bullgryn');
   const attacker = page.getByRole('region', { name: 'Attacker', exact: true });
-  await expect(attacker).toContainText('In the fields below');
+  await expect(attacker).toContainText('Counted');
   await expect(attacker).toContainText('Hot, Lethal 5+');
   await expect(calculator.sentence).toContainText('Space Marine Captain, Plasma pistol (supercharge) kills Bullgryn');
   const saves = page.getByRole('table', { name: 'Against every save' });
@@ -135,6 +135,7 @@ test('an own operative is kept in this browser and travels as a file', async ({ 
   await expect(first).toContainText('Saved as Captain Fist.');
   await page.reload();
   await calculator.settled();
+  await calculator.edit();
   await first.getByRole('button', { name: 'Choose an operative' }).click();
   const own = page.getByRole('dialog').getByRole('region', { name: 'Your operatives' });
   const downloaded = page.waitForEvent('download');

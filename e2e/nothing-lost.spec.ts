@@ -81,6 +81,7 @@ test('undo goes back over a reload, another language and a link from elsewhere',
   }
   await page.reload();
   await calculator.settled();
+  await calculator.edit();
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(calculator.field('Attacks')).toHaveValue('12');
   await calculator.link();

@@ -14,10 +14,11 @@ test(`computes offline, served from ${SUB_PATH}`, async ({ page, context, calcul
   await context.setOffline(true);
   await page.reload();
   await calculator.settled();
+  await calculator.edit();
   await calculator.field('Attacks').fill('20');
   await expect(calculator.bigNumber).toHaveText('5.00');
-  await page.getByRole('link', { name: 'Combat' }).click();
-  await expect(page.getByRole('region', { name: 'Second unit' })).toBeVisible();
+  await calculator.verb('Combat');
+  await expect(page.getByRole('region', { name: 'Second unit', exact: true })).toBeVisible();
   await page.getByRole('tab', { name: 'What matters' }).click();
   await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
   await page.getByRole('link', { name: 'Learn' }).click();

@@ -15,10 +15,10 @@ test('the operative I shoot with is the one I fight with and the one in strike o
   const name = (await row.locator('span').first().textContent()) ?? '';
   await row.click();
   await calculator.settled();
-  await page.getByRole('link', { name: 'Fight', exact: true }).click();
+  await calculator.verb('Fight');
   await calculator.settled();
   await expect(calculator.sentence).toContainText(name);
-  await page.getByRole('link', { name: 'Strike or parry' }).click();
+  await calculator.verb('Strike or parry');
   await calculator.settled();
   await expect(page).toHaveTitle(new RegExp(name));
 });
@@ -43,7 +43,7 @@ test('a Grimdark unit is picked from an army, folds to a line, and goes from the
   await expect(page.getByRole('button', { name: 'Attacker', exact: true })).toHaveAttribute('aria-expanded', 'false');
   await calculator.settled();
   await expect(calculator.sentence).toContainText('Bastion Walker');
-  await page.getByRole('link', { name: 'Duel', exact: true }).click();
+  await calculator.verb('Duel');
   await expect(calculator.sentence).toContainText('Bastion Walker');
 });
 
@@ -62,19 +62,19 @@ test('the pair of a 40,000 attack is the one of the test, the charge and the mel
     .click();
   await calculator.settled();
   // A mode without units in between takes nothing away.
-  await page.getByRole('link', { name: 'Battle-shock', exact: true }).click();
+  await calculator.verb('Battle-shock');
   await calculator.settled();
   await expect(page).toHaveTitle(/ · My terminators v Battle-shock · 40,000, Oddsmith$/);
-  await page.getByRole('link', { name: 'Charge', exact: true }).click();
+  await calculator.verb('Charge');
   await calculator.settled();
   await expect(page.getByRole('region', { name: 'Defender', exact: true }).getByRole('textbox').first()).toHaveValue(
     'My terminators',
   );
   await expect(page.getByRole('textbox', { name: 'Name of weapon 1' })).toHaveValue(/chainsword/i);
-  await page.getByRole('link', { name: 'Melee', exact: true }).click();
+  await calculator.verb('Melee');
   await calculator.settled();
   await expect(page).toHaveTitle(/Assault Intercessor Squad v My terminators/);
-  await page.getByRole('link', { name: 'Attack', exact: true }).click();
+  await calculator.verb('Attack');
   await calculator.settled();
   await expect(page).toHaveTitle(/Assault Intercessor Squad v My terminators/);
 });
@@ -86,23 +86,23 @@ test('fantasy cards give their strikes to the plain dice, Axis armies go to what
   await calculator.open('/#/fantasy/battle');
   await page.getByRole('spinbutton', { name: 'Models', exact: true }).last().fill('17');
   await calculator.settled();
-  await page.getByRole('link', { name: 'Attack', exact: true }).click();
+  await calculator.verb('Attack');
   await calculator.settled();
   await expect(calculator.sentence).toContainText('17');
-  await page.getByRole('link', { name: 'Combat', exact: true }).click();
+  await calculator.verb('Combat');
   await calculator.settled();
   await expect(
-    page.getByRole('region', { name: 'Second unit' }).getByRole('spinbutton', { name: 'Models' }).first(),
+    page.getByRole('region', { name: 'Second unit', exact: true }).getByRole('spinbutton', { name: 'Models' }).first(),
   ).toHaveValue('17');
 
   await calculator.open('/#/axis/battle');
-  const defenders = page.getByRole('region', { name: 'Defender', exact: true });
+  const defenders = page.getByRole('region', { name: 'Defender: card' });
   await defenders
     .getByRole('spinbutton', { name: /infantry/i })
     .first()
     .fill('13');
   await calculator.settled();
-  await page.getByRole('link', { name: 'What to send' }).click();
+  await calculator.verb('What to send');
   await calculator.settled();
   await expect(defenders.getByRole('spinbutton', { name: /infantry/i }).first()).toHaveValue('13');
 });
@@ -112,7 +112,7 @@ test('an effect is saved once and laid on a unit in another mode with one tap', 
   const rules = page.getByRole('region', { name: 'Weapon rules' });
   await rules.getByRole('combobox', { name: 'Reroll' }).selectOption({ label: 'Relentless' });
   await calculator.settled();
-  await page.getByRole('button', { name: 'Save as an effect' }).click();
+  await page.getByRole('button', { name: 'Save these rules for later' }).click();
   await page.getByRole('textbox', { name: 'Name of the effect' }).fill('Steady hands');
   await page.getByRole('checkbox', { name: /Reroll: Relentless/ }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();

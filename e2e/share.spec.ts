@@ -53,11 +53,11 @@ test('editing does not fill the history, a pasted link replaces a battle, undo b
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(calculator.field('Attacks')).toHaveValue('40');
 
-  await page.getByRole('link', { name: 'Combat' }).click();
-  await expect(page.getByRole('region', { name: 'Second unit' })).toBeVisible();
-  await page.getByRole('link', { name: 'Attack', exact: true }).click();
+  await calculator.verb('Combat');
+  await expect(page.getByRole('region', { name: 'Second unit', exact: true })).toBeVisible();
+  await calculator.verb('Attack');
   // Until the page changes there are fields of the same name for both units.
-  await expect(page.getByRole('region', { name: 'Second unit' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Second unit', exact: true })).toHaveCount(0);
   await expect(calculator.field('Attacks')).toHaveValue('40');
 });
 
@@ -114,6 +114,7 @@ test('the start page continues the last battle', async ({ calculator, page }) =>
     .getByRole('link', { name: /^Fantasy/ })
     .click();
   await calculator.settled();
+  await calculator.edit();
   await expect(calculator.field('Attacks')).toHaveValue('23');
 });
 
@@ -140,5 +141,6 @@ test('the next day opens the battle that was left, and an example does not take 
   await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
   await page.goto('/#/fantasy');
   await calculator.settled();
+  await calculator.edit();
   await expect(page.getByRole('textbox', { name: 'Attacken', exact: true })).toHaveValue('23');
 });

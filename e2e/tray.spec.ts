@@ -58,7 +58,7 @@ test('a side folds to one line that still says who it is, a picture says who, wh
 });
 
 test('on paper stand the answer, the charts and the table, without buttons', async ({ calculator, page }) => {
-  await calculator.open('/#/killteam/shoot');
+  await calculator.openPage('/#/killteam/shoot');
   await page.emulateMedia({ media: 'print' });
   await expect(calculator.sentence).toBeVisible();
   await expect(page.locator('svg[data-chart]').first()).toBeVisible();

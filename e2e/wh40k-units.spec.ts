@@ -72,9 +72,10 @@ test('a unit starts with its printed guns, swaps options, and its abilities are 
   // D6 + 1 attacks and one for each five models, hitting on 4+ instead of 3+.
   await expect(steps).toContainText('5.502.75');
 
-  await pick('defender', 'Redemptor Dreadnought');
+  await pick('defender', 'Techmarine');
   const defender = page.getByRole('region', { name: 'Abilities of the defender' });
-  await expect(defender).toContainText('Not modelled:');
+  await expect(defender).toContainText('Not counted: Vengeance of the Omnissiah.');
+  await pick('defender', 'Redemptor Dreadnought');
   await switchOff(defender.getByRole('button', { name: /^Duty Eternal/ }));
 
   // From the start: hit rolls are never worsened by more than one, and the damaged model hits worse already.

@@ -20,8 +20,6 @@ const FRAME = [
   'src/form-value.ts',
   'src/battle/context.ts',
   'src/battle/link.ts',
-  'src/components/form/form-group.tsx',
-  'src/components/form/generated-form.tsx',
   'src/components/results/results-panel.tsx',
   'src/components/results/answer-card.tsx',
   'src/app.tsx',

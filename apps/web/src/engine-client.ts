@@ -97,8 +97,8 @@ export async function askVariant<Id extends CalculatorId>(
   return !isRefusal(reply) && isAnswerOf(calculator, reply) ? reply : undefined;
 }
 
-export function askSensitivity({ calculator, input }: Question): Promise<Sensitivity | Refusal> {
-  return simulations.call<Sensitivity | Refusal>((engine) => engine.sensitivity(calculator, input));
+export function askSensitivity({ calculator, input }: Question, figure?: string): Promise<Sensitivity | Refusal> {
+  return simulations.call<Sensitivity | Refusal>((engine) => engine.sensitivity(calculator, input, figure));
 }
 
 export interface SimulationOrder extends Question {

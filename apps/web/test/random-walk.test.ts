@@ -1,15 +1,18 @@
-// Two hundred random steps through each game: modes, fields, examples, links, reloads and undo. What a player set stands until the
+// Two hundred random steps through each game: modes, fields, rules by name, chips, examples, links, reloads and undo. What a player set stands until the
 // player changes it, the way back leads to the start, and a link or a reload shows the same battle.
-import { type Calculator, complete, sameValue } from '@oddsmith/games';
+import { type Calculator, complete, type Path, sameValue, withValue } from '@oddsmith/games';
 import { calculators } from '@oddsmith/games/calculators';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeCalculator } from '../descriptions.ts';
 import type { Carry } from '../src/battle/pair.ts';
 import type { BattleStore } from '../src/battle/store.ts';
+import { freeRules, setRules } from '../src/components/unit/set-rules.ts';
 import type { CalculatorDescription } from '../src/engine/engine.ts';
 
 const STEPS = 200;
+const WHOLE = [{ path: [] }];
+const NO_RULES = new Map();
 
 const described: readonly CalculatorDescription[] = await Promise.all(
   calculators.map((calculator) => describeCalculator(calculator)),
@@ -125,6 +128,25 @@ class Tab {
     if (presets.length > 0) this.store.getState().replace(presets[index % presets.length].input);
   }
 
+  /** A rule found by its name, as the search of a card sets it. */
+  async addRule(seed: number): Promise<void> {
+    const free = freeRules(this.mode.form, this.present, WHOLE, NO_RULES).filter((rule) => 'value' in rule);
+    const rule = free[seed % Math.max(1, free.length)];
+    if (rule !== undefined) await this.setIfSound(rule.path, rule.value);
+  }
+
+  /** A chip of a card. */
+  async takeRuleOff(seed: number): Promise<void> {
+    const set = setRules(this.mode.form, this.present, WHOLE, NO_RULES);
+    const rule = set[seed % Math.max(1, set.length)];
+    if (rule !== undefined) await this.setIfSound(rule.path, rule.without);
+  }
+
+  private async setIfSound(path: Path, value: unknown): Promise<void> {
+    const changed = withValue(this.present, path, value);
+    if ((await check(this.mode.id, changed)) === null) this.store.getState().set(path, value);
+  }
+
   isExample(id: string, input: unknown): boolean {
     const { presets = [], form, standard } = this.modes.find((mode) => mode.id === id) ?? {};
     return [standard, ...presets.map((preset) => form && complete(form, preset.input))].some((one) =>
@@ -166,7 +188,7 @@ describe.each(['fantasy', 'grimdark', 'killteam', 'wh40k', 'axis'])('%s', (game)
   it(`loses nothing in ${STEPS} steps`, async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.noShrink(fc.array(fc.tuple(fc.nat(9), fc.nat(1_000_000)), { minLength: STEPS, maxLength: STEPS })),
+        fc.noShrink(fc.array(fc.tuple(fc.nat(11), fc.nat(1_000_000)), { minLength: STEPS, maxLength: STEPS })),
         async (walk) => {
           disk.clear();
           const tab = new Tab(game);
@@ -194,7 +216,9 @@ describe.each(['fantasy', 'grimdark', 'killteam', 'wh40k', 'axis'])('%s', (game)
               const before = tab.present;
               if (kind < 8) await tab.set(seed);
               else if (kind === 8) tab.showExample(seed);
-              else tab.undo();
+              else if (kind === 9) tab.undo();
+              else if (kind === 10) await tab.addRule(seed);
+              else await tab.takeRuleOff(seed);
               // A change may go over to the other modes of its game.
               if (!sameValue(before, tab.present)) stands.clear();
             }

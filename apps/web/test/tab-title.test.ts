@@ -92,8 +92,9 @@ interface Told {
 const BIG_NUMBERS: { readonly [calculator: string]: Told } = {
   'killteam/shoot': { answer: { summary: { killChance: 0.1, critChance: 0.2 } }, says: '10.0% kills the target' },
   'killteam/fight': {
+    input: { first: { name: 'Ours' }, second: { name: 'Theirs' } },
     answer: { summary: { firstDies: 0.35, secondDies: 0.45, bothDie: 0.1, bothSurvive: 0.3 } },
-    says: '45.0% first kills second',
+    says: '45.0% Ours kills Theirs',
     shares: [
       ['only second dies', 0.35],
       ['both die', 0.1],

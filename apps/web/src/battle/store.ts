@@ -14,6 +14,8 @@ export interface Battle {
   readonly notice: string | undefined;
   /** A field that was asked for by search: its group unfolds. */
   readonly revealed: string;
+  /** Whose fields are open for editing. */
+  readonly editing: EditPart | undefined;
 
   set(path: Path, value: unknown): void;
   /** The same by dotted path, as analyses name fields. */
@@ -30,8 +32,15 @@ export interface Battle {
   look(view: Partial<View>): void;
   open(state: LinkState, notice?: string): void;
   dismissNotice(): void;
+  /** Opens all fields, where this one stands. */
   reveal(path: string): void;
+  edit(part: EditPart | undefined): void;
+  /** Several fields as one step. */
+  setAll(changes: readonly (readonly [path: Path, value: unknown])[]): void;
 }
+
+/** A side, or what both are in. */
+export type EditPart = 'attacker' | 'defender' | 'battle';
 
 export type BattleStore = StoreApi<Battle>;
 
@@ -55,6 +64,7 @@ export function createBattleStore(
       view: state.view,
       notice,
       revealed: '',
+      editing: undefined,
       set: (path, value) => move(withValue(get().history.present, path, value), formatPath(path)),
       setAt: (path, value) => move(withValue(get().history.present, parsePath(path) ?? [], value), ''),
       replace: (input) => move(complete(form, input), ''),
@@ -76,7 +86,13 @@ export function createBattleStore(
           notice: sentence,
         }),
       dismissNotice: () => update({ notice: undefined }),
-      reveal: (path) => update({ revealed: path }),
+      reveal: (path) => update({ revealed: path, editing: get().editing ?? 'battle' }),
+      edit: (part) => update({ editing: part }),
+      setAll: (changes) => {
+        const now = get().history.present;
+        const next = changes.reduce((input, [path, value]) => withValue(input, path, value), now);
+        move(next, changes.map(([path]) => formatPath(path)).join(' '));
+      },
     };
   });
 }

@@ -3,6 +3,7 @@ import { complete, sameValue } from '@oddsmith/games';
 import { useEffect } from 'react';
 import { useBattleStore } from '../battle/context.ts';
 import { type LinkState, writeCode } from '../battle/link.ts';
+import { currentTab, enterBattle, showBattle } from '../battle/open-battles.ts';
 import { openCode } from '../battle/opening.ts';
 import type { Battle } from '../battle/store.ts';
 import { keepUndoable } from '../battle/undo-log.ts';
@@ -37,6 +38,7 @@ export function useAddress(): void {
     let gone = false;
     let isBehind = false;
     let followed = 0;
+    let tab = currentTab();
     const keep = () => {
       const battle = store.getState();
       keepUndoable(calculator, battle.history.past);
@@ -55,6 +57,7 @@ export function useAddress(): void {
       written = code;
       isBehind = false;
       history.replaceState(history.state, '', `#/${calculator.id}/${code}`);
+      showIn(tab, battle, code);
     };
     const writeSoon = () => {
       isBehind = true;
@@ -68,6 +71,8 @@ export function useAddress(): void {
       written = code;
       const turn = ++followed;
       if (code === '') return write();
+      enterBattle(calculator.id, code);
+      tab = currentTab();
       const { state, notice } = await openCode(calculator, code, checkInput);
       // A link that takes longer to read does not come in the way of the next one.
       if (!gone && turn === followed) store.getState().open(state, notice);
@@ -84,8 +89,17 @@ export function useAddress(): void {
       removeEventListener('hashchange', follow);
       removeEventListener('pagehide', keep);
       keep();
+      const battle = store.getState();
+      // What was changed a moment ago belongs to the tab that is left.
+      if (isBehind) void writeCode(calculator.form, stateOf(battle)).then((code) => showIn(tab, battle, code));
     };
   }, [store]);
+}
+
+/** The tab of a battle is called after who meets whom, as the title of the page is. */
+function showIn(tab: string | undefined, battle: Battle, code: string): void {
+  const title = document.title.split(' · ').at(-2) ?? '';
+  showBattle(tab, { calculator: battle.calculator.id, code, title, example: isExample(battle) });
 }
 
 /** The standard battle and the presets: nobody's own yet. */

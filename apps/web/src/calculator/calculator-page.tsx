@@ -1,6 +1,7 @@
 // A calculator: opens the battle of the address, then shows answer, inputs and results.
 import { useEffect, useState } from 'react';
 import { BattleContext } from '../battle/context.ts';
+import { enterBattle } from '../battle/open-battles.ts';
 import type { Carry } from '../battle/pair.ts';
 import { type BattleStore, createBattleStore } from '../battle/store.ts';
 import { describeCalculator } from '../engine/descriptions.ts';
@@ -28,6 +29,7 @@ export function CalculatorPage({ description, view, tabs, carry }: CalculatorPag
   const [store, setStore] = useState<BattleStore | undefined>(undefined);
   useEffect(() => {
     let current = true;
+    enterBattle(description.id, codeOfAddress(description.id));
     const start = ({ state, notice, past }: Opened) => {
       if (current) setStore(createBattleStore(description, state, notice, () => performance.now(), past));
     };

@@ -1,11 +1,14 @@
 // The commands a calculator page offers: undo, random battle, copy link, search, share.
+import { complete, sameValue } from '@oddsmith/games';
 import { useEffect } from 'react';
 import { useBattleStore } from '../battle/context.ts';
+import { DEFAULT_VIEW, writeCode } from '../battle/link.ts';
+import { add } from '../battle/open-battles.ts';
 import type { BattleStore } from '../battle/store.ts';
 import { checkInput } from '../engine-client.ts';
 import { calculator as words } from '../language/english/calculator/calculator.ts';
 import { everyday } from '../language/english/everyday.ts';
-import { useCommandStore } from '../shell/commands.ts';
+import { type Example, useCommandStore } from '../shell/commands.ts';
 import { linkOf } from './address.ts';
 import { pageFindings } from './page-findings.ts';
 
@@ -15,22 +18,61 @@ const TRIES = 8;
 export function useCommands(): void {
   const store = useBattleStore();
   useEffect(() => {
-    const { offer, show } = useCommandStore.getState();
+    const { offer, show, sayUndoable } = useCommandStore.getState();
+    const follow = () => {
+      const { past, future } = store.getState().history;
+      sayUndoable(past.length > 0, future.length > 0);
+    };
+    follow();
+    const unfollow = store.subscribe(follow);
     offer({
       undo: () => store.getState().undo(),
       redo: () => store.getState().redo(),
+      pickAttacker: () => click('pick-attacker'),
+      pickDefender: () => click('pick-defender'),
+      chooseVerb: () => click('verb'),
+      edit: () => store.getState().edit('attacker'),
       reset: () => store.getState().reset(),
       random: () => void playRandom(store),
       findings: () => pageFindings(store),
+      examples: () => examplesOf(store),
+      another: () => void openAnother(store),
       present: () => ({ calculator: store.getState().calculator.id, input: store.getState().history.present }),
       share: () => show('share'),
       copyLink: async () => copyAndSay(await linkOf(store.getState()), everyday.linkCopied),
     });
     return () => {
+      unfollow();
+      sayUndoable(undefined, false);
       offer({});
       show(undefined);
     };
   }, [store]);
+}
+
+/** What a key opens is what its button opens. */
+function click(id: string): void {
+  const button = document.getElementById(id);
+  // Where the focus goes back to.
+  button?.focus();
+  button?.click();
+}
+
+async function openAnother(store: BattleStore): Promise<void> {
+  const { id, form, standard } = store.getState().calculator;
+  const code = await writeCode(form, { input: standard, view: DEFAULT_VIEW });
+  add({ calculator: id, code, title: '', example: true });
+  location.hash = `#/${id}/${code}`;
+}
+
+function examplesOf(store: BattleStore): readonly Example[] {
+  const { calculator, history, replace } = store.getState();
+  return calculator.presets.map(({ title, note, input }) => ({
+    title,
+    note,
+    shown: sameValue(complete(calculator.form, input), history.present),
+    open: () => replace(input),
+  }));
 }
 
 export async function copyAndSay(text: string, message: string): Promise<void> {

@@ -1,13 +1,17 @@
 // Share in one tap: the link is copied as the sheet opens; sentence, image and table are a tap further.
 import type { Answer } from '@oddsmith/games';
+import { Share } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useBattleStore } from '../battle/context.ts';
 import { Button } from '../components/ui/button.tsx';
 import { Sheet } from '../components/ui/sheet.tsx';
+import { cardSvg } from '../export/card.ts';
 import { copyText } from '../export/clipboard.ts';
 import { download, fileName } from '../export/download.ts';
-import { chartsOnPage, pngOf, svgText } from '../export/picture.ts';
+import { chartsOnPage, pngOf } from '../export/picture.ts';
 import { toTable } from '../export/table.ts';
+import { gamePages } from '../games/registry.ts';
+import type { CalculatorView } from '../games/view.ts';
 import { share } from '../language/english/calculator/share.ts';
 import { everyday } from '../language/english/everyday.ts';
 import { shell } from '../language/english/shell/shell.ts';
@@ -16,7 +20,14 @@ import { linkOf } from './address.ts';
 import { copyAndSay } from './commands.ts';
 import { pageTitle } from './use-title.ts';
 
-export function ShareSheet({ answer }: { readonly answer: Answer }) {
+interface ShareSheetProps {
+  readonly answer: Answer;
+  /** What the answer belongs to. */
+  readonly input: unknown;
+  readonly view: CalculatorView;
+}
+
+export function ShareSheet({ answer, input, view }: ShareSheetProps) {
   const store = useBattleStore();
   const show = useCommandStore((commands) => commands.show);
   const [link, setLink] = useState('');
@@ -28,9 +39,14 @@ export function ShareSheet({ answer }: { readonly answer: Answer }) {
     });
   }, [store]);
   const name = pageTitle(store.getState().calculator);
-  const saveImage = async () => {
-    const caption = { title: document.title, sentence: answer.sentence, link };
-    download(await pngOf(svgText(chartsOnPage(), caption)), fileName(name, 'png'));
+  const card = () => pngOf(cardSvg({ ...cardOf(view, answer, input), link }, chartsOnPage()[0]), 1);
+  const saveImage = async () => download(await card(), fileName(name, 'png'));
+  const send = async () => {
+    const file = new File([await card()], fileName(name, 'png'), { type: 'image/png' });
+    const whole = { title: document.title, text: answer.sentence, url: link };
+    const withFile = { ...whole, files: [file] };
+    // Taken back by the player, or not possible here: nothing to be said.
+    await navigator.share(navigator.canShare(withFile) ? withFile : whole).catch(() => undefined);
   };
   return (
     <Sheet title={shell.share} description={share.description} onClose={() => show(undefined)}>
@@ -52,6 +68,7 @@ export function ShareSheet({ answer }: { readonly answer: Answer }) {
           <p className="rounded-m bg-sunken p-3">{answer.sentence}</p>
         </div>
         <div className="flex flex-wrap gap-2">
+          {'share' in navigator && <Button icon={Share} label={share.send} onClick={() => void send()} />}
           <Button label={everyday.copyLink} onClick={() => void copyAndSay(link, everyday.linkCopied)} />
           <Button label={share.copySentence} onClick={() => void copyAndSay(answer.sentence, share.sentenceCopied)} />
           <Button label={share.saveImage} onClick={() => void saveImage()} />
@@ -63,4 +80,21 @@ export function ShareSheet({ answer }: { readonly answer: Answer }) {
       </div>
     </Sheet>
   );
+}
+
+/** Who against whom and the figure that leads, as the page shows them. */
+function cardOf(view: CalculatorView, answer: Answer, input: unknown) {
+  const { text, unit } = view.bigNumber(answer, input);
+  const unnamed = view.unnamed ?? [everyday.attacker, everyday.defender];
+  const [first, second] = view.sides?.(input, answer) ?? ['', ''];
+  const game = gamePages.find(({ id }) => view.id.startsWith(`${id}/`))?.title ?? view.tab;
+  return {
+    game,
+    first: first || unnamed[0],
+    verb: view.cards?.(input, view.id).verb ?? view.tab,
+    second: second || unnamed[1],
+    figure: text,
+    unit,
+    sentence: answer.sentence,
+  };
 }

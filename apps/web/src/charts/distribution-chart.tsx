@@ -49,6 +49,10 @@ export function DistributionChart(props: DistributionChartProps) {
   const reader = useReader(frame, range, distribution.median);
   const read = reader.outcome;
   const value = readValue(distribution, read ?? distribution.median, reading, axis);
+  // The other curve is a reading of the same chart.
+  const orMore =
+    reading === 'exactly' ? readValue(distribution, read ?? distribution.median, 'atLeast', axis) : undefined;
+  const told = [value, ...(orMore === undefined ? [] : [orMore])].map(({ words, chance }) => `${words}: ${chance}`);
   const summary = summaryWords(distribution, axis);
   return (
     <figure className="relative min-w-0">
@@ -58,6 +62,12 @@ export function DistributionChart(props: DistributionChartProps) {
           {read !== undefined && (
             <>
               {value.words} <strong className="text-ink">{value.chance}</strong> <span>({value.exact})</span>
+              {orMore !== undefined && (
+                <>
+                  {' · '}
+                  {orMore.words} <strong className="text-ink">{orMore.chance}</strong>
+                </>
+              )}
             </>
           )}
         </p>
@@ -74,7 +84,7 @@ export function DistributionChart(props: DistributionChartProps) {
         aria-valuemin={range.low}
         aria-valuemax={range.high}
         aria-valuenow={read ?? distribution.median}
-        aria-valuetext={`${value.words}: ${value.chance}`}
+        aria-valuetext={told.join('; ')}
         className="rounded-m"
         {...reader.handlers}
       >

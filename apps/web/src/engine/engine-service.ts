@@ -30,11 +30,11 @@ export const engine: Engine = {
     );
   },
 
-  async sensitivity(id, input) {
+  async sensitivity(id, input, figure) {
     const calculator = await loadCalculator(id);
     if (calculator === undefined) return { error: unknown(id) };
     const { sensitivity } = await import('./analysis.ts');
-    return sensitivity(await speaking(calculator), { input }, { language });
+    return sensitivity(await speaking(calculator), { input, figure }, { language });
   },
 
   async simulate(id, input, seed, total, onUpdate) {

@@ -39,7 +39,8 @@ export interface Engine {
   /** A slow one posts how far it is, a bare number from 0 to 1, beside the replies. */
   calculate(calculator: string, input: unknown): Promise<Answer | Refusal>;
   /** What a step of each field would do. */
-  sensitivity(calculator: string, input: unknown): Promise<Sensitivity | Refusal>;
+  /** Of a figure by its name; of the headline where none is given. */
+  sensitivity(calculator: string, input: unknown, figure?: string): Promise<Sensitivity | Refusal>;
   /** Plays battles until `total`, reporting now and then; ends early after `stop`. */
   simulate(
     calculator: string,

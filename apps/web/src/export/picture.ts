@@ -99,15 +99,16 @@ export function withStyles(chart: SVGSVGElement): SVGSVGElement {
   return copy;
 }
 
+/** For screens of twice the density. */
 const SCALE = 2;
 
-export async function pngOf(svg: string): Promise<Blob> {
+export async function pngOf(svg: string, scale = SCALE): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   const canvas = document.createElement('canvas');
-  canvas.width = image.naturalWidth * SCALE;
-  canvas.height = image.naturalHeight * SCALE;
+  canvas.width = image.naturalWidth * scale;
+  canvas.height = image.naturalHeight * scale;
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/png'),

@@ -1,14 +1,29 @@
 // The one door from the page, which holds battles of any calculator, to the view of one: it opens only for battles of its own.
 import type { Answer } from '@oddsmith/games';
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { useBattle } from '../battle/context.ts';
 import { formatChance } from '../format/number.ts';
-import type { CalculatorId } from './calculator-types.ts';
-import type { BigNumber, CalculatorView, FormOf, FormProps, ResultsOf, ResultsProps, ViewOf } from './view.ts';
+import type { CalculatorId, InputOf } from './calculator-types.ts';
+import type {
+  BigNumber,
+  CalculatorView,
+  CardsView,
+  FormOf,
+  FormProps,
+  PickerProps,
+  ResultsOf,
+  ResultsProps,
+  SideProps,
+  VerbsProps,
+  ViewOf,
+} from './view.ts';
+
+/** What a component is given beside the battle. */
+type Beside<Props extends FormProps> = Omit<Props, keyof FormProps>;
 
 export function viewFor<Id extends CalculatorId>(view: ViewOf<Id>): CalculatorView {
-  const { id, tab, sideBySide = false, resultsFirst = false, withoutEffects = false, unnamed } = view;
-  const { sides, units, form, results } = view;
+  const { id, tab, resultsFirst = false, withoutEffects = false, unnamed } = view;
+  const { sides, units, form, results, cards, picker, board, verbs, notes, inStep } = view;
   const own =
     <Read>(read: (seen: ResultsOf<Id>) => Read) =>
     (input: unknown, answer: Answer): Read => {
@@ -21,7 +36,6 @@ export function viewFor<Id extends CalculatorId>(view: ViewOf<Id>): CalculatorVi
   return {
     id,
     tab,
-    sideBySide,
     resultsFirst,
     withoutEffects,
     charts: view.charts.map(({ line, ...chart }) => ({
@@ -32,13 +46,27 @@ export function viewFor<Id extends CalculatorId>(view: ViewOf<Id>): CalculatorVi
     ...(sides && { sides: own(({ input, answer }) => sides(input, answer)) }),
     ...(unnamed && { unnamed }),
     ...(units && { units: own(({ input, answer }) => units(input, answer)) }),
-    ...(form && {
-      form: function Form(props) {
-        const calculator = useBattle((battle) => battle.calculator.id);
-        return isFilledFor(id, calculator, props) ? createElement(form, props) : null;
-      },
+    ...(cards && {
+      cards: (input, calculator) => (isInputOf(id, calculator, input) ? cards(input, calculator) : NO_CARDS),
     }),
+    ...(form && { form: guarded<Id, object>(id, form) }),
+    ...(picker && { picker: guarded<Id, Beside<PickerProps>>(id, picker) }),
+    ...(board && { board: guarded<Id, Beside<SideProps>>(id, board) }),
+    ...(verbs && { verbs: guarded<Id, Beside<VerbsProps>>(id, verbs) }),
+    ...(notes && { notes: guarded<Id, object>(id, notes) }),
+    ...(inStep && { inStep: guarded<Id, object>(id, inStep) }),
     ...(ownResults && { results: ({ input, answer }) => ownResults(input, answer) }),
+  };
+}
+
+/** A component of this calculator, which draws nothing on the page of another. */
+function guarded<Id extends CalculatorId, Others extends object>(
+  id: Id,
+  component: (props: Others & FormOf<Id>) => ReactNode,
+): (props: Others & FormProps) => ReactNode {
+  return function Guarded(props) {
+    const calculator = useBattle((battle) => battle.calculator.id);
+    return isFilledFor(id, calculator, props) ? createElement<Others & FormOf<Id>>(component, props) : null;
   };
 }
 
@@ -47,7 +75,17 @@ function isSeenBy<Id extends CalculatorId>(id: Id, seen: ResultsProps): seen is 
   return seen.answer.calculator === id;
 }
 
-function isFilledFor<Id extends CalculatorId>(id: Id, calculator: string, props: FormProps): props is FormOf<Id> {
+function isFilledFor<Id extends CalculatorId, Others extends object>(
+  id: Id,
+  calculator: string,
+  props: Others & FormProps,
+): props is Others & FormOf<Id> {
+  return calculator === id;
+}
+
+const NO_CARDS: CardsView = { verb: '' };
+
+function isInputOf<Id extends CalculatorId>(id: Id, calculator: string, _input: unknown): _input is InputOf<Id> {
   return calculator === id;
 }
 

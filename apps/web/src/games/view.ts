@@ -1,10 +1,11 @@
 // How a game shows its calculators: which charts, which big number, and which form where the generated one is not enough.
-import type { Answer, Findings } from '@oddsmith/games';
+import type { Answer, Findings, Path } from '@oddsmith/games';
 import type { ComponentType, ReactNode } from 'react';
 import type { Carry } from '../battle/pair.ts';
 import type { TabLink } from '../calculator/calculator-tabs.tsx';
 import type { ShownUnit } from '../calculator/unit-uses.ts';
 import type { Side } from '../components/form/group-card.tsx';
+import type { RulePlace } from '../components/unit/set-rules.ts';
 import type { CalculatorId, FindingsOf, InputOf } from './calculator-types.ts';
 
 export interface ChartView<Input = unknown, F extends Findings = Findings> {
@@ -39,6 +40,10 @@ export interface BigNumber {
   /** What it is: "wounds on average". */
   readonly unit: string;
   readonly chance?: number;
+  /** Where it is no chance: what is compared with what is pinned. */
+  readonly mean?: number;
+  /** Its name among the figures of the answer, where it is not the first. */
+  readonly figure?: string;
   readonly side: Side;
   /** Instead of the gauge: all that can happen, from left to right. */
   readonly shares?: readonly Share[];
@@ -56,6 +61,51 @@ export interface ResultsProps<Input = unknown, F extends Findings = Findings> {
   readonly input: Input;
 }
 
+/** Figures that stand in one line of a card, each behind the letter it has in print. */
+export interface StatLineView {
+  /** What the line is of: a weapon, a model. Empty where it is the unit itself. */
+  readonly label: string;
+  readonly stats: readonly (readonly [letter: string, path: Path])[];
+}
+
+/** One side of a battle as its card shows it. */
+export interface CardView {
+  /** '' for one that has none yet. */
+  readonly name: string;
+  /** How many there are, typed beside the name. */
+  readonly count?: Path | undefined;
+  readonly lines: readonly StatLineView[];
+  /** What is set of these is a chip; what is not can be added by name. */
+  readonly rules: readonly RulePlace[];
+}
+
+/** What a page says above its answer: who, what they do, and to whom. */
+export interface CardsView {
+  /** "shoots". */
+  readonly verb: string;
+  readonly attacker?: CardView;
+  readonly defender?: CardView;
+  /** The battle with both sides exchanged, where that makes one. */
+  readonly swapped?: () => unknown;
+}
+
+export interface SideProps<Input = unknown> extends FormProps<Input> {
+  readonly side: Side;
+}
+
+export interface VerbsProps<Input = unknown> extends FormProps<Input> {
+  onChosen(): void;
+}
+
+export interface PickerProps<Input = unknown> extends FormProps<Input> {
+  readonly side: Side;
+  onClose(): void;
+}
+
+export type SideOf<Id extends CalculatorId> = SideProps<InputOf<Id>>;
+export type VerbsOf<Id extends CalculatorId> = VerbsProps<InputOf<Id>>;
+export type PickerOf<Id extends CalculatorId> = PickerProps<InputOf<Id>>;
+
 export type FormOf<Id extends CalculatorId> = FormProps<InputOf<Id>>;
 export type ResultsOf<Id extends CalculatorId> = ResultsProps<InputOf<Id>, FindingsOf<Id>>;
 
@@ -67,8 +117,6 @@ export interface CalculatorView<Input = unknown, F extends Findings = Findings> 
   readonly tab: string;
   /** In the order of the chooser; empty means every distribution of the answer. */
   readonly charts: readonly ChartView<Input, F>[];
-  /** All charts at once instead of a chooser: for two sides of one battle. */
-  readonly sideBySide?: boolean;
   readonly bigNumber: (answer: Answer<F>, input: Input) => BigNumber;
   /** Who fights whom; one without a name is empty. */
   readonly sides?: (input: Input, answer: Answer<F>) => Pair;
@@ -76,6 +124,18 @@ export interface CalculatorView<Input = unknown, F extends Findings = Findings> 
   readonly unnamed?: Pair;
   /** Those with a name, as their sheet takes them: the attacker first. */
   readonly units?: (input: Input, answer: Answer<F>) => readonly (ShownUnit | undefined)[];
+  /** The cards above the answer; without them the sides of the form. */
+  readonly cards?: (input: Input, calculator: string) => CardsView;
+  /** Chooses who stands on a side. */
+  readonly picker?: (props: PickerProps<Input>) => ReactNode;
+  /** Stands in the card of each side, below its lines: counters. */
+  readonly board?: (props: SideProps<Input>) => ReactNode;
+  /** What the cards could not say, and what of it can be switched: counted, switches, not counted. */
+  readonly notes?: (props: FormProps<Input>) => ReactNode;
+  /** Draws nothing: keeps the battle in step with what the player chose elsewhere. */
+  readonly inStep?: (props: FormProps<Input>) => ReactNode;
+  /** Further verbs of the same calculator, over the others: the phases of an attack. */
+  readonly verbs?: (props: VerbsProps<Input>) => ReactNode;
   /** A hand-made form; the generated one otherwise. */
   readonly form?: (props: FormProps<Input>) => ReactNode;
   /** Charts of the game's own, shown below the distributions. */

@@ -12,9 +12,26 @@ export interface Commands {
   readonly findings?: () => readonly Finding[];
   /** The battle on screen. */
   readonly present?: () => Carried;
+  /** Choose who stands on a side, what they do, or open all fields. */
+  readonly pickAttacker?: () => void;
+  readonly pickDefender?: () => void;
+  readonly chooseVerb?: () => void;
+  readonly edit?: () => void;
   readonly undo?: () => void;
   readonly redo?: () => void;
   readonly reset?: () => void;
+  /** Another battle beside this one, in a tab of its own. */
+  readonly another?: () => void;
+  /** Ready battles, for the menu. */
+  readonly examples?: () => readonly Example[];
+}
+
+export interface Example {
+  readonly title: string;
+  readonly note: string;
+  /** It is the battle on screen. */
+  readonly shown: boolean;
+  open(): void;
 }
 
 /** What a message offers to do: taking a deletion back. */
@@ -36,6 +53,9 @@ export type SheetName = 'games' | 'help' | 'paste' | 'search' | 'share' | 'unit'
 
 interface CommandStore {
   readonly commands: Commands;
+  /** Whether there is anything to take back, and to bring back; undefined where the page has its own buttons for it. */
+  readonly canUndo: boolean | undefined;
+  readonly canRedo: boolean;
   readonly sheet: SheetName | undefined;
   /** Whose sheet is open or was. */
   readonly unit: ShownUnit | undefined;
@@ -45,6 +65,8 @@ interface CommandStore {
   /** On top of whatever is open. */
   readonly question: Question | undefined;
   offer(commands: Commands): void;
+  /** Said by the page in front, whenever it changes. */
+  sayUndoable(canUndo: boolean | undefined, canRedo: boolean): void;
   ask(question: Question | undefined): void;
   show(sheet: SheetName | undefined): void;
   showUnit(unit: ShownUnit): void;
@@ -61,12 +83,15 @@ let messageTimer: ReturnType<typeof setTimeout> | undefined;
 
 export const useCommandStore = create<CommandStore>((set) => ({
   commands: {},
+  canUndo: undefined,
+  canRedo: false,
   sheet: undefined,
   unit: undefined,
   message: '',
   way: undefined,
   question: undefined,
   offer: (commands) => set({ commands }),
+  sayUndoable: (canUndo, canRedo) => set({ canUndo, canRedo }),
   ask: (question) => set({ question }),
   show: (sheet) => set({ sheet }),
   showUnit: (unit) => set({ unit, sheet: 'unit' }),

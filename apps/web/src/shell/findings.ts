@@ -37,17 +37,17 @@ export function useFindings(): readonly Finding[] {
     };
   }, []);
   const saved = useMemo(() => records.flatMap(savedFinding), [records]);
-  return useMemo(() => [...saved, PAIRING, ...ofGames], [saved, ofGames]);
+  return useMemo(() => [...saved, ...PLACES, ...ofGames], [saved, ofGames]);
 }
 
-/** A place of no game. */
-const PAIRING: Finding = {
-  key: 'pairing',
-  kind: shell.places,
-  title: shell.pairing,
-  note: home.pairingText,
-  open: () => go('#/pairing'),
-};
+/** Places beside the calculators, by the names of the header. */
+const PLACES: readonly Finding[] = [
+  { title: shell.armies, note: home.armiesText, hash: '#/armies' },
+  { title: shell.skirmish, note: home.skirmishText, hash: '#/wh40k/skirmish' },
+  { title: shell.pairing, note: home.pairingText, hash: '#/pairing' },
+  { title: shell.library, note: '', hash: '#/library' },
+  { title: shell.learn, note: shell.howToRead, hash: '#/learn' },
+].map(({ title, note, hash }) => ({ key: `place ${hash}`, kind: shell.places, title, note, open: () => go(hash) }));
 
 const NOTHING: readonly Finding[] = [];
 

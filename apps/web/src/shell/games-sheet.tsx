@@ -1,4 +1,4 @@
-// The game switcher: every game with a page, and the way home.
+// The switcher: every game with a page, the places beside them, and the way home.
 import { Sheet } from '../components/ui/sheet.tsx';
 import { gamePages } from '../games/registry.ts';
 import { shell } from '../language/english/shell/shell.ts';
@@ -9,6 +9,11 @@ export function GamesSheet() {
   const close = () => show(undefined);
   const places = [
     ...gamePages.map(({ id, title }) => ({ href: `#/${id}`, title })),
+    { href: '#/armies', title: shell.armies },
+    { href: '#/wh40k/skirmish', title: shell.skirmish },
+    { href: '#/pairing', title: shell.pairing },
+    { href: '#/library', title: shell.library },
+    { href: '#/learn', title: shell.learn },
     { href: '#/', title: shell.start },
   ];
   return (

@@ -1,8 +1,11 @@
 // The header: the game, its places, and what can be done anywhere.
-import { ChevronDown, CircleQuestionMark, Search, Share2 } from 'lucide-react';
+import { ChevronDown, Ellipsis, Redo2, Search, Share2, Undo2 } from 'lucide-react';
 import { Button } from '../components/ui/button.tsx';
 import { IconButton } from '../components/ui/icon-button.tsx';
+import { MENU_ENTRY, Menu } from '../components/ui/menu.tsx';
 import { type GamePage, gamePages } from '../games/registry.ts';
+import { calculator } from '../language/english/calculator/calculator.ts';
+import { battlePage } from '../language/english/calculator/page.ts';
 import { shell } from '../language/english/shell/shell.ts';
 import { chooseLanguage, LANGUAGES, language } from '../language/language.ts';
 import { useCommandStore } from './commands.ts';
@@ -19,7 +22,7 @@ export function Header({ section, name }: HeaderProps) {
   const show = useCommandStore((store) => store.show);
   const game = gamePages.find(({ id }) => id === section);
   return (
-    <header className="border-b border-line bg-panel">
+    <header className="border-b border-line bg-panel lg:sticky lg:top-0 lg:z-30">
       <div className="mx-auto flex max-w-[2000px] flex-wrap items-center gap-x-2 px-3">
         <a
           href="#/"
@@ -40,22 +43,11 @@ export function Header({ section, name }: HeaderProps) {
         </button>
         <Places game={game} section={section} name={name} />
         <div className="-mr-2 ml-auto flex shrink-0">
+          <UndoButtons />
           <IconButton icon={Search} label={shell.search} look="button-quiet" onClick={() => show('search')} />
           <LanguageButton />
-          <ThemeButton />
-          <button
-            type="button"
-            className="button button-quiet px-0"
-            aria-label={shell.keyboardAndHelp}
-            title={shell.help}
-            onClick={() => show('help')}
-          >
-            <CircleQuestionMark aria-hidden className="size-4" />
-          </button>
-          <button type="button" className="button button-quiet" disabled={share === undefined} onClick={share}>
-            <Share2 aria-hidden className="size-4" />
-            <span className="max-sm:sr-only">{shell.share}</span>
-          </button>
+          {share !== undefined && <IconButton icon={Share2} label={shell.share} look="button-quiet" onClick={share} />}
+          <MoreMenu />
         </div>
       </div>
     </header>
@@ -71,16 +63,12 @@ function Places({ game, section, name }: PlacesProps) {
   const own = game?.places?.find((place) => place === name);
   const armies = game?.places?.includes('armies') ? `#/${game.id}/armies` : '#/armies';
   return (
-    <nav
-      aria-label={shell.places}
-      className="-mb-px flex min-w-0 overflow-x-auto [scrollbar-width:none] max-md:order-last max-md:basis-full"
-    >
+    <nav aria-label={shell.places} className="-mb-px flex min-w-0 overflow-x-auto [scrollbar-width:none] max-md:hidden">
       {game !== undefined && (
         <HeaderLink href={`#/${game.id}`} label={shell.calculate} current={section === game.id && own === undefined} />
       )}
       <HeaderLink href={armies} label={shell.armies} current={own === 'armies'} />
       <HeaderLink href="#/wh40k/skirmish" label={shell.skirmish} current={own === 'skirmish'} />
-      <HeaderLink href="#/pairing" label={shell.pairing} current={section === 'pairing'} />
       <HeaderLink href="#/library" label={shell.library} current={section === 'library'} />
       <HeaderLink href="#/learn" label={shell.learn} current={section === 'learn'} />
     </nav>
@@ -120,14 +108,74 @@ function LanguageButton() {
   );
 }
 
-function ThemeButton() {
-  const { theme, choose } = useTheme();
-  const next = nextTheme(theme);
-  const label = shell.theme(shell.themes[theme], shell.themes[next]);
+/** Where there is something to take back: at the left end, so that nothing else moves when they come. */
+function UndoButtons() {
+  const { undo, redo } = useCommandStore((store) => store.commands);
+  const canUndo = useCommandStore((store) => store.canUndo);
+  const canRedo = useCommandStore((store) => store.canRedo);
+  if (undo === undefined || canUndo === undefined) return null;
   return (
-    <IconButton label={label} look="button-quiet" onClick={() => choose(next)}>
-      <span aria-hidden>◐</span>
-    </IconButton>
+    <>
+      {canUndo && <IconButton icon={Undo2} look="button-quiet" label={calculator.undo} onClick={undo} />}
+      {canRedo && <IconButton icon={Redo2} look="button-quiet" label={calculator.redo} onClick={redo} />}
+    </>
+  );
+}
+
+/** What is wanted now and then: examples, a fresh start, how the page looks, help. */
+function MoreMenu() {
+  const { random, reset, examples, another } = useCommandStore((store) => store.commands);
+  const show = useCommandStore((store) => store.show);
+  const { theme, choose } = useTheme();
+  return (
+    <Menu label={shell.more} edge="right" look="button-quiet px-0" face={<Ellipsis aria-hidden className="size-4" />}>
+      {(close) => {
+        const act = (what: () => void) => () => {
+          close();
+          what();
+        };
+        const ready = examples?.() ?? [];
+        return (
+          <>
+            {ready.length > 0 && <p className="px-3 pt-1 text-s text-muted">{battlePage.examples}</p>}
+            {ready.map(({ title, note, shown, open }) => (
+              <button
+                key={title}
+                type="button"
+                title={note}
+                aria-pressed={shown}
+                className={MENU_ENTRY}
+                onClick={act(open)}
+              >
+                {title}
+              </button>
+            ))}
+            <MenuButton
+              label={shell.pairing}
+              onClick={act(() => {
+                location.hash = '#/pairing';
+              })}
+            />
+            {another !== undefined && <MenuButton label={battlePage.anotherBattle} onClick={act(another)} />}
+            {random !== undefined && <MenuButton label={calculator.random} onClick={act(random)} />}
+            {reset !== undefined && <MenuButton label={calculator.reset} onClick={act(reset)} />}
+            <MenuButton
+              label={shell.theme(shell.themes[theme], shell.themes[nextTheme(theme)])}
+              onClick={() => choose(nextTheme(theme))}
+            />
+            <MenuButton label={shell.keyboardAndHelp} onClick={act(() => show('help'))} />
+          </>
+        );
+      }}
+    </Menu>
+  );
+}
+
+function MenuButton({ label, onClick }: { readonly label: string; onClick(): void }) {
+  return (
+    <button type="button" className={MENU_ENTRY} onClick={onClick}>
+      {label}
+    </button>
   );
 }
 

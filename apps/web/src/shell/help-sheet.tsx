@@ -8,6 +8,9 @@ import { useCommandStore } from './commands.ts';
 const SHORTCUTS = [
   { keys: ['?'], text: shell.keys.sheet },
   { keys: ['+', '-'], text: shell.keys.step },
+  { keys: ['A', 'D'], text: shell.keys.pick },
+  { keys: ['V'], text: shell.keys.verb },
+  { keys: ['E'], text: shell.keys.edit },
   { keys: ['R'], text: shell.keys.random },
   { keys: ['C'], text: shell.keys.copy },
   { keys: ['/', 'Ctrl K'], text: shell.keys.search },

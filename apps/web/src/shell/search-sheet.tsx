@@ -71,7 +71,7 @@ export function SearchSheet() {
           </div>
         ))}
       </div>
-      {found.length === 0 && <p className="px-4 pb-4 text-s text-muted">{words.nothing}</p>}
+      {found.length === 0 && <p className="px-4 pb-4 text-s text-muted">{words.nothing(query.trim())}</p>}
     </Sheet>
   );
 }

@@ -2,15 +2,24 @@
 import { useEffect } from 'react';
 import { type Commands, useCommandStore } from './commands.ts';
 
-type CommandName = Exclude<keyof Commands, 'findings'>;
+type CommandName = Exclude<keyof Commands, 'findings' | 'examples'>;
 
-const KEYS: { readonly [key: string]: CommandName } = { r: 'random', c: 'copyLink' };
+const KEYS: { readonly [key: string]: CommandName } = {
+  r: 'random',
+  c: 'copyLink',
+  a: 'pickAttacker',
+  d: 'pickDefender',
+  v: 'chooseVerb',
+  e: 'edit',
+};
 
 export function useShortcuts(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { commands, show, sheet } = useCommandStore.getState();
-      if (sheet !== undefined || event.defaultPrevented || event.altKey) return;
+      // Keys mean what is in front: nothing happens behind a dialog.
+      const isBehind = sheet !== undefined || document.querySelector('[role=dialog]') !== null;
+      if (isBehind || event.defaultPrevented || event.altKey) return;
       if (event.ctrlKey || event.metaKey) {
         if (event.key.toLowerCase() === 'k') {
           event.preventDefault();

@@ -5,11 +5,18 @@ import { unfoldCards } from './folded-cards.ts';
 
 export function focusField(path: string): void {
   const id = fieldId(parsePath(path) ?? []);
-  afterDrawing(() => {
-    if (document.getElementById(id) === null) unfoldCards();
-    afterDrawing(() => focus(document.getElementById(id)));
-  });
+  const look = (turns: number): void =>
+    afterDrawing(() => {
+      const found = document.getElementById(id);
+      if (found !== null) return focus(found);
+      unfoldCards();
+      if (turns > 0) look(turns - 1);
+    });
+  look(TURNS);
 }
+
+/** All fields may have to be fetched first: a second of frames. */
+const TURNS = 30;
 
 function afterDrawing(act: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(act));

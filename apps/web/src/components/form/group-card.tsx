@@ -23,7 +23,11 @@ export function GroupCard({ title, side, children, aside }: GroupCardProps) {
   const { folded, toggle } = useFold(title);
   const shut = side !== undefined && folded;
   return (
-    <section aria-label={title} className={`card min-w-0 p-3 ${side === undefined ? '' : MARKS[side]}`}>
+    <section
+      aria-label={title}
+      data-side={side ?? 'battle'}
+      className={`card min-w-0 p-3 ${side === undefined ? '' : MARKS[side]}`}
+    >
       <div className={`flex items-center justify-between gap-2 ${shut ? '' : 'mb-2'}`}>
         <h3
           className={`text-s font-semibold ${side === undefined ? '' : WORDS[side]} ${aside === undefined ? '' : 'shrink-0'}`}

@@ -1,14 +1,20 @@
 // The answer: one big number with its gauge and the sentence to paste into a chat.
-import { MARGIN_95 } from '@oddsmith/games';
+import { type Answer, MARGIN_95 } from '@oddsmith/games';
+import { Pin, PinOff } from 'lucide-react';
+import { useBattle } from '../../battle/context.ts';
 import { Gauge } from '../../charts/gauge.tsx';
 import type { AnswerState } from '../../engine/use-answer.ts';
 import { answers } from '../../engine-client.ts';
-import { formatCount, formatRough } from '../../format/number.ts';
+import { formatChange, formatCount, formatDifference, formatRough } from '../../format/number.ts';
 import type { BigNumber, CalculatorView } from '../../games/view.ts';
+import { battlePage } from '../../language/english/calculator/page.ts';
 import { everyday } from '../../language/english/everyday.ts';
 import { results } from '../../language/english/results/results.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 import { lazy, Suspense } from '../ui/lazy.tsx';
 import { Prose } from '../ui/prose.tsx';
+import { useNarrow } from '../unit/use-narrow.ts';
+import { useBeside } from './use-beside.ts';
 import { Waiting } from './waiting.tsx';
 
 // Not every answer has shares.
@@ -21,6 +27,7 @@ interface AnswerCardProps {
 
 export function AnswerCard({ state, view }: AnswerCardProps) {
   const { answer, answered, problem, stale } = state;
+  const narrow = useNarrow();
   const busy = stale && problem === undefined;
   if (answer === undefined)
     return (
@@ -38,12 +45,14 @@ export function AnswerCard({ state, view }: AnswerCardProps) {
   return (
     <div className="card px-3 py-2" aria-busy={busy}>
       <div className={`transition-colors duration-150 ${stale ? DIMMED : ''}`} data-stale={stale} data-testid="answer">
-        <div className="flex flex-wrap items-baseline gap-x-2">
-          <BigFigure big={big} />
-          <p className="text-s text-muted">
-            <Prose text={big.unit} />
-          </p>
+        <div className="flex items-start gap-x-2">
+          <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
+            <BigFigure big={big} />
+            <p className="min-w-32 flex-1 text-s text-muted">{big.unit}</p>
+          </div>
+          <PinButton />
         </div>
+        <AgainstPinned big={big} view={view} />
         {big.shares !== undefined && (
           <div className="mt-1">
             <Suspense fallback={<div className="h-8" />}>
@@ -56,9 +65,7 @@ export function AnswerCard({ state, view }: AnswerCardProps) {
             <Gauge chance={big.chance} label={big.unit} side={big.side} />
           </div>
         )}
-        <p className="mt-1 text-s max-sm:line-clamp-3 lg:text-m" aria-live="polite" data-testid="sentence">
-          <Prose text={answer.sentence} />
-        </p>
+        {!narrow && <Sentence answer={answer} />}
         {answer.simulation !== undefined && (
           <p className="text-s text-muted">
             {results.simulated(
@@ -74,17 +81,67 @@ export function AnswerCard({ state, view }: AnswerCardProps) {
   );
 }
 
+/** What the figure says, to be pasted into a chat; on a phone it stands below the cards. */
+export function Sentence({ answer }: { readonly answer: Answer }) {
+  return (
+    <p className="mt-1 text-s lg:text-m" aria-live="polite" data-testid="sentence">
+      <Prose text={answer.sentence} />
+    </p>
+  );
+}
+
 /** Grey and without weight, but still readable: an old answer is better than none. */
 const DIMMED = 'grayscale [&_*]:font-normal [&_*]:text-muted';
 
 const INKS = { attacker: 'text-attacker-ink', defender: 'text-defender-ink' } as const;
 
+/** Letters: an action rather than a figure. */
+const LONG = 12;
+
 function BigFigure({ big }: { readonly big: BigNumber }) {
   return (
-    <p className={`text-2xl font-semibold tracking-tight ${INKS[big.side]}`} data-testid="big-number">
+    <p
+      className={`font-semibold tracking-tight ${big.text.length > LONG ? 'text-xl' : 'text-2xl'} ${INKS[big.side]}`}
+      data-testid="big-number"
+    >
       {big.text}
     </p>
   );
+}
+
+/** Pins the situation on screen, or lets the pinned one go. */
+function PinButton() {
+  const pinned = useBattle((battle) => battle.pinned);
+  const pin = useBattle((battle) => battle.pin);
+  const unpin = useBattle((battle) => battle.unpin);
+  if (pinned === undefined) return <IconButton icon={Pin} label={results.pin} onClick={pin} />;
+  return <IconButton icon={PinOff} label={results.unpin} look="button-quiet text-pinned-ink" onClick={unpin} />;
+}
+
+interface AgainstPinnedProps {
+  readonly big: BigNumber;
+  readonly view: CalculatorView;
+}
+
+/** "+18.2% against what is pinned". */
+function AgainstPinned({ big, view }: AgainstPinnedProps) {
+  const calculator = useBattle((battle) => battle.calculator.id);
+  const pinned = useBattle((battle) => battle.pinned);
+  const answer = useBeside(calculator, pinned);
+  if (pinned === undefined || answer === undefined) return null;
+  const difference = differenceTo(view.bigNumber(answer, pinned), big);
+  if (difference === undefined) return null;
+  return (
+    <p className="text-s font-medium text-pinned-ink" data-testid="against-pinned">
+      {battlePage.againstPinned(difference)}
+    </p>
+  );
+}
+
+function differenceTo(before: BigNumber, now: BigNumber): string | undefined {
+  if (before.mean !== undefined && now.mean !== undefined) return formatDifference(now.mean - before.mean);
+  if (before.chance === undefined || now.chance === undefined) return undefined;
+  return formatChange(now.chance - before.chance);
 }
 
 function ProblemLine({ text }: { readonly text: string }) {

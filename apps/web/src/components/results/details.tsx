@@ -20,15 +20,15 @@ interface DetailsProps {
   readonly chart: ChartView;
   readonly charts: readonly ChartView[];
   readonly pinnedAnswer: Answer | undefined;
-  /** Chooses the distribution of the table, where the charts above show them all. */
-  readonly chooser: ReactNode;
+  /** Under the table. */
+  readonly below: ReactNode;
   /** The input the answer belongs to. */
   readonly input: unknown;
 }
 
 const LABELS: { readonly [tab in DetailTab]: string } = results.tabs;
 
-export function Details({ answer, chart, charts, pinnedAnswer, chooser, input }: DetailsProps) {
+export function Details({ answer, chart, charts, pinnedAnswer, below, input }: DetailsProps) {
   const tab = useBattle((battle) => battle.view.tab);
   const look = useBattle((battle) => battle.look);
   return (
@@ -40,8 +40,8 @@ export function Details({ answer, chart, charts, pinnedAnswer, chooser, input }:
         onChoose={(id) => look({ tab: id })}
       />
       <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} className="pt-3">
-        {tab === 'table' && chooser !== undefined && <div className="mb-3">{chooser}</div>}
         {tab === 'table' && <NumbersTable distribution={answer.distributions[chart.distribution]} axis={chart.axis} />}
+        {tab === 'table' && below}
         <Suspense fallback={<p className="text-s text-muted">{everyday.loading}</p>}>
           {tab === 'steps' && <StepsTab answer={answer} />}
           {tab === 'sensitivity' && <SensitivityTab input={input} />}

@@ -19,14 +19,12 @@ export interface Given {
 
 interface HappenedPanelProps extends ResultsProps {
   readonly chart: ChartView;
-  /** Chooses what was counted, where the charts above show everything. */
-  readonly chooser: ReactNode;
   onGive(given: Given): void;
 }
 
 const FIELD = 'happened-outcome';
 
-export function HappenedPanel({ answer, input, chart, chooser, onGive }: HappenedPanelProps) {
+export function HappenedPanel({ answer, input, chart, onGive }: HappenedPanelProps) {
   const distribution = answer.distributions[chart.distribution];
   const [outcome, setOutcome] = useState(() => Math.round(distribution.mean));
   const [draft, setDraft] = useState<string | undefined>(undefined);
@@ -43,7 +41,6 @@ export function HappenedPanel({ answer, input, chart, chooser, onGive }: Happene
   const rarer = orLess < orMore ? { chance: orLess, label: words.orLess } : { chance: orMore, label: words.orMore };
   return (
     <div className="mt-2 space-y-2">
-      {chooser}
       <Luck
         answer={answer}
         input={input}

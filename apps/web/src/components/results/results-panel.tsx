@@ -1,7 +1,6 @@
 // Charts and details of the answer.
-import type { Answer } from '@oddsmith/games';
 import type { Distribution } from '@oddsmith/kernel';
-import { FlaskConical, Pin, PinOff } from 'lucide-react';
+import { FlaskConical } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useBattle } from '../../battle/context.ts';
 import { DistributionChart } from '../../charts/distribution-chart.tsx';
@@ -10,32 +9,37 @@ import { summaryWords } from '../../charts/words.ts';
 import type { AnswerState } from '../../engine/use-answer.ts';
 import { chartsOf } from '../../games/generic-view.ts';
 import type { CalculatorView, ChartView, ResultsProps } from '../../games/view.ts';
+import { battlePage as page } from '../../language/english/calculator/page.ts';
 import { everyday } from '../../language/english/everyday.ts';
 import { results as words } from '../../language/english/results/results.ts';
-import { Segmented } from '../form/controls/segmented.tsx';
 import { Button } from '../ui/button.tsx';
 import { lazy, Suspense } from '../ui/lazy.tsx';
+import { PhoneFold } from '../ui/phone-fold.tsx';
+import { Select } from '../ui/select.tsx';
 import { Details } from './details.tsx';
 import type { Given } from './happened.tsx';
 import { useBeside } from './use-beside.ts';
 import { useRemember } from './use-remember.ts';
 import { useSimulation } from './use-simulation.ts';
 
-// Most battles need none.
+// After the first answer, or for the battles that need it.
 const HistoryPanel = lazy(async () => ({ default: (await import('./history-panel.tsx')).HistoryPanel }));
 const StepsTab = lazy(async () => ({ default: (await import('./steps-tab.tsx')).StepsTab }));
 const SimulationCheck = lazy(async () => ({ default: (await import('./simulation-check.tsx')).SimulationCheck }));
 const HappenedPanel = lazy(async () => ({ default: (await import('./happened.tsx')).HappenedPanel }));
 const Tray = lazy(async () => ({ default: (await import('./tray.tsx')).Tray }));
 const HappenedShare = lazy(async () => ({ default: (await import('./happened.tsx')).HappenedShare }));
-const AdviceList = lazy(async () => ({ default: (await import('./advice-list.tsx')).AdviceList }));
+
+const DIMMED = 'grayscale [&_svg[data-chart]]:opacity-50';
 
 interface ResultsPanelProps {
   readonly state: AnswerState;
   readonly view: CalculatorView;
+  /** Under the chart of a page of one column. */
+  readonly below: ReactNode;
 }
 
-export function ResultsPanel({ state, view }: ResultsPanelProps) {
+export function ResultsPanel({ state, view, below }: ResultsPanelProps) {
   const { answer, answered, stale } = state;
   const calculator = useBattle((battle) => battle.calculator.id);
   const pinned = useBattle((battle) => battle.pinned);
@@ -48,67 +52,58 @@ export function ResultsPanel({ state, view }: ResultsPanelProps) {
 
   const charts = chartsOf(view, answer);
   const chosen = charts.find(({ distribution }) => distribution === shown) ?? charts[0];
-  if (chosen === undefined) return <WithoutCharts view={view} answer={answer} input={answered} stale={stale} />;
-  const drawn = view.sideBySide ? charts : [chosen];
+  if (chosen === undefined) {
+    const shown = { view, answer, input: answered, stale, below };
+    return <WithoutCharts {...shown} />;
+  }
   const { update } = simulation;
-  const sampleOf = (chart: ChartView) => update?.findings.distributions[chart.distribution];
-  const chooser = <ChartChooser charts={charts} chosen={chosen} />;
-  const own = <OwnResults view={view} answer={answer} input={answered} />;
+  const sample = update?.findings.distributions[chosen.distribution];
   return (
-    <div className={`space-y-3 ${stale ? 'grayscale [&_svg[data-chart]]:opacity-50' : ''}`}>
+    <div className={`space-y-3 ${stale ? DIMMED : ''}`}>
       <div className="card p-3">
-        <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-          {view.sideBySide ? <h2 className="text-m font-semibold">{words.odds}</h2> : chooser}
-          <span className="flex flex-wrap items-center gap-2">
-            {update === undefined && !simulation.running ? (
-              <Button icon={FlaskConical} label={words.check} onClick={simulation.start} />
-            ) : (
-              <Suspense fallback={null}>
-                <SimulationCheck
-                  simulation={simulation}
-                  exact={answer.distributions[chosen.distribution]}
-                  simulated={sampleOf(chosen)}
-                />
-              </Suspense>
-            )}
-            <PinButton />
-          </span>
+        <div className="mb-1 flex flex-wrap items-center justify-between gap-2">
+          <ChartChooser charts={charts} chosen={chosen} />
+          {(update !== undefined || simulation.running) && (
+            <Suspense fallback={null}>
+              <SimulationCheck
+                simulation={simulation}
+                exact={answer.distributions[chosen.distribution]}
+                simulated={sample}
+              />
+            </Suspense>
+          )}
         </div>
-        <div className="grid gap-x-6 gap-y-3 md:grid-cols-2">
-          {drawn.map((chart) => (
-            <ChartPair
-              key={chart.distribution}
-              chart={chart}
-              answer={answer}
-              input={answered}
-              distribution={answer.distributions[chart.distribution]}
-              pinned={pinnedAnswer?.distributions[chart.distribution]}
-              simulated={simulatedOf(sampleOf(chart), update?.done)}
-              given={given?.distribution === chart.distribution ? given.outcome : undefined}
-            />
-          ))}
-        </div>
-      </div>
-      {!view.resultsFirst && own}
-      <Fold title={words.happened} onClose={() => give(undefined)}>
-        <HappenedPanel
-          key={chosen.distribution}
+        <OneChart
+          chart={chosen}
           answer={answer}
           input={answered}
-          chart={chosen}
-          chooser={view.sideBySide ? chooser : undefined}
-          onGive={give}
+          distribution={answer.distributions[chosen.distribution]}
+          pinned={pinnedAnswer?.distributions[chosen.distribution]}
+          simulated={simulatedOf(sample, update?.done)}
+          given={given?.distribution === chosen.distribution ? given.outcome : undefined}
         />
-      </Fold>
-      <Remarks answer={answer} />
+      </div>
+      {below !== undefined && <div className="space-y-2">{below}</div>}
+      {!view.resultsFirst && view.results !== undefined && (
+        <PhoneFold summary={page.details}>
+          <OwnResults view={view} answer={answer} input={answered} />
+        </PhoneFold>
+      )}
       <Details
         answer={answer}
         input={answered}
         chart={chosen}
         charts={charts}
         pinnedAnswer={pinnedAnswer}
-        chooser={view.sideBySide ? chooser : undefined}
+        below={
+          update === undefined && !simulation.running ? (
+            <Button icon={FlaskConical} label={words.check} look="button-quiet text-muted" onClick={simulation.start} />
+          ) : undefined
+        }
       />
+      <Fold title={words.happened} onClose={() => give(undefined)}>
+        <HappenedPanel key={chosen.distribution} answer={answer} input={answered} chart={chosen} onGive={give} />
+      </Fold>
       <PastBattles calculator={calculator} />
     </div>
   );
@@ -162,31 +157,23 @@ function PastBattles({ calculator }: { readonly calculator: string }) {
   );
 }
 
-function Remarks({ answer }: { readonly answer: Answer }) {
-  if (answer.advice.length === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <AdviceList advice={answer.advice} />
-    </Suspense>
-  );
-}
-
 interface WithoutChartsProps extends ResultsProps {
   readonly view: CalculatorView;
   readonly stale: boolean;
+  readonly below: ReactNode;
 }
 
 /** For calculators that answer with something else than distributions. */
-function WithoutCharts({ view, answer, input, stale }: WithoutChartsProps) {
+function WithoutCharts({ view, answer, input, stale, below }: WithoutChartsProps) {
   /** After the first answer: what is not needed for it is asked for next. */
   const drawn = useDeferredValue(true, false);
   return (
     <div className={`space-y-3 ${stale ? 'grayscale [&_svg[data-chart]]:opacity-50' : ''}`}>
       {!view.resultsFirst && <OwnResults view={view} answer={answer} input={input} />}
+      {below !== undefined && <div className="space-y-2">{below}</div>}
       <Fold title={words.happened}>
         <HappenedShare answer={answer} input={input} big={view.bigNumber(answer, input)} />
       </Fold>
-      <Remarks answer={answer} />
       <section aria-labelledby="steps-title" className="card p-3">
         <h2 id="steps-title" className="mb-2 text-m font-semibold">
           {words.steps}
@@ -209,7 +196,7 @@ function simulatedOf(distribution: Distribution | undefined, iterations: number 
   return distribution === undefined || iterations === undefined ? undefined : { distribution, iterations };
 }
 
-interface ChartPairProps extends ResultsProps {
+interface OneChartProps extends ResultsProps {
   readonly chart: ChartView;
   readonly distribution: Distribution;
   readonly pinned: Distribution | undefined;
@@ -217,39 +204,26 @@ interface ChartPairProps extends ResultsProps {
   readonly given: number | undefined;
 }
 
-function ChartPair({ chart, input, answer, ...drawing }: ChartPairProps) {
+function OneChart({ chart, input, answer, ...drawing }: OneChartProps) {
   const { axis, side } = chart;
   const { distribution, pinned } = drawing;
   // One outcome is a sentence, not a chart.
   if (distribution.min === distribution.max && (pinned === undefined || pinned.min === pinned.max))
-    return <p className="text-s md:col-span-2">{summaryWords(distribution, axis)}</p>;
+    return <p className="text-s">{summaryWords(distribution, axis)}</p>;
   const line = chart.line?.(input, answer);
-  return (
-    <>
-      <DistributionChart title={words.eachNumber(axis)} reading="exactly" {...{ axis, side, line, ...drawing }} />
-      <DistributionChart title={words.atLeastOf(axis)} reading="atLeast" {...{ axis, side, line, ...drawing }} />
-    </>
-  );
+  return <DistributionChart title={words.eachNumber(axis)} {...{ axis, side, line, ...drawing }} reading="exactly" />;
 }
 
 function ChartChooser({ charts, chosen }: { readonly charts: readonly ChartView[]; readonly chosen: ChartView }) {
   const look = useBattle((battle) => battle.look);
   if (charts.length === 1) return <h2 className="text-m font-semibold">{chosen.title}</h2>;
   return (
-    <Segmented
+    <Select
       label={words.chart}
       options={charts.map((one) => ({ value: one.distribution, label: one.title }))}
       value={chosen.distribution}
-      onChoose={(value) => look({ shown: String(value) })}
+      look="max-w-full text-m font-semibold"
+      onChoose={(value) => look({ shown: value })}
     />
   );
-}
-
-/** Pins the situation on screen, or lets the pinned one go. */
-function PinButton() {
-  const pinned = useBattle((battle) => battle.pinned);
-  const pin = useBattle((battle) => battle.pin);
-  const unpin = useBattle((battle) => battle.unpin);
-  if (pinned === undefined) return <Button icon={Pin} label={words.pin} onClick={pin} />;
-  return <Button icon={PinOff} label={words.unpin} look="text-pinned-ink" onClick={unpin} />;
 }

@@ -37,7 +37,9 @@ export function Prose({ text }: { readonly text: string }) {
     <span>
       {shown.map((part, place) => {
         const unit = part.name === undefined ? undefined : units.get(part.name);
-        if (unit === undefined) return part.text;
+        // Once in a sentence is enough to be opened.
+        const isFirst = shown.findIndex(({ name }) => name === part.name) === place;
+        if (unit === undefined || !isFirst) return part.text;
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have nothing but their place
         return <UnitName key={place} unit={unit} label={part.text} className="inline select-text" />;
       })}

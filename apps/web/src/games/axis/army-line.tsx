@@ -61,7 +61,7 @@ export function ArmyLine({ owner, side, naval, units, path, unitsAt = [...path, 
     put(unitsAt, army);
   };
   return (
-    <div className="mb-2">
+    <div className="sm:mb-2">
       <div className="flex items-center gap-2">
         <input
           aria-label={words.label(owner)}

@@ -1,7 +1,6 @@
 // The battle: land or sea, one to four waves, both armies, when to retreat.
-import { ashore, type BoardSide, isAirAlone, onBoard } from '@oddsmith/games/axis/board';
-import { ArrowLeftRight, Plus, Trash2 } from 'lucide-react';
-import { isNumber, useChoice } from '../../battle/choice.ts';
+import type { BoardSide } from '@oddsmith/games/axis/board';
+import { Plus, Trash2 } from 'lucide-react';
 import { useBattleStore } from '../../battle/context.ts';
 import { Segmented } from '../../components/form/controls/segmented.tsx';
 import { FormGroup } from '../../components/form/form-group.tsx';
@@ -18,7 +17,7 @@ import { OwnersBox } from './owners-box.tsx';
 import { PlainFields } from './plain-fields.tsx';
 import { RetreatCard } from './retreat-card.tsx';
 import { SeaRules } from './sea-rules.tsx';
-import { withNewWave, withoutWave } from './waves.ts';
+import { useWave, withNewWave, withoutWave } from './waves.ts';
 
 const { battle: words } = axis;
 
@@ -35,12 +34,10 @@ interface BattleFormProps extends FormProps<Shown> {
 
 export function BattleForm({ input, defendersOnly = false }: BattleFormProps) {
   const { naval, waves } = input;
-  const [chosen, setChosen] = useChoice('wave', 0, isNumber);
-  const wave = Math.max(0, Math.min(Math.floor(chosen), waves.length - 1));
+  const [wave, setChosen] = useWave(input);
   if (defendersOnly) return <WaveArmy key={`d${naval}`} input={input} wave={0} side="defense" />;
   return (
     <div className="space-y-3">
-      <BattleBar input={input} />
       <WaveBar input={input} wave={wave} onChoose={setChosen} />
       <div className="grid grid-cols-1 items-start gap-3 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         <WaveArmy key={`a${wave}${naval}`} input={input} wave={wave} side="attack" />
@@ -109,56 +106,6 @@ function HouseRules({ input: { naval, switches } }: FormProps<Shown>) {
 const SEA_SWITCHES = ['submergeAfterShot', 'attackerCarriers'];
 const TOP_FIELDS = ['dice', 'territoryValue', 'deadzone', 'inProgress', 'retreatBeforeBattle', 'prune'];
 const SEA_TOP_FIELDS = ['dice', 'hits', 'retreatBeforeBattle', 'prune'];
-
-function BattleBar({ input }: FormProps<Shown>) {
-  const store = useBattleStore();
-  const { naval } = input;
-  const place = (value: unknown) => {
-    if ((value === 'sea') === naval) return;
-    const other = value === 'sea';
-    const first = FIRST[other ? 'sea' : 'land'];
-    const waves = input.waves.map((one, w) => {
-      const attack = onBoard(one.attack.units, 'attack', other);
-      const defense = onBoard(one.defense.units, 'defense', other);
-      return {
-        attack: { units: w === 0 && isAirAlone(attack) ? first.attack : attack },
-        defense: { units: w === 0 && isAirAlone(defense) ? first.defense : defense },
-      };
-    });
-    store.getState().replace({ ...input, naval: other, waves });
-  };
-  const swap = () => {
-    const waves = input.waves.map((one, w) =>
-      w > 0
-        ? one
-        : {
-            ...one,
-            attack: { units: onBoard(one.defense.units, 'attack', naval) },
-            defense: { units: onBoard(ashore(one.attack.units), 'defense', naval) },
-          },
-    );
-    store.getState().replace({ ...input, waves });
-  };
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-2">
-      <Segmented
-        label={words.where}
-        options={[
-          { value: 'land', label: words.land },
-          { value: 'sea', label: words.sea },
-        ]}
-        value={naval ? 'sea' : 'land'}
-        onChoose={place}
-      />
-      <Button icon={ArrowLeftRight} label={words.swap} onClick={swap} />
-    </div>
-  );
-}
-
-const FIRST = {
-  land: { attack: { inf: 6, art: 2, arm: 2, fig: 2 }, defense: { inf: 5, art: 1, fig: 1, aa: 1 } },
-  sea: { attack: { sub: 2, des: 2, fig: 2, acc: 1 }, defense: { sub: 1, des: 2, cru: 1, tra: 1 } },
-} as const;
 
 interface WaveBarProps extends FormProps<Shown> {
   readonly wave: number;

@@ -6,9 +6,11 @@ import type { AnswerOf } from '../calculator-types.ts';
 import type { BigNumber, GameView, ViewOf } from '../view.ts';
 import { chanceNumber, viewFor } from '../view-for.ts';
 import { armyText } from './army.ts';
-import { BattleForm } from './battle-form.tsx';
+import { BattleBoard, BattleVerbs, LandingBoard, SendBoard } from './boards.tsx';
+import { battleCards, bombingCards, landingCards, sendCards } from './cards.ts';
 import { carry } from './pair.ts';
 
+const BattleForm = lazy(async () => ({ default: (await import('./battle-form.tsx')).BattleForm }));
 const BattleResults = lazy(async () => ({ default: (await import('./results/battle-results.tsx')).BattleResults }));
 const LandingForm = lazy(async () => ({ default: (await import('./landing/landing-form.tsx')).LandingForm }));
 const LandingResults = lazy(async () => ({ default: (await import('./landing/landing-results.tsx')).LandingResults }));
@@ -30,6 +32,9 @@ const battle: ViewOf<'axis/battle'> = {
   ],
   bigNumber: battleNumber,
   sides: ({ waves: [first] }) => [armyText(first.attack.units), armyText(first.defense.units)],
+  cards: battleCards,
+  board: BattleBoard,
+  verbs: BattleVerbs,
   form: BattleForm,
   results: BattleResults,
 };
@@ -38,6 +43,8 @@ function battleNumber({ summary }: AnswerOf<'axis/battle'>): BigNumber {
   const { winChance, drawChance, lossChance, standoffChance } = summary;
   return {
     text: formatChance(winChance),
+    chance: winChance,
+    figure: 'winChance',
     unit: summary.holdsChance === undefined ? big.wins : big.held,
     side: 'attacker',
     shares: [
@@ -56,6 +63,8 @@ const amphibious: ViewOf<'axis/amphibious'> = {
   charts: [{ distribution: 'profit', title: charts.profit, axis: charts.profitAxis, side: 'attacker' }],
   bigNumber: ({ summary }) => chanceNumber(summary.takesChance, big.lands),
   sides: ({ sea, land }) => [armyText(sea.attack.units), armyText(land.defense.units)],
+  cards: landingCards,
+  board: LandingBoard,
   form: LandingForm,
   results: LandingResults,
 };
@@ -69,7 +78,14 @@ const bombing: ViewOf<'axis/bombing'> = {
     { distribution: 'bombersLost', title: charts.bombersLost, axis: charts.bombersLostAxis, side: 'defender' },
     { distribution: 'profit', title: charts.profit, axis: charts.profitAxis, side: 'attacker' },
   ],
-  bigNumber: ({ summary }) => ({ text: formatMean(summary.profit), unit: big.profit, side: 'attacker' }),
+  bigNumber: ({ summary }) => ({
+    text: formatMean(summary.profit),
+    unit: big.profit,
+    mean: summary.profit,
+    figure: 'profit',
+    side: 'attacker',
+  }),
+  cards: bombingCards,
   sides: ({ bombers }) => [armyText({ bom: bombers }), big.complex],
 };
 
@@ -83,6 +99,8 @@ const recommend: ViewOf<'axis/recommend'> = {
     const sent = armies[0] ?? nearest;
     return [sent === undefined ? '' : armyText(sent.army), armyText(first.defense.units)];
   },
+  cards: sendCards,
+  board: SendBoard,
   form: RecommendForm,
   results: RecommendResults,
 };

@@ -1,4 +1,5 @@
 // Waves of a battle added and taken away.
+import { isNumber, useChoice } from '../../battle/choice.ts';
 import type { InputOf } from '../calculator-types.ts';
 
 type Battle = Omit<InputOf<'axis/battle'>, 'advise'>;
@@ -17,4 +18,10 @@ export function withoutWave(battle: Battle, wave: number) {
 /** Totals over all waves are what the charts show. */
 function changed<Waves extends readonly object[]>(battle: Battle, waves: Waves) {
   return { ...battle, waves, report: { ...battle.report, allWaves: waves.length > 1 } };
+}
+
+/** The wave the page shows, and the way to another. */
+export function useWave({ waves }: Pick<Battle, 'waves'>): readonly [wave: number, choose: (wave: number) => void] {
+  const [chosen, choose] = useChoice('wave', 0, isNumber);
+  return [Math.max(0, Math.min(Math.floor(chosen), waves.length - 1)), choose];
 }

@@ -1,7 +1,6 @@
 // The rolls that follow from both cards: who strikes when, and what hits, wounds and saves.
 import { Fragment } from 'react';
 import { Table } from '../../components/ui/figures-table.tsx';
-import { Prose } from '../../components/ui/prose.tsx';
 import { fantasyBattle } from '../../language/english/fantasy/battle.ts';
 import { fantasy } from '../../language/english/fantasy/fantasy.ts';
 import type { ResultsOf } from '../view.ts';
@@ -35,7 +34,7 @@ export function StrikesTable({ answer, input }: ResultsOf<'fantasy/battle'>) {
           key: `${strike.side} ${strike.kind} ${index}`,
           cells: [
             <div key="who" className={INKS[strike.side]}>
-              <Prose text={`${names[strike.side]}: ${KINDS[strike.kind]}`} />
+              {`${names[strike.side]}: ${KINDS[strike.kind]}`}
               <Why text={`${stepWords(strike.step)}, ${words.models(strike.models)}`} />
             </div>,
             <Fragment key="hits">

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { useLoaded } from '../../components/ui/lazy.tsx';
 import { LibrarySearch } from '../../components/ui/library-search.tsx';
+import { PICK } from '../../components/ui/pick-with-keys.ts';
 import { useRemoval } from '../../components/ui/removal.tsx';
 import { Sheet } from '../../components/ui/sheet.tsx';
 import { fantasyLibrary as words } from '../../language/english/fantasy/library.ts';
@@ -60,6 +61,7 @@ export function UnitSheet({ system, title, onPick, onClose }: UnitSheetProps) {
             <li key={`${unit.army} ${unit.name} ${unit.category}`}>
               <button
                 type="button"
+                {...PICK}
                 className="flex min-h-(--target) w-full flex-wrap items-baseline justify-between gap-x-3 py-1 text-left hover:bg-sunken"
                 onClick={() => onPick({ ...unit, card: fielded(unit) })}
               >
@@ -93,6 +95,7 @@ function OwnList({ system, onPick }: Pick<UnitSheetProps, 'system' | 'onPick'>) 
             <li key={unit.name} className="flex items-center justify-between gap-2">
               <button
                 type="button"
+                {...PICK}
                 className="min-h-(--target) flex-1 py-1 text-left font-medium hover:bg-sunken"
                 onClick={() => onPick(pickOf(unit))}
               >

@@ -5,10 +5,13 @@ import { fantasy } from '../../language/english/fantasy/fantasy.ts';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
 import { chanceNumber, viewFor } from '../view-for.ts';
-import { AttackForm } from './attack-form.tsx';
+import { attackCards, battleCards, combatCards, multipleCards } from './cards.ts';
 import { carry } from './pair.ts';
 import { shownUnit } from './shown-unit.ts';
 
+const AttackForm = lazy(async () => ({ default: (await import('./attack-form.tsx')).AttackForm }));
+const BattlePicker = lazy(async () => ({ default: (await import('./unit-picker.tsx')).BattlePicker }));
+const FantasyNotes = lazy(async () => ({ default: (await import('./notes.tsx')).FantasyNotes }));
 // A visit to the attack page does not pay for the cards and the heat map.
 const BattleForm = lazy(async () => ({ default: (await import('./battle-form.tsx')).BattleForm }));
 const BattleResults = lazy(async () => ({ default: (await import('./battle-results.tsx')).BattleResults }));
@@ -26,6 +29,7 @@ const attack: ViewOf<'fantasy/attack'> = {
     { distribution: 'slain', title: charts.slain, axis: charts.slainAxis, side: 'attacker', line: wipeLine },
   ],
   bigNumber: attackNumber,
+  cards: attackCards,
   form: AttackForm,
 };
 
@@ -38,9 +42,21 @@ function attackNumber(answer: AnswerOf<'fantasy/attack'>, { target }: InputOf<'f
   const { wounds, slain } = answer.distributions;
   const { wipeChance: chance } = answer.summary;
   if (slain === undefined || target === null)
-    return { text: formatMean(wounds.mean), unit: big.wounds, side: 'attacker' };
+    return {
+      text: formatMean(wounds.mean),
+      unit: big.wounds,
+      mean: wounds.mean,
+      figure: 'wounds.mean',
+      side: 'attacker',
+    };
   if (target.models > 1 || chance === undefined)
-    return { text: formatMean(slain.mean), unit: big.slain(target.models), side: 'attacker' };
+    return {
+      text: formatMean(slain.mean),
+      unit: big.slain(target.models),
+      mean: slain.mean,
+      figure: 'slain.mean',
+      side: 'attacker',
+    };
   return chanceNumber(chance, big.slays);
 }
 
@@ -51,9 +67,9 @@ const combat: ViewOf<'fantasy/combat'> = {
     { distribution: 'firstLost', title: charts.firstLoses, axis: charts.firstLosesAxis, side: 'attacker' },
     { distribution: 'secondLost', title: charts.secondLoses, axis: charts.secondLosesAxis, side: 'defender' },
   ],
-  sideBySide: true,
   bigNumber: combatNumber,
   unnamed: [units.first, units.second],
+  cards: combatCards,
   form: CombatForm,
   results: CombatResults,
 };
@@ -62,6 +78,8 @@ function combatNumber({ summary }: AnswerOf<'fantasy/combat'>): BigNumber {
   return {
     text: formatChance(summary.firstAhead),
     unit: big.moreWounds,
+    chance: summary.firstAhead,
+    figure: 'firstAhead',
     side: 'attacker',
     shares: [
       { label: big.firstAhead, chance: summary.firstAhead, side: 'attacker' },
@@ -78,14 +96,15 @@ const battle: ViewOf<'fantasy/battle'> = {
     { distribution: 'secondSlain', title: charts.enemyLoses, axis: charts.enemyLosesAxis, side: 'attacker' },
     { distribution: 'firstSlain', title: charts.youLose, axis: charts.youLoseAxis, side: 'defender' },
   ],
-  sideBySide: true,
   bigNumber: battleNumber,
   sides: ({ first, second }) => [first.name, second.name],
   unnamed: [units.yours, units.enemy],
   units: ({ system, first, second }) => [shownUnit(system, first), shownUnit(system, second)],
+  cards: battleCards,
+  picker: BattlePicker,
+  notes: FantasyNotes,
   form: BattleForm,
   results: BattleResults,
-  resultsFirst: true,
 };
 
 /** "you win this combat 61% and break them 38%". */
@@ -93,6 +112,8 @@ function battleNumber({ chances, summary }: AnswerOf<'fantasy/battle'>): BigNumb
   return {
     text: formatChance(chances.firstWins),
     unit: big.wins(formatChance(summary.secondBreaks)),
+    chance: chances.firstWins,
+    figure: 'chances.firstWins',
     side: 'attacker',
     shares: [
       { label: big.youWin, chance: chances.firstWins, side: 'attacker' },
@@ -110,17 +131,20 @@ const multiple: ViewOf<'fantasy/multiple'> = {
     { distribution: 'firstSlain', title: charts.youLose, axis: charts.youLoseAxis, side: 'defender' },
     { distribution: 'allySlain', title: charts.allyLoses, axis: charts.allyLosesAxis, side: 'defender' },
   ],
-  sideBySide: true,
   bigNumber: multipleNumber,
   sides: ({ first, second }) => [first.name, second.name],
   unnamed: [units.yours, units.enemy],
   units: ({ system, first, second }) => [shownUnit(system, first), shownUnit(system, second)],
+  cards: multipleCards,
+  picker: BattlePicker,
   form: MultipleForm,
 };
 
 function multipleNumber({ chances, summary }: AnswerOf<'fantasy/multiple'>): BigNumber {
   return {
     text: formatChance(chances.pairWins),
+    chance: chances.pairWins,
+    figure: 'chances.pairWins',
     unit: big.wins(formatChance(summary.secondBreaks)),
     side: 'attacker',
     shares: [

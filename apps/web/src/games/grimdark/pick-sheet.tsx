@@ -1,5 +1,6 @@
 // Units of the armies at hand as a dialog: the one of this side first, then the other's, kept lists and the examples.
 import { useEffect, useState } from 'react';
+import { PICK } from '../../components/ui/pick-with-keys.ts';
 import { SearchBox } from '../../components/ui/search-box.tsx';
 import { Sheet } from '../../components/ui/sheet.tsx';
 import { grimdark } from '../../language/english/grimdark/grimdark.ts';
@@ -43,6 +44,7 @@ export function PickSheet({ title, side, onPick, onClose }: PickSheetProps) {
                 <li key={unit.id}>
                   <button
                     type="button"
+                    {...PICK}
                     className="flex min-h-(--target) w-full flex-wrap items-baseline justify-between gap-x-3 py-1 text-left hover:bg-sunken"
                     onClick={() => onPick(unit, army)}
                   >

@@ -1,14 +1,19 @@
 // The Grimdark Future page: one attack, one duel, and armies against each other.
 import { carrySides } from '../../battle/pair.ts';
+import { lazy } from '../../components/ui/lazy.tsx';
 import { formatChance, formatMean } from '../../format/number.ts';
 import { grimdark as words } from '../../language/english/grimdark/grimdark.ts';
 import { armiesTab } from '../../places/armies/armies-tab.tsx';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
 import { viewFor } from '../view-for.ts';
-import { BattleForm } from './battle-form.tsx';
+import { attackCards, duelCards } from './cards.ts';
 import { DuelResults } from './pairing/duel-results.tsx';
 import { shownSide } from './shown-side.ts';
+
+// Opened later.
+const BattleForm = lazy(async () => ({ default: (await import('./battle-form.tsx')).BattleForm }));
+const UnitPicker = lazy(async () => ({ default: (await import('./unit-picker.tsx')).UnitPicker }));
 
 const attack: ViewOf<'grimdark/attack'> = {
   id: 'grimdark/attack',
@@ -19,6 +24,8 @@ const attack: ViewOf<'grimdark/attack'> = {
     { distribution: 'hits', title: words.hits, axis: words.hitsAxis, side: 'attacker', additive: true },
   ],
   bigNumber: attackNumber,
+  cards: attackCards,
+  picker: UnitPicker,
   form: BattleForm,
   sides: ({ attacker, defender }) => [attacker.name, defender.name],
   units: bothSides,
@@ -37,19 +44,21 @@ function wipeLine(input: InputOf<'grimdark/attack'>): ChartLine | undefined {
   return models > 0 ? { at: models, label: words.wholeUnit(models) } : undefined;
 }
 
-/** The chance to destroy the target, and of a unit the models slain beside it; those alone where nothing can destroy it. */
+/** Of a unit the models slain, with the chance to destroy all of it beside them; of a single model that chance. */
 function attackNumber({ summary }: AnswerOf<'grimdark/attack'>, input: InputOf<'grimdark/attack'>): BigNumber {
   const models = defendersOf(input);
   const { wipeChance: chance, meanKills } = summary;
-  if (chance === 0 && models > 1) return { text: formatMean(meanKills), unit: words.slainOf(models), side: 'attacker' };
-  const unit = models === 1 ? words.destroyed : words.destroyedAndSlain(formatMean(meanKills), models);
-  return { text: formatChance(chance), unit, chance, side: 'attacker' };
+  if (models === 1) return { text: formatChance(chance), unit: words.destroyed, chance, side: 'attacker' };
+  const unit = words.slainAndDestroyed(models, formatChance(chance));
+  return { text: formatMean(meanKills), unit, mean: meanKills, figure: 'meanKills', chance, side: 'attacker' };
 }
 
 const duel: ViewOf<'grimdark/duel'> = {
   id: 'grimdark/duel',
   tab: words.tabs.duel,
   charts: [],
+  cards: duelCards,
+  picker: UnitPicker,
   form: BattleForm,
   results: DuelResults,
   resultsFirst: true,
@@ -58,6 +67,8 @@ const duel: ViewOf<'grimdark/duel'> = {
   bigNumber: ({ summary }) => ({
     text: formatChance(summary.win),
     unit: words.duelWin,
+    chance: summary.win,
+    figure: 'win',
     side: 'attacker',
     shares: [
       { label: words.shares.win, chance: summary.win, side: 'attacker' },

@@ -10,12 +10,13 @@ import { lazy, Suspense } from '../../components/ui/lazy.tsx';
 import { UnitName } from '../../components/ui/unit-name.tsx';
 import { everyday } from '../../language/english/everyday.ts';
 import { killTeam } from '../../language/english/kill-team/kill-team.ts';
-import { type Part, type Pick, shownOperative } from './operative-pick.ts';
+import { type Part, shownOperative, withPick } from './operative-pick.ts';
+import { rememberPicked, usePicked } from './picked.ts';
 import { RuleNotes } from './rule-notes.tsx';
 
 const { operative: words } = killTeam;
 
-const OperativeSheet = lazy(async () => ({ default: (await import('./operative-sheet.tsx')).OperativeSheet }));
+const OperativePicker = lazy(async () => ({ default: (await import('./operative-picker.tsx')).OperativePicker }));
 
 const TeamEffects = lazy(async () => ({ default: (await import('./team-effects.tsx')).TeamEffects }));
 
@@ -34,18 +35,12 @@ export function OperativeButtons({ path, part, title }: OperativeButtonsProps) {
   const shown = shownOperative(part, fields);
   const name = shown?.name ?? '';
   const [open, setOpen] = useState(false);
-  const [picked, setPicked] = useState<Pick | undefined>(undefined);
+  const sideKey = String(path[0]);
+  const known = usePicked((sides) => sides[sideKey]);
+  const picked = known?.pick;
   const [saved, setSaved] = useState('');
   const [naming, setNaming] = useState<string | undefined>(undefined);
-  /** The other side before this one's rules changed it. */
-  const [enemyBefore, setEnemyBefore] = useState<SideFields | undefined>(undefined);
   const enemy = enemyOf(path, part);
-  const take = (pick: Pick) => {
-    setPicked(pick);
-    setEnemyBefore(undefined);
-    setOpen(false);
-    store.getState().replace(withPick(store.getState().history.present, path, pick));
-  };
   const save = async (own: string) => {
     setNaming(undefined);
     // Loaded with the first operative that is saved.
@@ -78,8 +73,8 @@ export function OperativeButtons({ path, part, title }: OperativeButtonsProps) {
             onEnemyChange={(change) => {
               if (enemy === undefined) return;
               const { history, replace } = store.getState();
-              const base = enemyBefore ?? sideAt(history.present, enemy.path);
-              setEnemyBefore(base);
+              const base = known?.enemyBefore ?? sideAt(history.present, enemy.path);
+              rememberPicked(sideKey, { pick: picked, enemyBefore: base });
               replace(withValue(history.present, enemy.path, change(base)));
             }}
           />
@@ -87,7 +82,7 @@ export function OperativeButtons({ path, part, title }: OperativeButtonsProps) {
       )}
       {open && (
         <Suspense fallback={null}>
-          <OperativeSheet part={part} title={title} edition={edition} onPick={take} onClose={() => setOpen(false)} />
+          <OperativePicker path={path} part={part} title={title} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </GroupCard>
@@ -139,15 +134,4 @@ function NameForm({ name, onSave, onCancel }: NameFormProps) {
       <Button label={everyday.cancel} look="button-quiet" onClick={onCancel} />
     </form>
   );
-}
-
-/** A profile replaces the whole side, except for how it is played, its cover and what lies on the table. */
-const KEPT = ['strategy', 'crits', 'normals', 'coverNormals', 'coverCrits'] as const;
-
-function withPick(input: unknown, path: Path, pick: Pick): unknown {
-  const before = valueAt(input, path);
-  const kept = Object.fromEntries(
-    KEPT.map((key) => [key, valueAt(before, [key])]).filter(([, value]) => value !== undefined),
-  );
-  return withValue(input, path, { ...kept, ...pick.fields });
 }

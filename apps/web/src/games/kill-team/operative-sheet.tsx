@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { useLoaded } from '../../components/ui/lazy.tsx';
 import { LibrarySearch } from '../../components/ui/library-search.tsx';
+import { PICK } from '../../components/ui/pick-with-keys.ts';
 import { Sheet } from '../../components/ui/sheet.tsx';
 import { killTeamLibrary as words } from '../../language/english/kill-team/library.ts';
 import type { Part, Pick } from './operative-pick.ts';
@@ -106,6 +107,7 @@ function OperativeRow({ operative, open, onChoose }: OperativeRowProps) {
   return (
     <button
       type="button"
+      {...PICK}
       aria-expanded={open}
       className="flex min-h-(--target) w-full flex-wrap items-baseline justify-between gap-x-3 py-1 text-left hover:bg-sunken"
       onClick={onChoose}

@@ -7,12 +7,16 @@ import { armiesTab } from '../../places/armies/armies-tab.tsx';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, Pair, ViewOf } from '../view.ts';
 import { chanceNumber, viewFor } from '../view-for.ts';
+import { choiceCards, fightCards, shootCards } from './cards.ts';
 import { shownOperative } from './operative-pick.ts';
 import { carry } from './pair.ts';
-import { ShootForm } from './shoot-form.tsx';
 import { ShootResults } from './shoot-results.tsx';
 
-// A visit to the shooting page does not pay for the other two.
+// What is not seen at first is fetched when it is opened, and a visit to one mode does not pay for the others.
+const ShootForm = lazy(async () => ({ default: (await import('./shoot-form.tsx')).ShootForm }));
+const ShotPicker = lazy(async () => ({ default: (await import('./operative-picker.tsx')).ShotPicker }));
+const FighterPicker = lazy(async () => ({ default: (await import('./operative-picker.tsx')).FighterPicker }));
+const KillTeamNotes = lazy(async () => ({ default: (await import('./notes.tsx')).KillTeamNotes }));
 const FightForm = lazy(async () => ({ default: (await import('./fight-form.tsx')).FightForm }));
 const FightResults = lazy(async () => ({ default: (await import('./fight-results.tsx')).FightResults }));
 const ChoiceForm = lazy(async () => ({ default: (await import('./choice-form.tsx')).ChoiceForm }));
@@ -36,6 +40,9 @@ const shoot: ViewOf<'killteam/shoot'> = {
   bigNumber: ({ summary }) => chanceNumber(summary.killChance, big.kills),
   sides: ({ attacker, defender }) => [attacker.name, defender.name],
   units: ({ attacker, defender }) => [shownOperative('attacker', attacker), shownOperative('defender', defender)],
+  cards: shootCards,
+  picker: ShotPicker,
+  notes: KillTeamNotes,
   form: ShootForm,
   results: ShootResults,
 };
@@ -59,20 +66,24 @@ const fight: ViewOf<'killteam/fight'> = {
   id: 'killteam/fight',
   tab: tabs.fight,
   charts: WOUNDS_LEFT,
-  sideBySide: true,
   bigNumber: fightNumber,
   sides: ({ first, second }) => [first.name, second.name],
   unnamed: UNNAMED,
   units: fighters,
+  cards: fightCards,
+  picker: FighterPicker,
+  notes: KillTeamNotes,
   form: FightForm,
   results: FightResults,
 };
 
-function fightNumber({ summary }: AnswerOf<'killteam/fight'>): BigNumber {
+function fightNumber({ summary }: AnswerOf<'killteam/fight'>, { first, second }: InputOf<'killteam/fight'>): BigNumber {
   const { firstDies, secondDies, bothSurvive, bothDie } = summary;
   return {
     text: formatChance(secondDies),
-    unit: big.firstKills,
+    unit: big.firstKills(first.name || UNNAMED[0], second.name || UNNAMED[1]),
+    chance: secondDies,
+    figure: 'secondDies',
     side: 'attacker',
     shares: [
       { label: big.onlySecondDies, chance: secondDies - bothDie, side: 'attacker' },
@@ -87,11 +98,12 @@ const choice: ViewOf<'killteam/choice'> = {
   id: 'killteam/choice',
   tab: tabs.choice,
   charts: WOUNDS_LEFT,
-  sideBySide: true,
   bigNumber: choiceNumber,
   sides: ({ first, second }) => [first.name, second.name],
   unnamed: UNNAMED,
   units: fighters,
+  cards: choiceCards,
+  picker: FighterPicker,
   form: ChoiceForm,
   results: ChoiceResults,
   resultsFirst: true,
@@ -108,6 +120,7 @@ function choiceNumber(
   const equal = ties.kill.filter((action) => action !== best.kill).map(titleOf);
   const chances = [formatChance(enemyDies), formatChance(selfDies)] as const;
   return {
+    figure: 'enemyDies',
     text: title.charAt(0).toUpperCase() + title.slice(1),
     unit: equal.length === 0 ? big.best(...chances) : big.tied(equal, ...chances),
     side: turn === 'second' ? 'defender' : 'attacker',

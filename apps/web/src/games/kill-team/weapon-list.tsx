@@ -9,6 +9,7 @@ import {
 } from '@oddsmith/games/kill-team/library';
 import { useState } from 'react';
 import { Chip } from '../../components/form/controls/chip.tsx';
+import { PICK } from '../../components/ui/pick-with-keys.ts';
 import { killTeamLibrary } from '../../language/english/kill-team/library.ts';
 import type { Pick } from './operative-pick.ts';
 
@@ -49,6 +50,7 @@ function WeaponRow({ operative, weapon, source, part, onPick }: WeaponRowProps) 
     <div>
       <button
         type="button"
+        {...PICK}
         className="flex min-h-(--target) w-full flex-col items-start py-1 text-left hover:bg-sunken"
         onClick={() => onPick({ name: fields.name ?? '', fields, rules, team: operative.team })}
       >

@@ -11,13 +11,11 @@ import { wh40k } from '../../language/english/wh40k/wh40k.ts';
 import type { FormOf } from '../view.ts';
 import { type Phase, type Role, useChosenUnit, usePhase, useUnitActions } from './chosen-units.ts';
 import { EditionChoice } from './edition-choice.tsx';
-import { PlaceContext, useRequest, useVolley } from './place.ts';
+import { PlaceContext, useRequest } from './place.ts';
 import { shownAttack } from './shown-unit.ts';
 import { TargetCard } from './target-card.tsx';
 import { SituationCards, WeaponsCard } from './weapons-card.tsx';
 
-// Nobody is picked at first: whoever is brings these along.
-const UnitAbilities = lazy(async () => ({ default: (await import('./unit-abilities.tsx')).UnitAbilities }));
 const UnitSheet = lazy(async () => ({ default: (await import('./library/unit-sheet.tsx')).UnitSheet }));
 
 const WHOLE_INPUT: Path = [];
@@ -38,7 +36,6 @@ export function AttackForm({ input }: FormOf<'wh40k/attack'>) {
 
 /** The attack by itself, wherever it stands in the input. */
 export function AttackCards() {
-  useVolley();
   const [picking, setPicking] = useState<Role | undefined>(undefined);
   const request = useRequest();
   const { attacker, target, edition } = request;
@@ -59,11 +56,6 @@ export function AttackCards() {
             }
             onPickLeader={() => setPicking({ side: 'attacker', leads: true })}
           />
-          {striker !== undefined && (
-            <Suspense fallback={null}>
-              <UnitAbilities side="attacker" />
-            </Suspense>
-          )}
         </div>
         <div className="grid grid-cols-1 gap-3">
           <TargetCard
@@ -76,11 +68,6 @@ export function AttackCards() {
             }
             onPickLeader={() => setPicking({ side: 'defender', leads: true })}
           />
-          {struck !== undefined && (
-            <Suspense fallback={null}>
-              <UnitAbilities side="defender" />
-            </Suspense>
-          )}
           <SituationCards />
         </div>
       </div>

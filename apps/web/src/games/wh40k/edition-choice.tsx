@@ -5,18 +5,16 @@ import { Segmented } from '../../components/form/controls/segmented.tsx';
 import { fieldAt } from '../../components/form/fields-at.ts';
 import { wh40k } from '../../language/english/wh40k/wh40k.ts';
 import type { FormOf } from '../view.ts';
-import { rememberEdition, useRememberedEdition } from './edition-memory.ts';
+import { rememberEdition } from './edition-memory.ts';
 import { editionOf } from './place.ts';
 
 export function EditionChoice() {
-  useRememberedEdition();
   const [value, set] = useField(['edition']);
   return <Editions value={value} onChoose={set} />;
 }
 
 /** Charge and fight are of one edition: that of the fight, where there is one. */
 export function ChargeEditionChoice({ input }: FormOf<'wh40k/charge'>) {
-  useRememberedEdition();
   const replace = useBattle((battle) => battle.replace);
   const choose = (edition: unknown) => {
     const { fight } = input;

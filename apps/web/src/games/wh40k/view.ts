@@ -1,15 +1,28 @@
 // The Warhammer 40,000 page: a unit's weapons against a unit, charges, Battle-shock, and fights both ways.
 import { targetModels } from '@oddsmith/games/wh40k/units';
 import { lazy } from '../../components/ui/lazy.tsx';
-import { formatMean } from '../../format/number.ts';
+import { formatChance, formatMean } from '../../format/number.ts';
 import { wh40k } from '../../language/english/wh40k/wh40k.ts';
 import { armiesTab } from '../../places/armies/armies-tab.tsx';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
 import { chanceNumber, viewFor } from '../view-for.ts';
-import { AttackForm } from './attack-form.tsx';
+import { attackCards, battleShockCards, chargeCards, meleeCards } from './cards.ts';
 import { chosenUnits } from './chosen-units.ts';
 import { shownAttack, shownFighter, shownPicked } from './shown-unit.ts';
+
+// What is not seen at first is fetched when it is opened.
+const AttackForm = lazy(async () => ({ default: (await import('./attack-form.tsx')).AttackForm }));
+const AttackInStep = lazy(async () => ({ default: (await import('./in-step.tsx')).AttackInStep }));
+const ChargeInStep = lazy(async () => ({ default: (await import('./in-step.tsx')).ChargeInStep }));
+const EditionInStep = lazy(async () => ({ default: (await import('./in-step.tsx')).EditionInStep }));
+const AttackPicker = lazy(async () => ({ default: (await import('./unit-picker.tsx')).AttackPicker }));
+const AttackVerbs = lazy(async () => ({ default: (await import('./unit-picker.tsx')).AttackVerbs }));
+const BattleShockPicker = lazy(async () => ({ default: (await import('./unit-picker.tsx')).BattleShockPicker }));
+const ChargePicker = lazy(async () => ({ default: (await import('./unit-picker.tsx')).ChargePicker }));
+const MeleePicker = lazy(async () => ({ default: (await import('./unit-picker.tsx')).MeleePicker }));
+const AttackNotes = lazy(async () => ({ default: (await import('./notes.tsx')).AttackNotes }));
+const ChargeNotes = lazy(async () => ({ default: (await import('./notes.tsx')).ChargeNotes }));
 
 // Each page pays for its own mode: with all of them the fight was 3 kB over its budget.
 const AttackResults = lazy(async () => ({ default: (await import('./attack-results.tsx')).AttackResults }));
@@ -42,6 +55,11 @@ const attack: ViewOf<'wh40k/attack'> = {
   bigNumber: attackNumber,
   sides: ({ attacker, target }) => [attacker?.name ?? '', target.name],
   units: unitsOf,
+  cards: attackCards,
+  picker: AttackPicker,
+  verbs: AttackVerbs,
+  inStep: AttackInStep,
+  notes: AttackNotes,
   form: AttackForm,
   results: AttackResults,
 };
@@ -56,11 +74,23 @@ function wholeUnit({ target }: InputOf<'wh40k/attack'>): ChartLine | undefined {
   return models > 1 ? { at: models, label: charts.wholeUnit(models) } : undefined;
 }
 
-/** The chance to destroy the target; of a unit the models slain beside it. */
+/** Of a unit the models slain, with the chance to destroy all of it beside them; of a single model that chance. */
 function attackNumber(answer: AnswerOf<'wh40k/attack'>, { target }: InputOf<'wh40k/attack'>): BigNumber {
   const models = targetModels(target);
-  const { wipeChance: chance, meanSlain } = answer.summary;
-  return chanceNumber(chance, models === 1 ? big.destroyed : big.destroyedAndSlain(formatMean(meanSlain), models));
+  const { wipeChance: chance, meanSlain, pointsDestroyed } = answer.summary;
+  if (models === 1) return chanceNumber(chance, big.destroyed);
+  return {
+    text: formatMean(meanSlain),
+    unit: big.slainAndDestroyed(
+      models,
+      pointsDestroyed === undefined ? '' : big.points(Math.round(pointsDestroyed)),
+      formatChance(chance),
+    ),
+    mean: meanSlain,
+    figure: 'meanSlain',
+    chance,
+    side: 'attacker',
+  };
 }
 
 function chargeLine(_: InputOf<'wh40k/charge'>, { summary }: AnswerOf<'wh40k/charge'>): ChartLine {
@@ -84,6 +114,10 @@ const charge: ViewOf<'wh40k/charge'> = {
   bigNumber: chargeNumber,
   sides: ({ fight }) => [fight?.attacker?.name ?? '', fight?.target.name ?? ''],
   units: ({ fight }) => (fight === null ? [] : unitsOf(fight)),
+  cards: chargeCards,
+  picker: ChargePicker,
+  inStep: ChargeInStep,
+  notes: ChargeNotes,
   form: ChargeForm,
   results: ChargeResults,
 };
@@ -118,6 +152,9 @@ const battleShock: ViewOf<'wh40k/battleshock'> = {
   sides: ({ name }) => [name, ''],
   unnamed: [big.aUnit, wh40k.tabs.battleShock],
   units: ({ name }) => [shownPicked(name, chosenUnits().defender)],
+  cards: battleShockCards,
+  picker: BattleShockPicker,
+  inStep: EditionInStep,
   form: BattleShockForm,
 };
 
@@ -133,11 +170,13 @@ const melee: ViewOf<'wh40k/melee'> = {
       side: 'defender',
     },
   ],
-  sideBySide: true,
   bigNumber: meleeNumber,
   sides: ({ first, second }) => [first.name, second.name],
   unnamed: [big.theFirstUnit, big.theSecondUnit],
   units: ({ first, second }) => [shownFighter(first), shownFighter(second)],
+  cards: meleeCards,
+  picker: MeleePicker,
+  inStep: EditionInStep,
   form: MeleeForm,
   results: MeleeResults,
 };
@@ -147,6 +186,7 @@ function meleeNumber({ summary }: AnswerOf<'wh40k/melee'>, { first, second }: In
   const [ours, theirs] = [first.name || big.theFirstUnit, second.name || big.theSecondUnit];
   return {
     ...chanceNumber(secondWipeChance, big.unitDestroyed(theirs)),
+    figure: 'secondWipeChance',
     shares: [
       { label: big.unitDestroyed(theirs), chance: secondWipeChance, side: 'attacker' },
       { label: big.bothStand, chance: Math.max(0, 1 - firstWipeChance - secondWipeChance) },

@@ -8,6 +8,7 @@ export * from './calculator/calculator.ts';
 export * from './calculator/effect-sheet.ts';
 export * from './calculator/effects.ts';
 export * from './calculator/first-visit.ts';
+export * from './calculator/page.ts';
 export * from './calculator/rare-fields.ts';
 export * from './calculator/share.ts';
 export * from './everyday.ts';

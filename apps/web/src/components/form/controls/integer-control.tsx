@@ -19,6 +19,8 @@ export function IntegerControl({ field, path }: { readonly field: IntegerField; 
   const now = typeof value === 'number' ? value : null;
   const mayBeEmpty = field.nullable || field.optional;
   const empty = field.nullable ? null : undefined;
+  // How far it goes is asked by whoever cannot go on.
+  const isAtLimit = now !== null && now !== field.default && (now === field.min || now === field.max);
 
   const step = (by: number) => {
     draft.drop();
@@ -35,9 +37,11 @@ export function IntegerControl({ field, path }: { readonly field: IntegerField; 
     <FieldFrame field={field} path={path} controlId={fieldId(path)}>
       {(describedBy) => (
         <span className="flex items-center gap-2">
-          <span className="text-s text-muted" aria-hidden>
-            {rangeWords(field)}
-          </span>
+          {isAtLimit && (
+            <span className="text-s text-muted" aria-hidden>
+              {rangeWords(field)}
+            </span>
+          )}
           {mayBeEmpty && now !== null && (
             <IconButton
               icon={X}

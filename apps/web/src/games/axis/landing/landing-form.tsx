@@ -1,18 +1,16 @@
 // A landing: both fleets, what the transports carry, both armies ashore.
-import { piecesFor } from '@oddsmith/games/axis/board';
 import { FormGroup } from '../../../components/form/form-group.tsx';
 import { GroupCard } from '../../../components/form/group-card.tsx';
 import { axisLanding as words } from '../../../language/english/axis/landing.ts';
 import type { FormOf } from '../../view.ts';
 import { ArmyCard } from '../army-card.tsx';
+import { OVERLAND } from '../overland.ts';
 import { PlainFields } from '../plain-fields.tsx';
 import { RetreatCard } from '../retreat-card.tsx';
 import { SeaRules } from '../sea-rules.tsx';
 import { aboard } from './cargo.ts';
 import { CargoCard } from './cargo-card.tsx';
 
-/** Ships and what they carry come with the fleet. */
-const OVERLAND = piecesFor('attack', false, false).filter((unit) => unit.kind !== 'sea');
 const TWO_CARDS = 'grid grid-cols-1 items-start gap-3 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2';
 
 export function LandingForm({ input }: FormOf<'axis/amphibious'>) {

@@ -1,6 +1,5 @@
 // A charge, and the fight that follows if it arrives.
 import type { Path } from '@oddsmith/games';
-import { asTarget, DEFENDERS } from '@oddsmith/games/wh40k/units';
 import { Swords, X } from 'lucide-react';
 import { useBattle } from '../../../battle/context.ts';
 import { FormGroup } from '../../../components/form/form-group.tsx';
@@ -10,24 +9,13 @@ import type { FormOf } from '../../view.ts';
 import { AttackCards } from '../attack-form.tsx';
 import { ChargeEditionChoice } from '../edition-choice.tsx';
 import { editionOf, PlaceContext } from '../place.ts';
+import { EXAMPLE_FIGHT } from './example-fight.ts';
 
 const { charge: words } = wh40k;
 
 type Props = FormOf<'wh40k/charge'>;
 
 const FIGHT: Path = ['fight'];
-
-/** A squad that charges for a living, into the first of the yardsticks. */
-const EXAMPLE = {
-  volley: [
-    {
-      weapon: { name: 'Astartes chainsword', kind: 'melee', attacks: 4, skill: 3, strength: 4, ap: -1, damage: 1 },
-      count: 5,
-    },
-  ],
-  target: asTarget(DEFENDERS[0]),
-  context: { charged: true },
-};
 
 export function ChargeForm({ input }: Props) {
   const { fight } = input;
@@ -49,7 +37,7 @@ export function ChargeForm({ input }: Props) {
 
 function NoFight({ input }: Props) {
   const replace = useBattle((battle) => battle.replace);
-  const add = () => replace({ ...input, edition: null, fight: { ...EXAMPLE, edition: editionOf(input) } });
+  const add = () => replace({ ...input, edition: null, fight: { ...EXAMPLE_FIGHT, edition: editionOf(input) } });
   return (
     <section aria-label={words.thenFight} className="card space-y-2 p-3">
       <h3 className="text-s font-semibold">{words.thenFight}</h3>

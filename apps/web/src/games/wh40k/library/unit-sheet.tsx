@@ -2,6 +2,7 @@
 import type { Found, UnitKey, UnitSummary } from '@oddsmith/games/wh40k/library';
 import type { UnitRequest } from '@oddsmith/games/wh40k/units';
 import { useEffect, useRef, useState } from 'react';
+import { PICK } from '../../../components/ui/pick-with-keys.ts';
 import { SearchBox } from '../../../components/ui/search-box.tsx';
 import { Sheet } from '../../../components/ui/sheet.tsx';
 import { useReply } from '../../../engine/use-reply.ts';
@@ -36,7 +37,7 @@ export function UnitSheet({ who, side, edition, leads, choose: take, onClose }: 
     async () => (leads ? library.leadersOf(leads, edition) : undefined),
     [leads, edition],
   );
-  const { reply: search = NOTHING } = useReply(
+  const { reply: search = NOTHING, late } = useReply(
     async () => (text.trim().length < 2 ? NOTHING : library.search(text, edition)),
     [text, edition],
   );
@@ -63,7 +64,7 @@ export function UnitSheet({ who, side, edition, leads, choose: take, onClose }: 
   const listed = inArmies.some(({ units }) => units.length > 0);
   return (
     <Sheet title={wh40kPicker.choose(who)} description={wh40kPicker.description} onClose={onClose}>
-      <div className="space-y-3 overflow-y-auto p-4">
+      <div className="space-y-3 overflow-y-auto p-4" aria-busy={late && text.trim().length > 1}>
         <SearchBox label={wh40kPicker.search} placeholder={wh40kPicker.unitName} value={text} onChange={setText} />
         {leads !== undefined && leaders !== undefined && (
           <p className="text-s text-muted">
@@ -132,6 +133,7 @@ function UnitList({ title, units, onChoose }: UnitListProps) {
           <li key={JSON.stringify(unit.key)}>
             <button
               type="button"
+              {...PICK}
               className="block min-h-(--target) w-full px-3 py-1 text-left hover:bg-sunken"
               onClick={() => onChoose(unit.key)}
             >

@@ -1,7 +1,6 @@
 // Two units that fight: each with its stat lines, its leaders and what every model strikes with.
 import { type Path, withValue } from '@oddsmith/games';
-import type { UnitKey } from '@oddsmith/games/wh40k/library';
-import { joinedSide, switchAbility, type UnitRequest } from '@oddsmith/games/wh40k/units';
+import { switchAbility } from '@oddsmith/games/wh40k/units';
 import { ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { withChanges } from '../../../battle/changes.ts';
@@ -17,30 +16,21 @@ import { wh40k } from '../../../language/english/wh40k/wh40k.ts';
 import type { InputOf } from '../../calculator-types.ts';
 import type { FormOf } from '../../view.ts';
 import { bodyguard, PickButton } from '../attack-form.tsx';
-import { rememberChosen, together, useChosenUnit, useNewest } from '../chosen-units.ts';
+import { rememberChosen, useChosenUnit } from '../chosen-units.ts';
 import { EditionChoice } from '../edition-choice.tsx';
-import { rememberEdition } from '../edition-memory.ts';
 import { ModeChoice } from '../mode-choice.tsx';
 import { shownFighter } from '../shown-unit.ts';
 import { earlier, StatLine } from '../target-card.tsx';
 import { WeaponStats } from '../weapons-card.tsx';
+import { type MeleeRole, SIDES, type SideName, useMeleeSides } from './melee-sides.ts';
 
 const AbilityCard = lazy(async () => ({ default: (await import('../unit-abilities.tsx')).AbilityCard }));
 const UnitSheet = lazy(async () => ({ default: (await import('../library/unit-sheet.tsx')).UnitSheet }));
 
 type Fight = InputOf<'wh40k/melee'>;
-type SideName = 'first' | 'second';
-
-const SIDES = { first: 'attacker', second: 'defender' } as const;
-
-interface Picking {
-  readonly side: SideName;
-  readonly leads: boolean;
-}
-
 export function MeleeForm({ input }: FormOf<'wh40k/melee'>) {
-  const [picking, setPicking] = useState<Picking | undefined>(undefined);
-  const choose = useSides(input);
+  const [picking, setPicking] = useState<MeleeRole | undefined>(undefined);
+  const choose = useMeleeSides(input);
   return (
     <div className="space-y-3">
       <EditionChoice />
@@ -64,31 +54,6 @@ export function MeleeForm({ input }: FormOf<'wh40k/melee'>) {
       </Suspense>
     </div>
   );
-}
-
-/** Puts units and leaders on the sides; where they come from is kept, so that a leader joins as one unit with them. */
-function useSides(input: Fight) {
-  const store = useBattleStore();
-  const now = useNewest(input);
-  const [keys, setKeys] = useState<{ readonly [side in SideName]?: UnitKey | undefined }>({});
-  return async ({ side, leads }: Picking, unit: UnitRequest, key: UnitKey): Promise<string | undefined> => {
-    const led = leads ? keys[side] : undefined;
-    const both = led === undefined ? undefined : await together(led, key);
-    const chosen = both ?? unit;
-    if (!leads && unit.volley.fight.length === 0) return wh40kMelee.unarmed(unit.name);
-    const { edition } = chosen;
-    const alone = leads && both === undefined;
-    const present = store.getState().history.present;
-    const standing = now.current[side];
-    // What the player set on the side is not the unit's.
-    const stands = alone ? joinedSide(standing, unit) : { ...chosen.side, context: standing.context };
-    const placed = withValue(present, [side], stands);
-    store.getState().replace(edition === undefined || alone ? placed : withValue(placed, ['edition'], edition));
-    if (!alone) rememberEdition(edition);
-    if (!alone) rememberChosen(SIDES[side], chosen, leads ? undefined : key);
-    setKeys({ ...keys, [side]: leads ? undefined : key });
-    return undefined;
-  };
 }
 
 /** What the unit that was picked brings; of one whose name was changed since nothing is known. */

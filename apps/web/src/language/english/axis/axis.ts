@@ -5,6 +5,16 @@ import { inLanguage } from '../../in-language.ts';
 
 export const axis = inLanguage('axis', {
   tabs: { battle: 'Battle', landing: 'Landing', bombing: 'Bombing', send: 'What to send' },
+  verbs: {
+    land: 'attacks by land',
+    sea: 'attacks at sea',
+    landing: 'lands from ships',
+    bombing: 'bombs',
+    send: 'what to send against',
+  },
+  bombers: 'Bombers',
+  complex: 'Industrial complex',
+  capacity: 'Can still take',
   charts: {
     profit: 'Profit',
     profitAxis: 'profit',

@@ -33,7 +33,7 @@ export const axisResults = inLanguage('axisResults', {
     percentiles: 'Percentiles',
     share: (percent: number) => `${percent}%`,
     middle: 'Middle',
-    about: 'So many battles end at this figure or below it.',
+    about: '5%: one battle in twenty is this bad or worse.',
   },
   left: {
     title: 'What is left',

@@ -3,5 +3,5 @@ import { inLanguage } from '../../in-language.ts';
 
 export const effects = inLanguage('effects', {
   yours: 'Your effects',
-  saveAs: 'Save as an effect',
+  saveAs: 'Save these rules for later',
 });

@@ -9,7 +9,7 @@ export const fantasyBattle = inLanguage('fantasyBattle', {
   unit: {
     choose: 'Choose a unit',
     mine: 'My unit',
-    notModelled: (rules: string) => `Not modelled here: ${rules}`,
+    notModelled: (rules: string) => `Not counted: ${rules}`,
   },
   replay: {
     title: 'Die by die',

@@ -11,8 +11,9 @@ export const grimdark = inLanguage('grimdark', {
   hitsAxis: 'hits',
   wholeUnit: (models: number) => `whole unit of ${models}`,
   destroyed: 'destroyed',
-  slainOf: (models: number) => `of ${models} models slain on average`,
-  destroyedAndSlain: (slain: string, models: number) => `destroyed, ${slain} of ${models} models slain on average`,
+  slainAndDestroyed: (models: number, chance: string) => `of ${models} models slain on average; destroys it ${chance}`,
+  verbs: { shooting: 'shoots', melee: 'strikes', duel: 'duels' },
+  letters: { quality: 'Q', defense: 'D', tough: 'Tough', range: 'Range', distance: 'Distance', attacks: 'A' },
   duelWin: 'the attacker wins, over the chosen scenarios',
   shares: { win: 'attacker wins', draw: 'draw', loss: 'defender wins' },
 

@@ -3,6 +3,18 @@ import { inLanguage } from '../../in-language.ts';
 
 export const killTeam = inLanguage('killTeam', {
   tabs: { shoot: 'Shoot', fight: 'Fight', choice: 'Strike or parry', armies: 'Armies' },
+  verbs: { shoot: 'shoots', fight: 'fights', choice: 'strike or parry' },
+  letters: {
+    attacks: 'A',
+    hit: 'Hit',
+    normalDamage: 'Dmg',
+    criticalDamage: 'Crit',
+    dice: 'Def',
+    save: 'Sv',
+    wounds: 'W',
+    crits: 'Crits',
+    normals: 'Normals',
+  },
   fighters: { first: 'First', second: 'Second' },
   charts: {
     damage: 'Damage',
@@ -15,7 +27,7 @@ export const killTeam = inLanguage('killTeam', {
   },
   big: {
     kills: 'kills the target',
-    firstKills: 'first kills second',
+    firstKills: (first: string, second: string) => `${first} kills ${second}`,
     onlySecondDies: 'only second dies',
     bothDie: 'both die',
     bothLive: 'both live',
@@ -40,10 +52,10 @@ export const killTeam = inLanguage('killTeam', {
     loading: 'Loading equipment and ploys …',
   },
   rules: {
-    mapped: 'In the fields below',
+    mapped: 'Counted',
     conditions: 'Only sometimes',
     inUse: '(in use)',
-    notModelled: 'Not modelled here',
+    notModelled: 'Not counted',
     irrelevant: 'No change of odds',
   },
   figures: { kills: 'Kills the target', keepsCrit: 'Keeps a crit' },

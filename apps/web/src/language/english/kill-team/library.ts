@@ -22,7 +22,7 @@ export const killTeamLibrary = inLanguage('killTeamLibrary', {
     noMelee: 'No melee weapon on this card.',
     of: (operative: string) => `Weapons of ${operative}`,
     from: (source: string) => `from ${source}`,
-    notModelled: (rules: string) => `Not modelled here: ${rules}`,
+    notModelled: (rules: string) => `Not counted: ${rules}`,
     inForce: 'Counts this rule as in force',
     dice: (attacks: number | string) => `${attacks} dice`,
   },

@@ -7,7 +7,8 @@ export const search = inLanguage('search', {
   label: 'Search presets, rules and fields',
   placeholder: 'Unit, weapon, preset, rule, or something you saved',
   results: 'Results',
-  nothing: 'Nothing found. Try a shorter word.',
+  nothing: (query: string) =>
+    `Nothing called “${query}”. Pages, units and rules are searched; to read a list, paste it on the start page.`,
   preset: (game: string) => `Preset, ${game}`,
   rule: (game: string) => `Rule, ${game}`,
   kinds: {

@@ -17,6 +17,7 @@ export const shell = inLanguage('shell', {
   learn: 'Learn',
   search: 'Search (Ctrl K)',
   share: 'Share',
+  more: 'More',
   help: 'Help (?)',
   keyboardAndHelp: 'Keyboard and help (?)',
   language: 'Language',
@@ -30,6 +31,9 @@ export const shell = inLanguage('shell', {
   keys: {
     sheet: 'This sheet',
     step: 'One more or less on the focused field',
+    pick: 'Choose attacker, defender',
+    verb: 'Choose what they do',
+    edit: 'Edit all fields',
     random: 'Random battle',
     copy: 'Copy link',
     search: 'Search everything',

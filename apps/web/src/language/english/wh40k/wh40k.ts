@@ -4,6 +4,17 @@ import { inLanguage } from '../../in-language.ts';
 export const wh40k = inLanguage('wh40k', {
   facesOf: (name: string) => `${name}: faces`,
   tabs: { attack: 'Attack', charge: 'Charge', battleShock: 'Battle-shock', melee: 'Melee', armies: 'Armies' },
+  verbs: {
+    shooting: 'shoots',
+    fight: 'fights',
+    charge: 'charges',
+    battleShock: 'tests its nerve',
+    melee: 'trades blows with',
+  },
+  distance: 'Distance',
+  leadership: 'Ld',
+  startingStrength: 'Strength',
+  modelsLeft: 'Left',
   charts: {
     modelsSlain: 'Models slain',
     modelsSlainAxis: 'models slain',
@@ -29,7 +40,9 @@ export const wh40k = inLanguage('wh40k', {
   },
   big: {
     destroyed: 'destroyed',
-    destroyedAndSlain: (slain: string, models: number) => `destroyed, ${slain} of ${models} models slain on average`,
+    slainAndDestroyed: (models: number, points: string, chance: string) =>
+      `of ${models} models slain on average${points}; destroys it ${chance}`,
+    points: (points: number) => `, ${points} points`,
     chargeArrives: (roll: number) => `the charge arrives (${roll} or more on 2D6)`,
     chargeFails: 'Charge fails',
     targetStands: 'Arrives, target stands',
@@ -56,11 +69,11 @@ export const wh40k = inLanguage('wh40k', {
   },
   abilities: {
     of: { attacker: 'Abilities of the attacker', defender: 'Abilities of the defender' },
-    partial: 'A part of this ability is not modelled.',
+    partial: 'A part of this ability is not counted.',
     whole: 'An ability of the datasheet.',
     brought:
       'Brought by the unit, and gone with it. What you set yourself under Situation, Rerolls and Modifiers stays.',
-    notModelled: (names: string) => `Not modelled: ${names}.`,
+    notModelled: (names: string) => `Not counted: ${names}.`,
     board: (models: number) => `Firing Deck: choose who fires (${models})`,
     aboard: (models: number, unit: string) => `Up to ${models} guns of ${unit} fire as well.`,
     /** After "Choose". */
@@ -107,7 +120,15 @@ export const wh40k = inLanguage('wh40k', {
     nameOf: 'Name of the target',
     /** As it reads after "Toughness of". */
     theTarget: 'the target',
-    letters: { models: 'Models', toughness: 'T', save: 'Sv', wounds: 'W', invulnerable: 'Inv', feelNoPain: 'FNP' },
+    letters: {
+      models: 'Models',
+      toughness: 'T',
+      save: 'Sv',
+      wounds: 'W',
+      invulnerable: 'Inv',
+      feelNoPain: 'FNP',
+      points: 'Pts',
+    },
     modelsOf: (unit: string) => `Models of ${unit}`,
     toughnessOf: (unit: string) => `Toughness of ${unit}`,
     saveOf: (unit: string) => `Save of ${unit}`,
@@ -174,7 +195,9 @@ export const wh40k = inLanguage('wh40k', {
     theWholeUnit: 'the whole unit',
     thisMuch: (whom: string, goal: number) => `This much destroys ${whom} at least ${goal}% of the time.`,
     times: (times: number, whom: string, goal: number) =>
-      `${times} times this much destroys ${whom} at least ${goal}% of the time.`,
+      goal === 50
+        ? `To destroy ${whom} half the time you need ${times} such units.`
+        : `To destroy ${whom} ${goal}% of the time you need ${times} such units.`,
     notEven: (times: number, whom: string, goal: number) =>
       `Not even ${times} times this much destroys ${whom} ${goal}% of the time.`,
   },

@@ -4,6 +4,16 @@ import { plural } from '../plural.ts';
 
 export const axis: typeof english.axis = {
   tabs: { battle: 'Schlacht', landing: 'Landung', bombing: 'Bombardierung', send: 'Was schicken?' },
+  verbs: {
+    land: 'greift zu Land an',
+    sea: 'greift zur See an',
+    landing: 'landet von Schiffen',
+    bombing: 'bombardiert',
+    send: 'was schicken gegen',
+  },
+  bombers: 'Bomber',
+  complex: 'Industriekomplex',
+  capacity: 'Hält noch aus',
   charts: {
     profit: 'Gewinn',
     profitAxis: 'Gewinn',

@@ -32,7 +32,7 @@ export const axisResults: typeof english.axisResults = {
     percentiles: 'Perzentile',
     share: (percent) => `${percent}\u00a0%`,
     middle: 'Mitte',
-    about: 'So viele Schlachten enden bei diesem Wert oder darunter.',
+    about: '5\u00a0%: eine von zwanzig Schlachten geht so schlecht aus oder schlechter.',
   },
   left: {
     title: 'Was übrig bleibt',

@@ -3,5 +3,5 @@ import type * as english from '../../english/calculator/effects.ts';
 
 export const effects: typeof english.effects = {
   yours: 'Deine Effekte',
-  saveAs: 'Als Effekt speichern',
+  saveAs: 'Diese Regeln für später speichern',
 };

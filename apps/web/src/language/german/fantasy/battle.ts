@@ -8,7 +8,7 @@ export const fantasyBattle: typeof english.fantasyBattle = {
   unit: {
     choose: 'Einheit wählen',
     mine: 'Meine Einheit',
-    notModelled: (rules) => `Hier nicht berechnet: ${rules}`,
+    notModelled: (rules) => `Nicht gezählt: ${rules}`,
   },
   replay: {
     title: 'Würfel für Würfel',

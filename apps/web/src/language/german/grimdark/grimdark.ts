@@ -11,8 +11,9 @@ export const grimdark: typeof english.grimdark = {
   hitsAxis: 'Treffer',
   wholeUnit: (models) => `ganze Einheit, ${models}`,
   destroyed: 'vernichtet',
-  slainOf: (models) => `von ${models} Modellen im Mittel ausgeschaltet`,
-  destroyedAndSlain: (slain, models) => `vernichtet, im Mittel ${slain} von ${models} Modellen ausgeschaltet`,
+  slainAndDestroyed: (models, chance) => `von ${models} Modellen im Mittel ausgeschaltet; vernichtet sie ${chance}`,
+  verbs: { shooting: 'schießt auf', melee: 'schlägt', duel: 'im Duell mit' },
+  letters: { quality: 'Q', defense: 'V', tough: 'Zäh', range: 'Reichweite', distance: 'Entfernung', attacks: 'A' },
   duelWin: 'gewinnt der Angreifer, über die gewählten Szenarien',
   shares: { win: 'Angreifer gewinnt', draw: 'unentschieden', loss: 'Verteidiger gewinnt' },
 

@@ -3,6 +3,18 @@ import type * as english from '../../english/kill-team/kill-team.ts';
 
 export const killTeam: typeof english.killTeam = {
   tabs: { shoot: 'Schießen', fight: 'Kämpfen', choice: 'Zuschlagen oder parieren', armies: 'Armeen' },
+  verbs: { shoot: 'schießt auf', fight: 'kämpft gegen', choice: 'schlagen oder parieren' },
+  letters: {
+    attacks: 'A',
+    hit: 'Treffer',
+    normalDamage: 'Schaden',
+    criticalDamage: 'Krit',
+    dice: 'Vert',
+    save: 'Rettung',
+    wounds: 'LP',
+    crits: 'Krits',
+    normals: 'Normale',
+  },
   fighters: { first: 'Der Erste', second: 'Der Zweite' },
   charts: {
     damage: 'Schaden',
@@ -15,7 +27,7 @@ export const killTeam: typeof english.killTeam = {
   },
   big: {
     kills: 'das Ziel wird ausgeschaltet',
-    firstKills: 'der Erste schaltet den Zweiten aus',
+    firstKills: (first, second) => `${first} schaltet ${second} aus`,
     onlySecondDies: 'nur der Zweite fällt',
     bothDie: 'beide fallen',
     bothLive: 'beide überleben',
@@ -40,10 +52,10 @@ export const killTeam: typeof english.killTeam = {
     loading: 'Ausrüstung und Taktiken werden geladen …',
   },
   rules: {
-    mapped: 'In den Feldern unten',
+    mapped: 'Gezählt',
     conditions: 'Nur manchmal',
     inUse: '(gilt jetzt)',
-    notModelled: 'Hier nicht berechnet',
+    notModelled: 'Nicht gezählt',
     irrelevant: 'Ändert keine Chance',
   },
   figures: { kills: 'Schaltet das Ziel aus', keepsCrit: 'Behält einen Krit' },
@@ -57,7 +69,7 @@ export const killTeam: typeof english.killTeam = {
     wounds: 'Lebenspunkte',
   },
   both: {
-    pinned: 'A (gemerkt)',
+    pinned: 'A (angeheftet)',
     now: 'B (jetzt)',
     together: 'A, dann B',
     caption: (wounds) => `Beide Situationen gegen ein Ziel mit ${wounds} LP`,

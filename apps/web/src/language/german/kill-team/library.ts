@@ -23,7 +23,7 @@ export const killTeamLibrary: typeof english.killTeamLibrary = {
     noMelee: 'Keine Nahkampfwaffe auf dieser Karte.',
     of: (operative) => `Waffen von ${operative}`,
     from: (source) => `aus ${source}`,
-    notModelled: (rules) => `Hier nicht berechnet: ${rules}`,
+    notModelled: (rules) => `Nicht gezählt: ${rules}`,
     inForce: 'Zählt diese Regel mit',
     dice: (attacks) => `${attacks} Würfel`,
   },

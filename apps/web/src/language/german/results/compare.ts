@@ -4,13 +4,13 @@ import type * as english from '../../english/results/compare.ts';
 export const compare: typeof english.compare = {
   pinHint:
     'Merke dir diese Situation, ändere etwas und sieh beide nebeneinander: Ist der Angriff mit dem Banner besser?',
-  pin: 'Diese Situation merken',
-  calculating: 'Die gemerkte Situation wird berechnet …',
-  pinnedIs: 'Gemerkt:',
+  pin: 'Diese Situation anheften',
+  calculating: 'Die angeheftete Situation wird berechnet …',
+  pinnedIs: 'Angeheftet:',
   swap: 'Tauschen',
-  both: (title) => `${title}: gemerkt und jetzt`,
+  both: (title) => `${title}: angeheftet und jetzt`,
   figure: 'Größe',
-  pinned: 'Gemerkt',
+  pinned: 'Angeheftet',
   now: 'Jetzt',
   difference: 'Unterschied',
   together: 'Beide zusammen',

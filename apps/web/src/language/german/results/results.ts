@@ -16,7 +16,7 @@ export const results: typeof english.results = {
   steps: 'Schritte',
   details: 'Einzelheiten',
   tabs: { table: 'Tabelle', steps: 'Schritte', sensitivity: 'Was zählt', compare: 'Vergleich', export: 'Mitnehmen' },
-  pin: 'Zum Vergleich merken',
+  pin: 'Anheften',
   unpin: 'Loslassen',
   exactly: 'Genau',
   atLeast: 'Mindestens',

@@ -55,7 +55,7 @@ export const learn: typeof english.learn = {
   },
   plans: {
     title: 'Zwei Pläne vergleichen',
-    text: 'Merke dir eine Situation, ändere etwas, und beide bleiben zu sehen: Der Umriss ist die gemerkte. Unter „Vergleich“ stehen die Unterschiede in Prozent, was eine Ablage von bis zu vier benannten Situationen ergibt, und was beide zusammen bewirken, wenn du beide Attacken machst.',
+    text: 'Hefte eine Situation an, ändere etwas, und beide bleiben zu sehen: Der Umriss ist die angeheftete. Unter „Vergleich“ stehen die Unterschiede in Prozent, was eine Ablage von bis zu vier benannten Situationen ergibt, und was beide zusammen bewirken, wenn du beide Attacken machst.',
   },
   pairing: {
     title: 'Ein Team paaren: warum die beste Wahl ein Würfel sein kann',

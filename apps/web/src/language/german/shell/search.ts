@@ -7,7 +7,8 @@ export const search: typeof english.search = {
   label: 'Vorlagen, Regeln und Felder suchen',
   placeholder: 'Einheit, Waffe, Vorlage, Regel oder etwas Gespeichertes',
   results: 'Ergebnisse',
-  nothing: 'Nichts gefunden. Versuche ein kürzeres Wort.',
+  nothing: (query) =>
+    `Nichts heißt „${query}“. Gesucht wird in Seiten, Einheiten und Regeln; eine Liste fügst du auf der Startseite ein.`,
   preset: (game) => `Vorlage, ${game}`,
   rule: (game) => `Regel, ${game}`,
   kinds: {

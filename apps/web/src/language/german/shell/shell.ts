@@ -17,6 +17,7 @@ export const shell: typeof english.shell = {
   learn: 'Lernen',
   search: 'Suchen (Strg K)',
   share: 'Teilen',
+  more: 'Mehr',
   help: 'Hilfe (?)',
   keyboardAndHelp: 'Tastatur und Hilfe (?)',
   language: 'Sprache',
@@ -30,6 +31,9 @@ export const shell: typeof english.shell = {
   keys: {
     sheet: 'Diese Übersicht',
     step: 'Eins mehr oder weniger im gewählten Feld',
+    pick: 'Angreifer, Verteidiger wählen',
+    verb: 'Wählen, was sie tun',
+    edit: 'Alle Felder bearbeiten',
     random: 'Zufällige Schlacht',
     copy: 'Link kopieren',
     search: 'Alles durchsuchen',

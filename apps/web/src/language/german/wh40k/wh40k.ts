@@ -4,6 +4,17 @@ import type * as english from '../../english/wh40k/wh40k.ts';
 export const wh40k: typeof english.wh40k = {
   facesOf: (name) => `${name}: Augen`,
   tabs: { attack: 'Attacke', charge: 'Angriff', battleShock: 'Battle-shock', melee: 'Nahkampf', armies: 'Armeen' },
+  verbs: {
+    shooting: 'schießt auf',
+    fight: 'kämpft gegen',
+    charge: 'stürmt an gegen',
+    battleShock: 'prüft ihren Mut',
+    melee: 'tauscht Schläge mit',
+  },
+  distance: 'Entfernung',
+  leadership: 'MW',
+  startingStrength: 'Stärke',
+  modelsLeft: 'Übrig',
   charts: {
     modelsSlain: 'Ausgeschaltete Modelle',
     modelsSlainAxis: 'Modelle ausgeschaltet',
@@ -29,7 +40,9 @@ export const wh40k: typeof english.wh40k = {
   },
   big: {
     destroyed: 'vernichtet',
-    destroyedAndSlain: (slain, models) => `vernichtet, im Mittel ${slain} von ${models} Modellen ausgeschaltet`,
+    slainAndDestroyed: (models, points, chance) =>
+      `von ${models} Modellen im Mittel ausgeschaltet${points}; vernichtet sie ${chance}`,
+    points: (points) => `, ${points} Punkte`,
     chargeArrives: (roll) => `der Angriff kommt an (${roll} oder mehr mit 2D6)`,
     chargeFails: 'Angriff misslingt',
     targetStands: 'Kommt an, Ziel steht noch',
@@ -55,7 +68,7 @@ export const wh40k: typeof english.wh40k = {
   },
   abilities: {
     of: { attacker: 'Fähigkeiten des Angreifers', defender: 'Fähigkeiten des Verteidigers' },
-    partial: 'Ein Teil dieser Fähigkeit wird nicht berechnet.',
+    partial: 'Ein Teil dieser Fähigkeit wird nicht gezählt.',
     whole: 'Eine Fähigkeit vom Datenblatt.',
     brought:
       'Bringt die Einheit mit, und mit ihr geht es wieder. Was du selbst unter Situation, Wiederholungswürfe und Modifikatoren einstellst, bleibt.',
@@ -104,7 +117,15 @@ export const wh40k: typeof english.wh40k = {
     name: 'Name',
     nameOf: 'Name des Ziels',
     theTarget: 'Ziel',
-    letters: { models: 'Modelle', toughness: 'W', save: 'RW', wounds: 'LP', invulnerable: 'ReW', feelNoPain: 'FNP' },
+    letters: {
+      models: 'Modelle',
+      toughness: 'W',
+      save: 'RW',
+      wounds: 'LP',
+      invulnerable: 'ReW',
+      feelNoPain: 'FNP',
+      points: 'Pkt',
+    },
     modelsOf: (unit) => `Modelle von ${unit}`,
     toughnessOf: (unit) => `Widerstand von ${unit}`,
     saveOf: (unit) => `Schutzwurf von ${unit}`,
@@ -171,7 +192,10 @@ export const wh40k: typeof english.wh40k = {
     theTarget: 'das Ziel',
     theWholeUnit: 'die ganze Einheit',
     thisMuch: (whom, goal) => `So viel vernichtet ${whom} in mindestens ${goal}\u00a0% der Fälle.`,
-    times: (times, whom, goal) => `${times}-mal so viel vernichtet ${whom} in mindestens ${goal}\u00a0% der Fälle.`,
+    times: (times, whom, goal) =>
+      goal === 50
+        ? `Um ${whom} in der Hälfte der Fälle zu vernichten, brauchst du ${times} solche Einheiten.`
+        : `Um ${whom} in ${goal}\u00a0% der Fälle zu vernichten, brauchst du ${times} solche Einheiten.`,
     notEven: (times, whom, goal) => `Nicht einmal ${times}-mal so viel vernichtet ${whom} in ${goal}\u00a0% der Fälle.`,
   },
   board: {

@@ -1,0 +1,101 @@
+// What would change the answer: the steps of one field each that move it most, a tap away.
+import type { Change } from '@oddsmith/analysis';
+import { type Answer, type FormDescription, parsePath } from '@oddsmith/games';
+import { useMemo } from 'react';
+import { useBattle } from '../../battle/context.ts';
+import { useReply } from '../../engine/use-reply.ts';
+import { askSensitivity } from '../../engine-client.ts';
+import type { BigNumber } from '../../games/view.ts';
+import { battlePage as words } from '../../language/english/calculator/page.ts';
+import { everyday } from '../../language/english/everyday.ts';
+import { sensitivity } from '../../language/english/results/sensitivity.ts';
+import { engineWord } from '../../language/in-language.ts';
+import { SIDES } from '../form/side-words.ts';
+import { differenceWords, fieldOf, valueWords, worthShowing } from './sensitivity-words.ts';
+
+interface ChangeRowProps {
+  /** Waited for: it comes first. */
+  readonly answer: Answer;
+  readonly input: unknown;
+  /** The figure that leads the page. */
+  readonly big: BigNumber;
+}
+
+const SHOWN = 3;
+/** A held stepper would otherwise ask for dozens of analyses. */
+const WAIT_MS = 250;
+
+export function ChangeRow({ answer, input, big }: ChangeRowProps) {
+  const calculator = useBattle((battle) => battle.calculator);
+  const set = useBattle((battle) => battle.setAt);
+  const { reply: found, late } = useReply(
+    () => askSensitivity({ calculator: calculator.id, input }, big.figure),
+    [calculator.id, input, answer, big.figure],
+    WAIT_MS,
+  );
+  const ranked = useMemo(
+    () => (found === undefined || 'error' in found ? [] : everydaySteps(calculator.form, found.changes)),
+    [calculator, found],
+  );
+  return (
+    <section
+      aria-label={words.change}
+      aria-busy={found !== undefined && late}
+      data-settled={!late}
+      data-paper="none"
+      className="flex min-h-(--target) flex-wrap items-center gap-x-2 gap-y-1 text-s"
+    >
+      <h2 className="text-muted">{words.change}:</h2>
+      {found === undefined && <span className="text-muted">{sensitivity.trying}</span>}
+      {found !== undefined && 'error' in found && <span className="text-muted">{sensitivity.tooLarge}</span>}
+      {found !== undefined && !('error' in found) && ranked.length === 0 && (
+        <span className="text-muted">{words.noChange}</span>
+      )}
+      {found !== undefined &&
+        !('error' in found) &&
+        ranked.slice(0, SHOWN).map((change) => (
+          <button
+            key={`${change.path} ${String(change.to)}`}
+            type="button"
+            disabled={late}
+            className="button h-auto max-w-full px-2 py-1 text-left whitespace-normal"
+            onClick={() => set(change.path, change.to)}
+          >
+            <SideMark path={change.path} />
+            <span className="min-w-0">{stepWords(calculator.form, change)}</span>
+            <strong className="whitespace-nowrap">{differenceWords(change.difference, big.mean === undefined)}</strong>
+          </button>
+        ))}
+    </section>
+  );
+}
+
+/** What a player would think of: no rare field, and each field once. */
+function everydaySteps(form: FormDescription, changes: readonly Change[]): readonly Change[] {
+  const steps = worthShowing(form, changes).filter(({ path }) => fieldOf(form, path)?.advanced === false);
+  return steps.filter(({ path }, at) => steps.findIndex((other) => other.path === path) === at);
+}
+
+/** "Cover", "no Cover", "Save 4+ → 5+". */
+function stepWords(form: FormDescription, { path, title, from, to }: Change): string {
+  const field = fieldOf(form, path);
+  const name = engineWord(title);
+  if (field?.kind === 'flag') return to === true ? name : words.without(name);
+  return `${name} ${valueWords(field, from)} → ${valueWords(field, to)}`;
+}
+
+const MARKS = { attacker: 'bg-attacker', defender: 'bg-defender' } as const;
+const OF_THE_ATTACKER = ['volley', 'weapon'];
+
+/** Whose it is. */
+function SideMark({ path }: { readonly path: string }) {
+  const [key] = parsePath(path) ?? [];
+  const side = OF_THE_ATTACKER.includes(String(key)) ? 'attacker' : SIDES[String(key)];
+  if (side === undefined) return null;
+  return (
+    <>
+      <span aria-hidden className={`size-2 shrink-0 rounded-s ${MARKS[side]}`} />
+      <span className="sr-only">{everyday[side]}:</span>
+    </>
+  );
+}
