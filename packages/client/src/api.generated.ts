@@ -8228,6 +8228,11 @@ export interface components {
                  */
                 overwatchOn?: number | null;
                 /**
+                 * Own strength
+                 * @description For abilities of units that have lost models. In melee the models left are counted.
+                 */
+                ownStrength?: ("starting" | "belowStarting" | "belowHalf") | null;
+                /**
                  * One hit roll
                  * @description One failed die of the whole attack.
                  */
@@ -8781,6 +8786,11 @@ export interface components {
                      * @description Some units hit better; only sixes are critical.
                      */
                     overwatchOn?: number | null;
+                    /**
+                     * Own strength
+                     * @description For abilities of units that have lost models. In melee the models left are counted.
+                     */
+                    ownStrength?: ("starting" | "belowStarting" | "belowHalf") | null;
                     /**
                      * One hit roll
                      * @description One failed die of the whole attack.
@@ -9646,6 +9656,11 @@ export interface components {
                      */
                     overwatchOn?: number | null;
                     /**
+                     * Own strength
+                     * @description For abilities of units that have lost models. In melee the models left are counted.
+                     */
+                    ownStrength?: ("starting" | "belowStarting" | "belowHalf") | null;
+                    /**
                      * One hit roll
                      * @description One failed die of the whole attack.
                      */
@@ -10199,6 +10214,11 @@ export interface components {
                          * @description Some units hit better; only sixes are critical.
                          */
                         overwatchOn?: number | null;
+                        /**
+                         * Own strength
+                         * @description For abilities of units that have lost models. In melee the models left are counted.
+                         */
+                        ownStrength?: ("starting" | "belowStarting" | "belowHalf") | null;
                         /**
                          * One hit roll
                          * @description One failed die of the whole attack.
@@ -11188,6 +11208,11 @@ export interface components {
                      */
                     overwatchOn?: number | null;
                     /**
+                     * Own strength
+                     * @description For abilities of units that have lost models. In melee the models left are counted.
+                     */
+                    ownStrength?: ("starting" | "belowStarting" | "belowHalf") | null;
+                    /**
                      * One hit roll
                      * @description One failed die of the whole attack.
                      */
@@ -12044,6 +12069,11 @@ export interface components {
                      * @description Some units hit better; only sixes are critical.
                      */
                     overwatchOn?: number | null;
+                    /**
+                     * Own strength
+                     * @description For abilities of units that have lost models. In melee the models left are counted.
+                     */
+                    ownStrength?: ("starting" | "belowStarting" | "belowHalf") | null;
                     /**
                      * One hit roll
                      * @description One failed die of the whole attack.
@@ -14686,6 +14716,8 @@ export interface components {
             /** @constant */
             kind: "matrix";
             calculator: string;
+            /** @enum {string} */
+            language?: "en" | "de";
             input?: unknown;
             /** @enum {string} */
             method?: "auto" | "exact" | "simulate";
@@ -14729,6 +14761,8 @@ export interface components {
             /** @constant */
             kind: "sweep";
             calculator: string;
+            /** @enum {string} */
+            language?: "en" | "de";
             input?: unknown;
             /** @enum {string} */
             method?: "auto" | "exact" | "simulate";
@@ -14753,6 +14787,8 @@ export interface components {
             /** @constant */
             kind: "sensitivity";
             calculator: string;
+            /** @enum {string} */
+            language?: "en" | "de";
             input?: unknown;
             /** @enum {string} */
             method?: "auto" | "exact" | "simulate";
@@ -14768,6 +14804,8 @@ export interface components {
             /** @constant */
             kind: "seek";
             calculator: string;
+            /** @enum {string} */
+            language?: "en" | "de";
             input?: unknown;
             /** @enum {string} */
             method?: "auto" | "exact" | "simulate";
@@ -14791,6 +14829,8 @@ export interface components {
             /** @constant */
             kind: "compare";
             calculator: string;
+            /** @enum {string} */
+            language?: "en" | "de";
             input?: unknown;
             /** @enum {string} */
             method?: "auto" | "exact" | "simulate";
@@ -14813,6 +14853,8 @@ export interface components {
             /** @constant */
             kind: "plan";
             calculator: string;
+            /** @enum {string} */
+            language?: "en" | "de";
             input?: unknown;
             shooters: {
                 title: string;
@@ -14849,6 +14891,8 @@ export interface components {
             /** @constant */
             kind: "efficiency";
             calculator: string;
+            /** @enum {string} */
+            language?: "en" | "de";
             input?: unknown;
             /** @enum {string} */
             method?: "auto" | "exact" | "simulate";
@@ -14886,6 +14930,8 @@ export interface components {
             /** @constant */
             kind: "lists";
             calculator: string;
+            /** @enum {string} */
+            language?: "en" | "de";
             input?: unknown;
             /** @enum {string} */
             method?: "auto" | "exact" | "simulate";
