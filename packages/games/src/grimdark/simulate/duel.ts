@@ -52,7 +52,7 @@ function outcomeOf(unit: Fighters): UnitOutcome {
 }
 
 /** A unit with a model near it that is neither gone nor Shaken holds it against everybody but another such unit. */
-export function holderOf(a: Fighters, b: Fighters, { objective }: Pick<DuelInput, 'objective'>): Holder {
+function holderOf(a: Fighters, b: Fighters, { objective }: Pick<DuelInput, 'objective'>): Holder {
   const able = [a, b].filter(
     (unit) => !unit.out && !unit.shaken && (unit === a ? objective.attacker : objective.defender),
   );

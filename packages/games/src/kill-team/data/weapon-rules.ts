@@ -200,7 +200,7 @@ const byName: { readonly [edition in LibraryEdition]: ReadonlyMap<string, Weapon
   '2021': new Map(weaponRules2021.map((rule) => [rule.name, rule])),
 };
 
-export interface Card {
+interface Card {
   readonly edition: LibraryEdition;
   readonly kind?: LibraryWeapon['kind'];
 }
