@@ -1,8 +1,7 @@
 // What a game says of itself to the Armies page: data, and slots for what only it has. Everything else is shared.
 import type { ComponentType } from 'react';
 import type { ShownUnit } from '../../calculator/unit-uses.ts';
-import { armies } from '../../language/english/armies.ts';
-import type { Army, ArmySide, ArmyUnit, Hosts, Phase } from './army.ts';
+import type { Army, ArmyUnit, Hosts, Phase } from './army.ts';
 
 export interface FigureChoice {
   /** As in an answer: "killChance", "damage.mean"; derived ones have `of`. */
@@ -133,10 +132,6 @@ export interface ArmiesGame {
 /** Figures that answers have themselves. */
 export function askedFigures({ figures }: ArmiesGame): readonly string[] {
   return figures.flatMap(({ name, of }) => (of === undefined ? [name] : []));
-}
-
-export function sideName(side: ArmySide): string {
-  return armies.panel.names[side];
 }
 
 const inMelee = new WeakMap<ArmiesGame, ArmiesGame>();

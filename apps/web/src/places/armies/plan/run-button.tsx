@@ -5,7 +5,7 @@ import { lazy, Suspense } from '../../../components/ui/lazy.tsx';
 import { formatCount } from '../../../format/number.ts';
 import { armies as words } from '../../../language/english/armies.ts';
 import { useGame, useLayers, usePlan } from './plan.ts';
-import { runTitle } from './run-plan.ts';
+import { runTitle } from './run-title.ts';
 
 const RunSheet = lazy(async () => ({ default: (await import('./run-sheet.tsx')).RunSheet }));
 

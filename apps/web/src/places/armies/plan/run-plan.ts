@@ -1,5 +1,4 @@
 // How pairings are answered: counted exactly, or rolled a number of times with dice that a seed makes repeatable.
-import { armies as words } from '../../../language/english/armies.ts';
 
 export const METHODS = ['exact', 'simulate'] as const;
 export type Method = (typeof METHODS)[number];
@@ -27,9 +26,4 @@ export function readRun({ method, iterations, seed }: Record<string, unknown>): 
 
 export function wholeNumber(value: unknown, low: number, high: number): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high ? value : undefined;
-}
-
-/** Of the dialog: what it decides besides the method. */
-export function runTitle(onlyMethod: boolean): string {
-  return onlyMethod ? words.howCalculated : words.scenariosAndIterations;
 }

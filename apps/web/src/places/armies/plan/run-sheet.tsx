@@ -5,7 +5,7 @@ import { Sheet } from '../../../components/ui/sheet.tsx';
 import { armies as words } from '../../../language/english/armies.ts';
 import { MethodPicker } from './method-picker.tsx';
 import { useGame } from './plan.ts';
-import { runTitle } from './run-plan.ts';
+import { runTitle } from './run-title.ts';
 
 export function RunSheet({ onClose }: { onClose(): void }) {
   const { LayerPicker } = useGame();

@@ -8,7 +8,6 @@ import { Prose } from '../../../components/ui/prose.tsx';
 import { UnitName } from '../../../components/ui/unit-name.tsx';
 import { useDrop } from '../../../components/ui/use-drop.ts';
 import { armies } from '../../../language/english/armies.ts';
-import { sideName } from '../armies-game.ts';
 import { type ArmyRemark, type ArmySide, type ArmyUnit, type Host, linesOf, unitsOf } from '../army.ts';
 import { phaseOf, useChosen, useGame, useLayer, usePlan } from '../plan/plan.ts';
 import { armyKey } from './army-key.ts';
@@ -44,7 +43,7 @@ export function ArmyPanel({ side }: { readonly side: ArmySide }) {
   const points = chosen.reduce((sum, unit) => sum + (unit.points ?? 0), 0);
   return (
     <section
-      aria-label={sideName(side)}
+      aria-label={words.names[side]}
       className={`card min-w-0 p-3 ${MARKS[side]} ${drop.over ? 'outline-2 outline-accent' : ''}`}
       {...drop.handlers}
     >

@@ -7,7 +7,6 @@ import { useRemoval } from '../../../components/ui/removal.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import { Sheet } from '../../../components/ui/sheet.tsx';
 import { armies as words } from '../../../language/english/armies.ts';
-import { sideName } from '../armies-game.ts';
 import type { Army, ArmySide } from '../army.ts';
 import { useGame } from '../plan/plan.ts';
 import { forgetArmy, keptArmies } from './army-storage.ts';
@@ -49,7 +48,7 @@ export function ImportSheet({ side, onClose }: ImportSheetProps) {
   };
   const { placeholder, hint, accept, multiple } = game.paste;
   return (
-    <Sheet title={sideName(side)} description={words.list.description} onClose={onClose}>
+    <Sheet title={words.panel.names[side]} description={words.list.description} onClose={onClose}>
       <div className="space-y-4 overflow-y-auto p-4 text-s">
         {teams.length > 0 && (
           <Select
