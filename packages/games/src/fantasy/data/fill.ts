@@ -46,6 +46,7 @@ export interface OldWorldRow extends Row {
 /** A part of a model of The 9th Age. */
 interface NinthAgePart {
   readonly name: string;
+  readonly adv?: number | string;
   readonly dis?: number;
   readonly hp?: number;
   readonly def?: number;
@@ -155,6 +156,7 @@ export function cardOfOldWorld(row: OldWorldRow): FilledCard {
     ...sizeOf(row.size),
     ...baseOf(row.base),
     ...(row.troopType === undefined ? {} : { troopType: row.troopType }),
+    ...movementOf(row.rules, mount?.m, body.m, rider.m),
     weaponSkill: rider.ws ?? 0,
     strength: rider.s ?? 3,
     toughness: body.t ?? 3,
@@ -295,6 +297,15 @@ function mountOf(mount: OldWorldModel, rules: readonly string[]): CardInput['mou
   };
 }
 
+const MOST_INCHES = 20;
+
+/** Of who carries the others; fliers charge with the number behind Fly. Without a plain number a charge is not rolled for. */
+function movementOf(rules: readonly string[], ...given: readonly (number | string | undefined)[]): Partial<CardInput> {
+  const flies = rules.map((rule) => /^fly \((\d+)/i.exec(rule)?.[1]).find((inches) => inches !== undefined);
+  const inches = flies === undefined ? given.find((each) => typeof each === 'number') : Number(flies);
+  return typeof inches === 'number' && inches >= 1 && inches <= MOST_INCHES ? { movement: inches } : {};
+}
+
 const WORN: { readonly [armour: string]: number } = {
   'Light Armour': 1,
   'Heavy Armour': 2,
@@ -325,6 +336,7 @@ export function cardOfNinthAge(row: NinthAgeRow): FilledCard {
     ...sizeOf(row.size),
     ...baseOf(row.base),
     height,
+    ...movementOf(row.rules, body.adv),
     weaponSkill: numberOf(rider.off, 3),
     defensiveSkill: numberOf(body.def, 3),
     strength: numberOf(rider.str, 3),
