@@ -1,6 +1,7 @@
 // `npm run attack`: everything that was ever made to break Oddsmith, on this machine alone, bounded in count and time, as a table.
-// `--quick` is a hundredth of it, `--only server` a part (server, states, readers, calculators, queue); `--minutes 10` keeps the server under load that long and looks at its memory.
+// `--quick` is a hundredth of it, `--only server` a part (server, states, readers, calculators, analyses, queue); `--minutes 10` keeps the server under load that long and looks at its memory.
 import { parseArgs } from 'node:util';
+import { attackAnalyses } from './attack/analyses.ts';
 import { attackArchives } from './attack/archives.ts';
 import { attackCalculators } from './attack/calculator-crew.ts';
 import { attackHttp } from './attack/http.ts';
@@ -15,7 +16,7 @@ import { Victim } from './attack/victim.ts';
 const SEED = 20_261_115;
 const MOST_SHOWN = 20;
 
-const PARTS = ['server', 'states', 'readers', 'calculators', 'queue'] as const;
+const PARTS = ['server', 'states', 'readers', 'calculators', 'analyses', 'queue'] as const;
 
 const { values } = parseArgs({
   options: {
@@ -28,8 +29,8 @@ const { values } = parseArgs({
 });
 const size =
   values.quick && !values.full
-    ? { inputs: 1_000, lists: 100, states: 300, seconds: 1, rounds: 1 }
-    : { inputs: 100_000, lists: 20_000, states: 10_000, seconds: 20, rounds: 3 };
+    ? { inputs: 1_000, lists: 100, states: 300, questions: 180, seconds: 1, rounds: 1 }
+    : { inputs: 100_000, lists: 20_000, states: 10_000, questions: 18_000, seconds: 20, rounds: 3 };
 
 const rows: Row[] = [];
 function note(...found: readonly Row[]): void {
@@ -53,6 +54,7 @@ const attacks: { readonly [part in (typeof PARTS)[number]]: () => Promise<void> 
   server: attackServer,
   states: async () => note(...(await attackStates(size.states, SEED))),
   readers: async () => note(...(await attackReaders(size.lists, SEED))),
+  analyses: async () => note(...attackAnalyses(size.questions, SEED)),
   queue: async () => note(...(await attackQueue(size.rounds))),
   calculators: async () =>
     note(

@@ -1,5 +1,6 @@
 // A small share of `npm run attack`: nothing crashes, fails or gives a number that is none. How long it takes is for the command to say.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { attackAnalyses } from '../scripts/attack/analyses.ts';
 import { attackArchives } from '../scripts/attack/archives.ts';
 import { lateAgain, rowsOf, type Tried, tryInputs } from '../scripts/attack/calculators.ts';
 import { attackHttp } from '../scripts/attack/http.ts';
@@ -28,6 +29,12 @@ function expectBoth(rows: readonly Row[], through: string, back: string): void {
 
 test('inputs of every calculator', PATIENT, () => {
   const rows = rowsOf(tryInputs({ from: 0, to: 300, seed: SEED }));
+  expectNoFaults(rows);
+  expectBoth(rows, 'answered', 'refused');
+});
+
+test('questions of every kind, and their answers by another road', PATIENT, () => {
+  const rows = attackAnalyses(180, SEED);
   expectNoFaults(rows);
   expectBoth(rows, 'answered', 'refused');
 });

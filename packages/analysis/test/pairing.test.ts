@@ -37,6 +37,16 @@ function expectNear(got: number, want: number, what: string): void {
   expect(Math.abs(got - want), `${what}: ${got}, not ${want}`).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(want)));
 }
 
+test('a hole among the values is a value that is missing', () => {
+  const values: number[][] = [
+    [1, 2],
+    [3, 4],
+  ];
+  delete values[1][0];
+  const refused = pairing({ mine: ['a', 'b'], theirs: ['c', 'd'], values });
+  expect('error' in refused && refused.error).toMatchObject({ code: 'pairing/value', path: 'values[1][0]' });
+});
+
 describe('reference results', () => {
   test.each(REFERENCES.map((reference) => [reference.id, reference] as const))('%s', (_id, { input, expect: want }) => {
     if (want.error !== undefined) {

@@ -21,14 +21,15 @@ export function cellsOf(values: unknown, players: number, scale: Scale): readonl
   for (const [i, row] of values.entries())
     if (!Array.isArray(row) || row.length !== players)
       throw new PairingFault('shape', `values[${i}]`, say('columns', { players }));
-  return values.map((row: unknown[], i) => row.map((cell, j) => cellOf(cell, `values[${i}][${j}]`, scale)));
+  // A hole in an array is a missing value, which map would pass over.
+  return values.map((row: unknown[], i) => Array.from(row, (cell, j) => cellOf(cell, `values[${i}][${j}]`, scale)));
 }
 
 function cellOf(given: unknown, path: string, scale: Scale): Cell {
   if (!Array.isArray(given)) return { list: false, tables: [tableOf(given, path, scale)] };
   if (given.length < 1 || given.length > MOST_TABLES)
     throw new PairingFault('value', path, say('tables', { count: given.length, most: MOST_TABLES }));
-  return { list: true, tables: given.map((one, t) => tableOf(one, `${path}[${t}]`, scale)) };
+  return { list: true, tables: Array.from(given, (one, t) => tableOf(one, `${path}[${t}]`, scale)) };
 }
 
 /** A number of points, a mean with its spread, or the chance of every result. */
