@@ -31,7 +31,8 @@ for (const name of pages)
       await page.goto('about:blank');
       await page.goto(`/?lang=en${address}`);
       await expect(page.getByTestId('answer')).toHaveAttribute('data-stale', 'false', { timeout: 40_000 });
-      if (number !== undefined) await expect(page.getByTestId('big-number')).toHaveText(number);
+      // Which of the figures leads the page may change, but not what it is.
+      if (number !== undefined) await expect(page.getByTestId('answer')).toContainText(number);
       if (sentence !== undefined) await expect(page.getByTestId('sentence')).toHaveText(sentence);
       for (const part of says) await expect(page.getByTestId('sentence')).toContainText(part);
       if (cells === undefined) continue;

@@ -111,7 +111,7 @@ test('another mode of a weapon is one tap away, in Attack and in Melee', async (
   await expect(calculator.sentence).not.toHaveText(best);
   await modes.getByRole('radio', { name: 'Supercharge' }).click();
   await expect(calculator.sentence).toHaveText(best);
-  await page.getByRole('link', { name: 'Melee', exact: true }).click();
+  await calculator.verb('Melee');
   await calculator.settled();
   await take(page, 'Choose the unit that strikes first', "Be'lakor");
   await expect(page.getByRole('radiogroup', { name: /^Mode of The Blade of Shadows/i })).toBeVisible();
@@ -131,7 +131,7 @@ test('Melee has the chips of both units, and one of them leaves what the player 
   await expect(hit).toHaveValue('1');
   await take(page, 'Choose the unit that strikes first', 'Boyz');
   await expect(hit).toHaveValue('1');
-  await page.getByRole('link', { name: 'Attack', exact: true }).click();
+  await calculator.verb('Attack');
   await calculator.settled();
   await expect(page.getByRole('spinbutton', { name: /^To hit/ }).first()).toHaveValue('1');
 });
