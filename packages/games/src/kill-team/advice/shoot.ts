@@ -2,9 +2,9 @@
 
 import { Remarks } from '../../contract/advice-list.ts';
 import type { Remark } from '../../contract/calculator.ts';
-import { mostDamage, optionalWorth } from '../exact/optional-worth.ts';
 import { poolOf } from '../exact/pool.ts';
 import { lockedDice } from '../explain/pool.ts';
+import { mostDamage, optionalWorth } from '../optional-worth.ts';
 import type { PoolPlan, ShotPlan } from '../plan.ts';
 import type { ShootBattle } from '../prepare.ts';
 import { isOldConversion } from '../rules/index.ts';

@@ -1,11 +1,11 @@
 // What it is worth to either player of a shot to use optional rules where they pay, against using them always.
 import { atLeast, mean, type Pmf } from '@oddsmith/kernel';
-import { Budget } from '../../contract/budget.ts';
-import { isTooLarge } from '../../contract/cost.ts';
-import type { PoolPlan, ShotPlan } from '../plan.ts';
-import { ChoosingVolley } from './choosing-volley.ts';
-import { PoolChoice } from './pool-choice.ts';
-import { volleyOdds } from './volley.ts';
+import { Budget } from '../contract/budget.ts';
+import { isTooLarge } from '../contract/cost.ts';
+import { ChoosingVolley } from './exact/choosing-volley.ts';
+import { PoolChoice } from './exact/pool-choice.ts';
+import { volleyOdds } from './exact/volley.ts';
+import type { PoolPlan, ShotPlan } from './plan.ts';
 
 export interface OptionalWorth {
   readonly aim: ShotPlan['aim'];
