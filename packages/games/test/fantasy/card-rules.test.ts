@@ -255,6 +255,8 @@ const beaten = (rule: string, card: Card = {}, winner: Card = {}): Input => ({
   second: { ...idle, standard: true, ...winner },
 });
 
+const beatenInNinthAge = (rule: string): Input => ({ ...beaten(rule, { armyRules: true }), system: 'ninthAge' });
+
 const outcomes: readonly [title: string, input: Input, outcome: string, chance: number][] = [
   ['The Grail Vow', beaten('The Grail Vow', { armyRules: true }), 'firstFallsBack', 1],
   ['The Questing Vow', beaten('The Questing Vow', { armyRules: true }), 'firstFallsBack', 1],
@@ -265,28 +267,13 @@ const outcomes: readonly [title: string, input: Input, outcome: string, chance: 
     1,
   ],
   // The 9th Age: 21 of 36 are above 7 less 1, and again where the test is rolled a second time.
-  [
-    'Battle Fever',
-    { ...beaten('Battle Fever', { armyRules: true }), system: 'ninthAge' },
-    'firstBreaks',
-    (21 / 36) ** 2,
-  ],
-  [
-    'Hell-Forged Armour',
-    { ...beaten('Hell-Forged Armour', { armyRules: true }), system: 'ninthAge' },
-    'firstBreaks',
-    (21 / 36) ** 2,
-  ],
+  ['Battle Fever', beatenInNinthAge('Battle Fever'), 'firstBreaks', (21 / 36) ** 2],
+  ['Hell-Forged Armour', beatenInNinthAge('Hell-Forged Armour'), 'firstBreaks', (21 / 36) ** 2],
   // The lowest two of three: above 6 in 69 of 216.
-  ['Cold-Blooded', { ...beaten('Cold-Blooded', { armyRules: true }), system: 'ninthAge' }, 'firstBreaks', 69 / 216],
+  ['Cold-Blooded', beatenInNinthAge('Cold-Blooded'), 'firstBreaks', 69 / 216],
   // The points do not count: 15 of 36 above 7.
-  [
-    'Path of the Exiled',
-    { ...beaten('Path of the Exiled', { armyRules: true }), system: 'ninthAge' },
-    'firstBreaks',
-    15 / 36,
-  ],
-  ['Ensouled Statue', { ...beaten('Ensouled Statue', { armyRules: true }), system: 'ninthAge' }, 'firstHolds', 1],
+  ['Path of the Exiled', beatenInNinthAge('Path of the Exiled'), 'firstBreaks', 15 / 36],
+  ['Ensouled Statue', beatenInNinthAge('Ensouled Statue'), 'firstHolds', 1],
   ['B3: Unbreakable', beaten('Unbreakable'), 'firstHolds', 1],
   ['B3: Stubborn', beaten('Stubborn'), 'firstFallsBack', 1],
   ['B3: Unstable', beaten('Unstable'), 'firstDestroyed', 1],
