@@ -116,7 +116,7 @@ export const names: { readonly [english: string]: string } = {
   'Inches to the target: decides Conversion.': 'Zoll bis zum Ziel: entscheidet über Conversion.',
   'Keywords given': 'Verliehene Schlüsselwörter',
   'Weapons have these too: Lethal Hits from an aura or a stratagem.':
-    'Die Waffen haben auch diese: Lethal Hits aus einer Aura oder einem Strategem.',
+    'Die Waffen haben auch diese: Lethal Hits aus einer Aura oder einem Stratagem.',
   Volley: 'Salve',
   'Several weapons of one unit in order, instead of one weapon.':
     'Mehrere Waffen einer Einheit der Reihe nach, statt einer Waffe.',
