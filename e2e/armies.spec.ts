@@ -12,7 +12,7 @@ async function openArmies(page: Page, game: string): Promise<void> {
 
 async function settled(page: Page): Promise<void> {
   await expect(page.getByTestId('answer')).toHaveAttribute('data-stale', 'false', { timeout: 55_000 });
-  await expect(page.getByTestId('sentence')).toContainText('Your problem');
+  await expect(page.getByTestId('sentence')).toContainText('Hardest for you');
 }
 
 async function paste(page: Page, slot: string, list: string): Promise<void> {
@@ -78,7 +78,7 @@ test('Kill Team: a team, ticks, order, and a plan as a tree', async ({ page }) =
   await theirs.getByRole('button', { name: 'Choose none' }).click();
   await theirs.getByRole('checkbox', { name: 'Marine', exact: true }).check();
   await theirs.getByRole('checkbox', { name: 'Warrior', exact: true }).check();
-  await expect(page.getByTestId('sentence')).toContainText('Your problem: Marine', { timeout: 30_000 });
+  await expect(page.getByTestId('sentence')).toContainText('Hardest for you: Marine', { timeout: 30_000 });
   await page.getByLabel('Order').selectOption('by mean');
   await page.getByRole('button', { name: 'Plan', exact: true }).click();
   await expect(page.getByTestId('plan-sentence')).toContainText('points destroyed on average', { timeout: 30_000 });
@@ -111,7 +111,7 @@ test('Kill Team: a team, ticks, order, and a plan as a tree', async ({ page }) =
   const address = await link.inputValue();
   await page.goto('about:blank');
   await page.goto(address);
-  await expect(page.getByTestId('sentence')).toContainText('Your problem: Marine', { timeout: 30_000 });
+  await expect(page.getByTestId('sentence')).toContainText('Hardest for you: Marine', { timeout: 30_000 });
   await expect(page.getByTestId('big-number')).toHaveText(seen ?? '');
   await expect(yours).toContainText(count ?? 'a number of units');
   await expect(yours).toContainText('Kommando Snipa Boy');

@@ -142,7 +142,7 @@ test('units, scenarios, undo and points change the matrix, and the problem unit 
   await expect(page.getByTestId('sentence')).toContainText('in the average pairing (5 × 5 pairings, over 8 scenarios');
 
   const alike = await page.getByTestId('big-number').textContent();
-  await page.getByRole('checkbox', { name: 'Weigh pairings by points' }).check();
+  await page.getByRole('checkbox', { name: 'Weigh by points' }).check();
   await expect(page.getByTestId('sentence')).toContainText('5 × 5 pairings by points');
   await expect(page.getByTestId('big-number')).not.toHaveText(alike ?? '');
 

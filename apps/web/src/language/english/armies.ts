@@ -160,7 +160,7 @@ export const armies = inLanguage('armies', {
       `${ours} wins ${win}, draws ${draw} and loses ${loss} against ${theirs} in the average pairing (${about}).`,
     sentenceFigure: (ours: string, theirs: string, figure: string, value: string, about: string) =>
       `${ours} against ${theirs}: ${figure.toLowerCase()} ${value} in the average pairing (${about}).`,
-    weigh: 'Weigh pairings by points',
+    weigh: 'Weigh by points',
     failed: (why: string) => `The matrix could not be computed: ${why}.`,
     stopped: (done: string, total: string) => `Stopped after ${done} of ${total} pairings.`,
     goOn: 'Go on',
@@ -226,11 +226,11 @@ export const armies = inLanguage('armies', {
 
   verdict: {
     problem: (target: string, unit: string, figure: string) =>
-      `Your problem: ${target}. Your best answer: ${unit}, ${figure}.`,
+      `Hardest for you: ${target}. Best against it: ${unit} (${figure}).`,
     problemTied: (target: string, unit: string, others: number, figure: string) =>
-      `Your problem: ${target}. Your best answer: ${unit}, tied with ${plural(others, 'other')}, ${figure}.`,
+      `Hardest for you: ${target}. Best against it: ${unit}, as good as ${plural(others, 'other')} (${figure}).`,
     noAnswerTo: (target: string, figure: string) =>
-      `Your problem: ${target}. No unit of yours can do anything: ${figure}.`,
+      `Hardest for you: ${target}. No unit of yours can do anything (${figure}).`,
     onAverage: (target: string, value: string) => `Against ${target} your units manage ${value} on average.`,
     answers: (unit: string, figure: string) => `The best answer is ${unit}, ${figure}.`,
     destroysMost: (unit: string, value: string) => `${unit} destroys most over all targets: ${value} on average.`,

@@ -154,7 +154,7 @@ export const armies: typeof english.armies = {
       `${ours} gewinnt gegen ${theirs} die durchschnittliche Paarung zu ${win}, verliert zu ${loss}, unentschieden zu ${draw} (${about}).`,
     sentenceFigure: (ours, theirs, figure, value, about) =>
       `${ours} gegen ${theirs}: ${figure} ${value} in der durchschnittlichen Paarung (${about}).`,
-    weigh: 'Paarungen nach Punkten gewichten',
+    weigh: 'Nach Punkten gewichten',
     failed: (why) => `Die Matrix ließ sich nicht berechnen: ${why}.`,
     stopped: (done, total) => `Nach ${done} von ${total} Paarungen angehalten.`,
     goOn: 'Weiter',
@@ -211,10 +211,11 @@ export const armies: typeof english.armies = {
   },
 
   verdict: {
-    problem: (target, unit, figure) => `Dein Problem: ${target}. Deine beste Antwort: ${unit}, ${figure}.`,
+    problem: (target, unit, figure) => `Am schwersten für dich: ${target}. Am besten dagegen: ${unit} (${figure}).`,
     problemTied: (target, unit, others, figure) =>
-      `Dein Problem: ${target}. Deine beste Antwort: ${unit}, gleichauf mit ${plural(others, 'anderen', 'anderen')}, ${figure}.`,
-    noAnswerTo: (target, figure) => `Dein Problem: ${target}. Keine deiner Einheiten kann etwas ausrichten: ${figure}.`,
+      `Am schwersten für dich: ${target}. Am besten dagegen: ${unit}, gleichauf mit ${plural(others, 'anderen', 'anderen')} (${figure}).`,
+    noAnswerTo: (target, figure) =>
+      `Am schwersten für dich: ${target}. Keine deiner Einheiten kann etwas ausrichten (${figure}).`,
     onAverage: (target, value) => `Gegen ${target} schaffen deine Einheiten im Mittel ${value}.`,
     answers: (unit, figure) => `Die beste Antwort ist ${unit}, ${figure}.`,
     destroysMost: (unit, value) => `${unit} vernichtet über alle Ziele am meisten: im Mittel ${value}.`,

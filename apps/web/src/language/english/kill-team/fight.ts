@@ -14,8 +14,8 @@ export const killTeamFight = inLanguage('killTeamFight', {
   figures: { firstDies: 'First dies', secondDies: 'Second dies', bothSurvive: 'Both live' },
   map: {
     title: 'Wounds both keep',
-    x: 'wounds second keeps',
-    y: 'wounds first keeps',
+    x: 'wounds the second has left',
+    y: 'wounds the first has left',
     legend: 'The bottom row is first dead, the left column second dead; everywhere else both live.',
   },
   optimal: {

@@ -21,9 +21,9 @@ export const killTeam = inLanguage('killTeam', {
     damageDealt: 'damage dealt',
     killLine: (wounds: number) => `kill line ${wounds} W`,
     firstKeeps: 'First keeps',
-    woundsFirstKeeps: 'wounds first keeps',
+    woundsFirstKeeps: 'wounds the first has left',
     secondKeeps: 'Second keeps',
-    woundsSecondKeeps: 'wounds second keeps',
+    woundsSecondKeeps: 'wounds the second has left',
   },
   big: {
     kills: 'kills the target',

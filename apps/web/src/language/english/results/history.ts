@@ -2,7 +2,7 @@
 import { inLanguage } from '../../in-language.ts';
 
 export const history = inLanguage('history', {
-  empty: 'Battles you look at for a few seconds are kept here, on this device.',
+  empty: 'Your last battles: none yet on this device.',
   searchLabel: 'Search the history',
   search: 'Search',
   older: (count: number) => `${count} older ones: search for them.`,

@@ -5,7 +5,7 @@ export const killTeamFight: typeof english.killTeamFight = {
   actsFirst: 'Handelt zuerst',
   actsSecond: 'Handelt als Zweiter',
   situation: 'Situation',
-  playsFor: (fighter) => `${fighter}: spielt auf`,
+  playsFor: (fighter) => `Ziel von ${fighter}`,
   weaponAndWounds: (fighter) => `${fighter}: Waffe und Lebenspunkte`,
   rules: (fighter) => `${fighter}: Regeln`,
   diceAndWounds: (fighter) => `${fighter}: übrige Würfel und Lebenspunkte`,

@@ -2,7 +2,7 @@
 import type * as english from '../../english/results/history.ts';
 
 export const history: typeof english.history = {
-  empty: 'Schlachten, die du einige Sekunden ansiehst, bleiben hier, auf diesem Gerät.',
+  empty: 'Deine letzten Schlachten: auf diesem Gerät noch keine.',
   searchLabel: 'Den Verlauf durchsuchen',
   search: 'Suchen',
   older: (count) => `${count} ältere: suche danach.`,
