@@ -49,6 +49,9 @@ const LOADER = [
 const isLoader = (file: string) => LOADER.some((part) => file.includes(part));
 const inFrame = (file: string) => FRAME.some((part) => file.includes(part));
 
+/** German names of fields and rules: page and worker need them, and a file of its own comes out the same in both, so that it is loaded once. */
+const NAMES = { name: 'names.de', test: /\/words\/names\.de\.ts/, priority: 2 };
+
 /** What every service of a worker needs: as thirty small files they were thirty requests before the first answer. */
 const isCore = (file: string) =>
   /packages\/(?:words|kernel)\/src\/|packages\/games\/src\/(?:[^/]+|(?:contract|words|spelling)\/[^/]+)\.ts|node_modules\/zod\//.test(
@@ -70,7 +73,7 @@ export default defineConfig({
     rolldownOptions: {
       // Else what loads CommonJS modules lands in the file of the one that is, the reader of XML, and comes with every engine.
       experimental: { chunkOptimization: false },
-      output: { topLevelVar: true, codeSplitting: { groups: [{ name: 'core', test: isCore }] } },
+      output: { topLevelVar: true, codeSplitting: { groups: [NAMES, { name: 'core', test: isCore }] } },
     },
   },
   build: {
@@ -81,6 +84,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            NAMES,
             { name: 'loader', test: isLoader, priority: 1 },
             { name: 'frame', test: inFrame },
           ],
