@@ -1,6 +1,5 @@
 // Attacks carried out: the engine of Warhammer 40,000 rolls them, the models of the target take what comes of it.
-import { prepareBattle } from '@oddsmith/games';
-import { type AttackFindings, attackCalculator, editions } from '@oddsmith/games/wh40k';
+import { type AttackFindings, attackEngine, editions } from '@oddsmith/games/wh40k';
 import type { Shot } from './action.ts';
 import {
   type AttackPhase,
@@ -46,7 +45,7 @@ function resolveTarget(
   if (unit === undefined || target === undefined || !isAlive(target)) return [];
   const { battle, groups, shots: entries } = prepareAttack(draft.state, unit, target, shots, phase);
   const dice = new RecordedDice(draft.dice);
-  const outcome = attackCalculator.simulate(battle)(dice);
+  const outcome = attackEngine.simulate(battle)(dice);
   outcome.steps.forEach((step, index) => {
     const { attacks, hits, wounds, unsaved, damage } = step;
     draft.emit({
@@ -115,7 +114,7 @@ function ignoresPain(draft: Draft, unitId: string, model: ModelState): boolean {
   return needed < NEVER && draft.roll('feel no pain', 1, { side, unit: unitId, needed })[0] >= needed;
 }
 
-type Prepared = AttackRequest & { readonly battle: ReturnType<typeof attackCalculator.prepare> };
+type Prepared = AttackRequest & { readonly battle: ReturnType<typeof attackEngine.prepare> };
 
 /** Odds are shown before dice are thrown, for the same shots in the same state: sight lines are looked along once for both. */
 const preparedAttacks = new WeakMap<State, Map<string, Prepared>>();
@@ -133,7 +132,7 @@ function prepareAttack(
   const before = known.get(key);
   if (before !== undefined) return before;
   const request = attackRequest(state, unit, target, shots, phase);
-  const prepared = { ...request, battle: prepareBattle(attackCalculator, request.input) };
+  const prepared = { ...request, battle: attackEngine.prepare(attackEngine.input.parse(request.input)) };
   known.set(key, prepared);
   return prepared;
 }

@@ -40,7 +40,7 @@ export interface ChargeBattle extends ChargeRoll {
   readonly fightEdition: Edition | null;
 }
 
-function prepareCharge(input: ChargeInput): ChargeBattle {
+export function prepareCharge(input: ChargeInput): ChargeBattle {
   const { fight, distance, modifier, takesToTheSkies, dice, dropLowest, fixedDice, reroll } = input;
   const edition = editions[input.edition ?? fight?.edition ?? '10'];
   return {
@@ -65,6 +65,10 @@ function sumNeeded(input: ChargeInput, { charge }: Edition): number {
   const needed = Math.max(charge.fewest, Math.ceil(distance - charge.takenOff)) + skies;
   const most = Math.min(charge.mostRolled, rollAtMost ?? Number.POSITIVE_INFINITY);
   return needed > most ? 6 * dice + 1 : needed - modifier;
+}
+
+export function exactCharge(battle: ChargeBattle, budget: Budget): Findings {
+  return toFindings(battle, chargePmf(battle, budget), battle.fight && exactAttack(battle.fight, budget));
 }
 
 function toFindings({ needed }: ChargeBattle, roll: Pmf, fight: AttackFindings | null): Findings {
@@ -209,8 +213,7 @@ export const chargeCalculator = {
   ],
   prepare: prepareCharge,
   cost: ({ fight }) => (fight === null ? 1 : attackCost(fight)),
-  exact: (battle, budget) =>
-    toFindings(battle, chargePmf(battle, budget), battle.fight && exactAttack(battle.fight, budget)),
+  exact: exactCharge,
   simulate: simulateCharge,
   tally: tallyCharges,
   explain: explainCharge,

@@ -1,6 +1,6 @@
 // Declared shots as requests to the attack engine (S53, S54, S66): one for each target, in the order of declaration.
-import { Budget, checked, prepareBattle } from '@oddsmith/games';
-import { type AttackFindings, type AttackInput, attackCalculator } from '@oddsmith/games/wh40k';
+import { Budget, checked } from '@oddsmith/games';
+import { type AttackFindings, type AttackInput, attackEngine } from '@oddsmith/games/wh40k';
 import { SLACK } from '../../geometry/segment.ts';
 import { hasCover, isVisible, type Seer, unitHasCover } from '../../rules/cover.ts';
 import { rangeOfUnits, within } from '../../rules/measure.ts';
@@ -195,12 +195,12 @@ export function inSequence([first, ...others]: readonly AttackRequest['input'][]
 }
 
 export function exactOdds(input: unknown): AttackFindings {
-  return oddsOf(prepareBattle(attackCalculator, input));
+  return oddsOf(attackEngine.prepare(attackEngine.input.parse(input)));
 }
 
 /** Checked like any answer that leaves the house. */
-export function oddsOf(battle: ReturnType<typeof attackCalculator.prepare>): AttackFindings {
-  return checked(attackCalculator.id, attackCalculator.exact(battle, new Budget()));
+export function oddsOf(battle: ReturnType<typeof attackEngine.prepare>): AttackFindings {
+  return checked(attackEngine.id, attackEngine.exact(battle, new Budget()));
 }
 
 /** Targets in the order in which they are first named, each with its shots. */

@@ -1,5 +1,6 @@
 // What a player is told before the dice: exact odds of what one or several units could do to an enemy now.
-import { attackCalculator, charge } from '@oddsmith/games/wh40k';
+import { Budget, checked } from '@oddsmith/games';
+import { attackEngine, chargeEngine } from '@oddsmith/games/wh40k';
 import { allStrikes, strikesOf, volleyAt } from '../../computer/volleys.ts';
 import type { Shot } from '../action.ts';
 import { chargeTargets } from '../open-units.ts';
@@ -78,7 +79,7 @@ export function forecast(
     attack: input === undefined ? null : attackForecast(input, target),
     charge: null,
     silent: phase === 'fight' ? [] : units.flatMap((unit) => silentGuns(state, unit, target)),
-    asked: input === undefined ? null : { calculator: attackCalculator.id, input },
+    asked: input === undefined ? null : { calculator: attackEngine.id, input },
   };
 }
 
@@ -102,7 +103,8 @@ function chargeForecast(state: State, unit: UnitState, target: UnitState): Forec
   const fight = inputOf(state, [{ unit: charged, shots: allStrikes(state, unit, target.id) }], target, 'fight');
   // Engagement Range takes off the inch that is added here.
   const input = { edition: state.setup.edition, distance: Math.min(24, option.needed + 1), fight };
-  const { summary } = charge(input);
+  const battle = chargeEngine.prepare(chargeEngine.input.parse(input));
+  const { summary } = checked(chargeEngine.id, chargeEngine.exact(battle, new Budget()));
   return {
     units: [unit.id],
     target: target.id,
@@ -111,6 +113,6 @@ function chargeForecast(state: State, unit: UnitState, target: UnitState): Forec
     attack: attackForecast(fight, target),
     charge: { ...option, wipeChance: summary.wipeChance ?? 0, meanDamage: summary.meanDamage ?? 0 },
     silent: [],
-    asked: { calculator: 'wh40k/charge', input },
+    asked: { calculator: chargeEngine.id, input },
   };
 }
