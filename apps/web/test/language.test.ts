@@ -29,6 +29,7 @@ const ALIKE = new Set([
   'Edition',
   'Escape',
   'FNP',
+  'N',
   'Feel No Pain',
   'Hazardous',
   'I',
