@@ -33,7 +33,7 @@ const PROGRAMS: readonly (readonly [name: string, program: string, printed: stri
     'kernel',
     `import { atLeast, expressionPmf, parseDiceExpression } from '@oddsmith/kernel';
      const parsed = parseDiceExpression('2D6');
-     if (!parsed.ok) throw new Error(parsed.message);
+     if (!parsed.ok) throw new Error(parsed.fault.what);
      console.log(atLeast(expressionPmf(parsed.expression), 9).toFixed(6));`,
     '0.277778',
   ],
