@@ -107,12 +107,13 @@ test('a Markdown table, numbers to the right', async () => {
   expect(lines).toHaveLength(7);
 });
 
-test('rows from a Kill Team list, shooters of a plan with all their weapons', async () => {
+test('a row for each operative of a Kill Team list, shooters of a plan with all their weapons', async () => {
   const file = join(folder, 'team.txt');
   writeFileSync(file, 'Angels of Death\nSpace Marine Captain\nIntercessor Warrior: bolt rifle\n');
   const base = ['--calculator', 'killteam/shoot', '--json'];
   const { out } = await run(['matrix', ...base, '--rows', file, '--columns', 'archetypes']);
-  expect(JSON.parse(out).rows).toContain('Space Marine Captain: Plasma pistol (standard)');
+  // One row an operative: each cell takes the weapon that serves best.
+  expect(JSON.parse(out).rows).toEqual(['Space Marine Captain', 'Intercessor Warrior']);
   const targets = join(folder, 'targets.json');
   writeFileSync(targets, JSON.stringify(columns));
   const planned = await run(['plan', ...base, '--shooters', file, '--targets', targets]);
