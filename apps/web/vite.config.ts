@@ -83,11 +83,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            NAMES,
-            { name: 'loader', test: isLoader, priority: 1 },
-            { name: 'frame', test: inFrame },
-          ],
+          groups: [NAMES, { name: 'loader', test: isLoader, priority: 1 }, { name: 'frame', test: inFrame }],
         },
       },
     },
