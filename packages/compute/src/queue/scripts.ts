@@ -94,7 +94,9 @@ redis.call('HSET', job(id), 'state', state, 'finished', now, 'error', problem)
 if state == 'done' then redis.call('SET', result(id), json, 'PX', keptMs) end
 redis.call('PEXPIRE', job(id), keptMs)
 redis.call('DEL', question(id), cells(id), lengths(id))
-redis.call('ZADD', KEPT, now, id)
+-- Jobs that end in one millisecond stay in the order in which they ended.
+local newest = redis.call('ZRANGE', KEPT, -1, -1, 'WITHSCORES')[2]
+redis.call('ZADD', KEPT, math.max(tonumber(now), newest and tonumber(newest) + 1 or 0), id)
 redis.call('HSET', SIZES, id, #json)
 redis.call('INCRBY', KEPT_BYTES, #json)
 for _, old in ipairs(redis.call('ZRANGE', KEPT, 0, 99)) do
