@@ -88,6 +88,8 @@ test('cards stand side by side from 1280 pixels on, rolls say what they come fro
 
   await calculator.open('/#/fantasy/combat');
   await page.getByRole('region', { name: 'Inputs' }).getByRole('link', { name: 'Battle' }).click();
+  await expect(page).toHaveURL(/fantasy\/battle/);
+  await expect(page.getByRole('region', { name: 'State Troops: card' })).toBeVisible();
   await calculator.settled();
   await calculator.edit();
   await expect(page.getByRole('region', { name: 'Your unit', exact: true })).toBeVisible();

@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { useBattleStore } from '../../../battle/context.ts';
 import type { BattleStore } from '../../../battle/store.ts';
+import { isSheetEntry } from '../../../components/ui/sheet-entry.ts';
 import { armies as words } from '../../../language/english/armies.ts';
 import { rememberLast } from '../../home/last-battles.ts';
 import type { ArmiesGame } from '../armies-game.ts';
@@ -26,9 +27,12 @@ export function usePlanAddress(): void {
       rememberLast({ game: id, title, sentence: words.armyAgainstArmy, hash: location.hash });
     };
     const write = async () => {
+      // The entry of an open sheet goes when it closes, and what was written on it: the settings would go back with it.
+      if (isSheetEntry()) return writeSoon();
       const before = planOf(plan);
       const { code } = await linkCode(game, plan, look);
       if (gone || planOf(plan) !== before) return;
+      if (isSheetEntry()) return writeSoon();
       history.replaceState(history.state, '', `#/${game.page}/${code}`);
       remember();
     };
