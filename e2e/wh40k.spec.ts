@@ -71,7 +71,9 @@ test('paste an official-app list, pick two units, read the odds, share', { tag: 
   await expect(calculator.sentence).toContainText('Predator Destructor into Intercessor Squad: destroyed');
   // The models slain lead, the chance to destroy all of them beside, and why they are no division.
   await expect(calculator.bigNumber).toHaveText(/^2\.7\d$/);
-  await expect(page.getByTestId('answer')).toContainText(/of 5 models slain on average; destroys it \d+\.\d%/);
+  await expect(page.getByTestId('answer')).toContainText(
+    /of 5 models slain on average, \d+ points; destroys it \d+\.\d%/,
+  );
   await page.getByText('Why is slain not damage divided by wounds?').click();
   await expect(page.getByText(/a model that is only wounded is not slain/)).toBeVisible();
   const steps = page.getByRole('region', { name: 'Weapons step by step' });

@@ -1,6 +1,8 @@
 // A side of a fight as what it strikes with and as what is struck, and back.
 import { sideOf, sideOfTarget, targetOfSide, volleyOfSide } from '@oddsmith/games/wh40k/units';
 import { expect, it } from 'vitest';
+import { attackSchema } from '../../src/wh40k/schema/index.ts';
+import { meleeSchema } from '../../src/wh40k/schema/melee.ts';
 
 const axe = { name: 'Axe', kind: 'melee', attacks: 3 } as const;
 const fist = { name: 'Fist', kind: 'melee', attacks: 2, strength: 8 } as const;
@@ -25,6 +27,12 @@ it('every model strikes with each of its weapons, and is struck without them', (
       { name: 'One', models: 1, toughness: 5 },
     ],
   });
+});
+
+it('what stands as a side of a fight is a target as it stands', () => {
+  const filled = meleeSchema.parse({ first: { groups: [{ name: 'One', weapons: [{ weapon: axe }] }] } });
+  for (const side of [filled.first, filled.second])
+    expect(attackSchema.safeParse({ target: targetOfSide(side) }).error).toBeUndefined();
 });
 
 it('a single line stays one', () => {

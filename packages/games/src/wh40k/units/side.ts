@@ -105,7 +105,7 @@ export function fightOf(unit: Unit): VolleyInput {
 
 /** What a side of a fight is to somebody who attacks it. */
 export function targetOfSide(side: SideInput): TargetInput {
-  const { weapons: _weapons, damagedAt: _damaged, context: _context, groups, ...line } = side;
+  const { weapons: _weapons, damagedAt: _damaged, context: _context, abilities: _abilities, groups, ...line } = side;
   if (groups == null) return line;
   return { ...line, groups: groups.map(({ weapons: _own, damagedAt: _worse, ...group }) => group) };
 }
