@@ -75,7 +75,7 @@ test('the library is sorted and filtered, keeps a battle under a name, asks befo
   await kept.getByRole('button', { name: 'Delete Round two' }).click();
   await expect(kept).not.toContainText('Round two');
   // Said once the browser has it: a reload before that finds the battle where it was.
-  await expect(page.getByText('Deleted', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Deleted' })).toBeVisible();
   await page.reload();
   await page.getByText(/^Bin/).click();
   await page.getByRole('button', { name: 'Bring back Round two' }).click();
