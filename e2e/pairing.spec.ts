@@ -59,6 +59,22 @@ test.describe('on a phone', () => {
     await expect(worth).toHaveText(start ?? '');
   });
 
+  test('after the page was loaded anew a reveal still says what it cost, and can be taken back', async ({ page }) => {
+    await open(page);
+    const worth = page.getByTestId('pairing-worth');
+    const start = await worth.textContent();
+    await ours(page).getByRole('button').last().tap();
+    await theirs(page).getByRole('button').first().tap();
+    const revealed = page.getByTestId('pairing-revealed');
+    await expect(revealed).toContainText('for you.');
+    const said = await revealed.textContent();
+    await page.reload();
+    await expect(revealed).toHaveText(said ?? '');
+    await page.getByRole('button', { name: 'Take back' }).tap();
+    await expect(page.getByRole('heading', { name: 'Put up a defender' })).toBeVisible();
+    await expect(worth).toHaveText(start ?? '');
+  });
+
   test('a matrix from a spreadsheet, a die, and a link to share', async ({ page }) => {
     await open(page);
     await pasteMatrix(page, SHEET);

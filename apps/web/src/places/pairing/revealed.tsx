@@ -5,7 +5,7 @@ import { pairing as words } from '../../language/english/pairing.ts';
 import { language } from '../../language/language.ts';
 import { choiceText } from './choice-text.ts';
 import { questionOf, type Session, type Side } from './session.ts';
-import { knownAnswer } from './use-solved.ts';
+import { useSolved } from './use-solved.ts';
 
 interface RevealedProps {
   readonly session: Session;
@@ -18,8 +18,11 @@ const NOTHING = { points: 0.05, win: 0.0005 };
 export function Revealed({ session, answer }: RevealedProps) {
   const { leading, puts } = session;
   const last = puts.at(-1);
+  // Known from the step before, or worked out once the step at hand is, where the page was opened with the reveal in it.
+  const isWanted = last !== undefined && answer !== undefined;
+  const earlier = isWanted ? questionOf({ ...session, puts: puts.slice(0, -1) }, leading, language) : undefined;
+  const { answer: before } = useSolved(earlier, leading);
   if (last === undefined) return null;
-  const before = knownAnswer(questionOf({ ...session, puts: puts.slice(0, -1) }, leading, language));
   const lost = (side: Side) => (before === undefined ? 0 : lossOf(before, side, last[side]));
   const mine = lost('mine');
   const theirs = lost('theirs');

@@ -37,7 +37,7 @@ export function useSession(): SessionHistory {
   const change = useCallback((session: Session) => setHistory((before) => changed(before, session)), []);
   const undo = useCallback(() => setHistory(back), []);
   const redo = useCallback(() => setHistory(forth), []);
-  return { session: present, canUndo: history.past.length > 0, change, undo, redo };
+  return { session: present, canUndo: history.past.length > 0 || present.puts.length > 0, change, undo, redo };
 }
 
 function changed({ past, present }: History, session: Session): History {
@@ -45,9 +45,14 @@ function changed({ past, present }: History, session: Session): History {
 }
 
 function back(history: History): History {
-  const before = history.past.at(-1);
+  const before = history.past.at(-1) ?? withoutLast(history.present);
   if (before === undefined) return history;
   return { past: history.past.slice(0, -1), present: before, future: [history.present, ...history.future] };
+}
+
+/** Of a session that was opened or loaded anew the reveals are known, though not how they came about: the last is taken back. */
+function withoutLast(session: Session): Session | undefined {
+  return session.puts.length === 0 ? undefined : { ...session, puts: session.puts.slice(0, -1) };
 }
 
 function forth(history: History): History {
