@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { analysisOf, type Kind, resultCsv, resultMarkdown, resultText, withEntries } from '@oddsmith/analysis';
 import { analyse, openRunner, type Runner } from '@oddsmith/compute';
-import { type Advice, isRecord, type Language, type Refusal, speaking } from '@oddsmith/games';
+import { type Advice, isRecord, isRefusal, type Language, speaking } from '@oddsmith/games';
 import { assigned } from '../assignment.ts';
 import { openCheckpoint } from '../checkpoint.ts';
 import { DONE, STOPPED, UsageError } from '../exit.ts';
@@ -42,8 +42,7 @@ export interface AnalyseOptions {
 
 export async function runAnalysis(kind: Kind, options: AnalyseOptions, io: Io, library: Library): Promise<number> {
   const question = await readQuestion(kind, options, io, library);
-  if ('error' in question)
-    return refuseAll(question as unknown as Refusal, options.json, io, undefined, options.language);
+  if (isRefusal(question)) return refuseAll(question, options.json, io, undefined, options.language);
   // A plan is one calculation: a thread of its own would take a quarter of a second to start, and nothing to share.
   const one = kind === 'plan' || kind === 'pairing';
   const threads = options.threads ?? (one ? 0 : undefined);
@@ -63,7 +62,7 @@ export async function runAnalysis(kind: Kind, options: AnalyseOptions, io: Io, l
     });
     progress.end();
     if (signal.aborted) return STOPPED;
-    if ('error' in result) return refuseAll(result as Refusal, options.json, io, undefined, options.language);
+    if (isRefusal(result)) return refuseAll(result, options.json, io, undefined, options.language);
     const { advice = [] } = result as { readonly advice?: readonly Advice[] };
     const { say } = wordsIn(options.language ?? 'en');
     if (!options.json)

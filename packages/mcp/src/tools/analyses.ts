@@ -1,7 +1,7 @@
 // compare, seek, plan and pairing: many calculations as one question.
 import { analysisOf, type Kind, resultText, runWork, withEntries } from '@oddsmith/analysis';
 import { execute } from '@oddsmith/compute/execute';
-import { type AnyCalculator, isRecord, isRefusal, loadCalculator, type Refusal } from '@oddsmith/games';
+import { type AnyCalculator, isRecord, isRefusal, loadCalculator } from '@oddsmith/games';
 import * as z from 'zod';
 import { assigned, battleOf, battleShape, set } from '../fields.ts';
 import { type ToolAnswer, type ToolDesk, type ToolReply, tool } from '../tool.ts';
@@ -114,7 +114,7 @@ export const plan = tool({
   output: z.looseObject({ sentence: z.string(), moves: z.array(z.looseObject({ shooter: z.string() })) }),
   async run(asked, desk) {
     const question = await withEntries({ kind: 'plan', ...asked });
-    if (isRecord(question) && 'error' in question) return question as unknown as Refusal;
+    if (isRecord(question) && isRefusal(question)) return question;
     const calculator = await loadCalculator(asked.calculator);
     return answered('plan', question as object, calculator === undefined ? [] : [calculator], desk);
   },
