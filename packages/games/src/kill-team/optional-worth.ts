@@ -3,6 +3,7 @@ import { atLeast, mean, type Pmf } from '@oddsmith/kernel';
 import { Budget } from '../contract/budget.ts';
 import { isTooLarge } from '../contract/cost.ts';
 import { ChoosingVolley } from './exact/choosing-volley.ts';
+import { poolOf } from './exact/pool.ts';
 import { PoolChoice } from './exact/pool-choice.ts';
 import { volleyOdds } from './exact/volley.ts';
 import type { PoolPlan, ShotPlan } from './plan.ts';
@@ -70,9 +71,15 @@ function declining(shot: ShotPlan, attacker: boolean, defender: boolean): ShotPl
 /** The most damage that any roll and choice can do. */
 export function mostDamage({ attack, criticalDamage, normalDamage, devastating }: ShotPlan): number {
   let most = 0;
-  new PoolChoice(attack, new Budget()).eachPlace((place) => {
-    const crits = Math.floor(place / (attack.dice + 1));
-    most = Math.max(most, crits * (criticalDamage + devastating) + (place - crits * (attack.dice + 1)) * normalDamage);
-  });
+  const look = (crits: number, normals: number) => {
+    most = Math.max(most, crits * (criticalDamage + devastating) + normals * normalDamage);
+  };
+  if (attack.declines) {
+    const stride = attack.dice + 1;
+    new PoolChoice(attack, new Budget()).eachPlace((place) => look(Math.floor(place / stride), place % stride));
+  } else {
+    const { size, crits, normals } = poolOf(attack);
+    for (let i = 0; i < size; i++) look(crits[i], normals[i]);
+  }
   return most;
 }

@@ -1,7 +1,15 @@
 // Where answers are put into words: after the calculation, in the thread that made it, in the language of whoever asked.
 import type { Note } from '@oddsmith/kernel';
 import { GRAMMARS, type Language, type Said, type Writer, writerFor } from '@oddsmith/words';
-import type { Advice, AnyCalculator, Explanation, ExplanationData, Remark, StepData } from '../contract/calculator.ts';
+import type {
+  Advice,
+  AnyCalculator,
+  Explanation,
+  ExplanationData,
+  GameWords,
+  Remark,
+  StepData,
+} from '../contract/calculator.ts';
 import { en } from './en.ts';
 import type { Words } from './words.ts';
 
@@ -22,12 +30,7 @@ export class Speaker {
       (candidate) => candidate.game === game && candidate.language === language,
     );
     this.language = translation?.language ?? 'en';
-    this.open = () =>
-      writerFor(GRAMMARS[this.language], {
-        messages: translation?.messages ?? { ...en, ...words?.messages },
-        names: translation?.names ?? {},
-        rules: { ...words?.causes, ...Object.fromEntries(rules.map((rule) => [rule.id, rule.name])) },
-      });
+    this.open = () => opened(this.language, { rules, words, translation });
   }
 
   /** Made when something is said: most parts of an analysis say nothing. */
@@ -72,4 +75,31 @@ export class Speaker {
     }
     return [...said.values()];
   }
+}
+
+interface Spoken {
+  readonly rules: AnyCalculator['rules'];
+  readonly words: GameWords | undefined;
+  readonly translation: Words | undefined;
+}
+
+interface Opened extends Spoken {
+  readonly writer: Writer;
+}
+
+/** The last of each calculator and language: laying its hundreds of messages together took ten times as long as a small answer. */
+const lastOpened = new WeakMap<AnyCalculator['rules'], Map<Language, Opened>>();
+
+function opened(language: Language, spoken: Spoken): Writer {
+  const { rules, words, translation } = spoken;
+  const byLanguage = lastOpened.get(rules) ?? new Map<Language, Opened>();
+  const last = byLanguage.get(language);
+  if (last !== undefined && last.words === words && last.translation === translation) return last.writer;
+  const writer = writerFor(GRAMMARS[language], {
+    messages: translation?.messages ?? { ...en, ...words?.messages },
+    names: translation?.names ?? {},
+    rules: { ...words?.causes, ...Object.fromEntries(rules.map((rule) => [rule.id, rule.name])) },
+  });
+  lastOpened.set(rules, byLanguage.set(language, { ...spoken, writer }));
+  return writer;
 }

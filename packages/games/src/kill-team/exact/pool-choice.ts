@@ -3,7 +3,7 @@ import type { Budget } from '../../contract/budget.ts';
 import type { PoolPlan } from '../plan.ts';
 import { TIE_TOLERANCE } from '../strategies.ts';
 import { type Ends, endsOf } from './optional-rules.ts';
-import { listed, type Pool, rolled, rolledDice } from './pool.ts';
+import { dieOdds, listed, multinomial, type Pool, rolled, rolledDice } from './pool.ts';
 import { bestRerolls } from './reroll-choice.ts';
 
 /** The pool with so many dice kept as normals without rolling. */
@@ -39,16 +39,21 @@ export class PoolChoice {
     this.ways = ways;
   }
 
-  /** Calls back with every place, crits * (dice + 1) + normals, that some choice can lead to. */
+  /** Calls back with every place, crits * (dice + 1) + normals, that some roll and choice can lead to. */
   eachPlace(then: (place: number) => void): void {
     const seen = new Uint8Array((this.plan.dice + 1) ** 2);
-    for (const { ends } of this.ways)
-      for (const places of ends)
-        for (const place of places ?? []) {
+    for (const { plan, ends, odds } of this.ways) {
+      // What can be rolled again can be rolled at first.
+      const possible = odds ?? multinomial(rolledDice(plan), dieOdds(plan));
+      for (let roll = 0; roll < possible.length; roll++) {
+        if (possible[roll] === 0) continue;
+        for (const place of ends[roll]) {
           if (seen[place] === 1) continue;
           seen[place] = 1;
           then(place);
         }
+      }
+    }
   }
 
   /** `worth` of every place, for the player of these dice. */
