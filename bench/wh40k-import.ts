@@ -1,8 +1,7 @@
 // Reading a 2,000-point army list: again and again, and for the first time in a fresh process.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { loadBuiltInCatalogue } from '@oddsmith/games/wh40k/catalogue';
-import { type ImportedArmy, importArmy } from '@oddsmith/games/wh40k/import';
+import { type ImportedArmy, importArmy, loadBuiltInCatalogue } from '@oddsmith/games/wh40k/library';
 import { strToU8, zipSync } from 'fflate';
 import type { Benchmark, FreshBenchmark } from './benchmark.ts';
 import { APP_LIST, rosterXml } from './wh40k-list.ts';

@@ -1,5 +1,5 @@
 // A 2,000-point army of our own, as the official app prints it and as a roster file with stats inside.
-import type { ImportedArmy, ImportedUnit } from '@oddsmith/games/wh40k/import';
+import type { ImportedArmy, ImportedUnit } from '@oddsmith/games/wh40k/library';
 
 const UNITS: readonly string[] = [
   `Captain in Gravis Armour (95 points)

@@ -53,7 +53,7 @@ const PROGRAMS: readonly (readonly [name: string, program: string, printed: stri
     // 4 dice, each 1/2 x 3 + 1/6 x 4.
     'kill-team',
     `import { shoot } from '@oddsmith/games/kill-team';
-     import { de } from '@oddsmith/games/kill-team/words/de';
+     import { killTeam as de } from '@oddsmith/games/german';
      const attacker = { attacks: 4, hit: 3, normalDamage: 3, criticalDamage: 4 };
      const { summary, sentence } = shoot({ attacker, defender: { dice: 0, wounds: 20 } }, { words: de });
      console.log(summary.meanDamage.toFixed(6), sentence.includes('Schaden'));`,
@@ -169,6 +169,20 @@ test.each(PACKAGES.filter((path) => path !== 'apps/cli'))(
     expect(problems.filter(({ kind }) => !ESM_ONLY.has(kind))).toEqual([]);
   },
 );
+
+test('fifteen ways into the games, each named in their README', () => {
+  const { exports } = JSON.parse(readFileSync(`${root}/packages/games/package.json`, 'utf8')) as {
+    readonly exports: { readonly [way: string]: object };
+  };
+  const ways = Object.keys(exports);
+  expect(ways.length).toBe(15);
+  expect(ways.filter((way) => way.includes('*'))).toEqual([]);
+  // "`@oddsmith/games/kill-team`, `/fantasy`" names two.
+  const named = [...readFileSync(`${root}/packages/games/README.md`, 'utf8').matchAll(/^\| `@oddsmith\/games[^|]*\|/gm)]
+    .flatMap(([row]) => [...row.matchAll(/`(?:@oddsmith\/games)?([^`]*)`/g)])
+    .map(([, way]) => `.${way}`);
+  expect(named.sort()).toEqual(ways.sort());
+});
 
 test('five programs compile, libraries included', () => {
   const { stdout } = tsc(PROGRAMS.map(([name]) => `${name}.ts`));

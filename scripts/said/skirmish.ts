@@ -1,6 +1,6 @@
 // What the skirmish says: why an action is refused, and what is left out of an army.
 import { importArmyList } from '@oddsmith/games/lists';
-import { unitOf } from '@oddsmith/games/wh40k/import';
+import { unitOf } from '@oddsmith/games/wh40k/library';
 import { forceFromArmy, isReason, parseSave, problemOf, skirmishSpeaker } from '@oddsmith/skirmish';
 import { emitter, type Said as Sayable } from '@oddsmith/words';
 import { OFFICIAL_APP } from '../../packages/games/test/wh40k/import/dialects.ts';

@@ -2,16 +2,20 @@
 import { type Findings, prepareBattle } from '@oddsmith/games';
 import { battleBetween, importArmyList } from '@oddsmith/games/lists';
 import { openUnits } from '@oddsmith/games/units';
-import { attack, attackCalculator, calculators, charge, melee } from '@oddsmith/games/wh40k';
-import { loadBuiltInCatalogue } from '@oddsmith/games/wh40k/catalogue';
 import {
+  attack,
+  attackCalculator,
   attackParts,
+  calculators,
+  charge,
+  melee,
   phaseFor,
   requestFields,
   type UnitRequest,
   unitOfDatasheet,
   unitRequest,
-} from '@oddsmith/games/wh40k/units';
+} from '@oddsmith/games/wh40k';
+import { loadBuiltInCatalogue } from '@oddsmith/games/wh40k/library';
 import { type Distribution, Random } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
 import { layered } from '../src/layered.ts';

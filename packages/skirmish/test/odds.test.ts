@@ -1,7 +1,7 @@
 // Attacks played through the reducer come out as the exact odds shown before: many times over, in several scenes.
 import { calculateWith } from '@oddsmith/games';
 import { calculators, unitOfDatasheet } from '@oddsmith/games/wh40k';
-import { loadBuiltInCatalogue } from '@oddsmith/games/wh40k/catalogue';
+import { loadBuiltInCatalogue } from '@oddsmith/games/wh40k/library';
 import {
   apply,
   attackOdds,

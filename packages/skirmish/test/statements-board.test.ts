@@ -1,8 +1,7 @@
 // Statements on measuring, forces, deployment and terrain, each with figures reckoned by hand.
 import { importArmyList } from '@oddsmith/games/lists';
 import { unitOfDatasheet } from '@oddsmith/games/wh40k';
-import { loadBuiltInCatalogue } from '@oddsmith/games/wh40k/catalogue';
-import { unitOf } from '@oddsmith/games/wh40k/import';
+import { loadBuiltInCatalogue, unitOf } from '@oddsmith/games/wh40k/library';
 import {
   check,
   editionOf,

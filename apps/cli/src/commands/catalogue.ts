@@ -1,8 +1,7 @@
 // `oddsmith catalogue build`: a catalogue of datasheets from BSData files, in the format of the built-in one.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { loadBuiltInCatalogue } from '@oddsmith/games/wh40k/catalogue';
-import { buildCatalogue, withKnownDetails } from '@oddsmith/games/wh40k/catalogue-build';
+import { buildCatalogue, loadBuiltInCatalogue, withKnownDetails } from '@oddsmith/games/wh40k/library';
 import { plural } from '@oddsmith/games/wording';
 import { DONE, REFUSED, UsageError } from '../exit.ts';
 import type { Io } from '../io.ts';

@@ -1,6 +1,6 @@
 // What `skirmish new` and `skirmish play` start from: a preset or two lists, and what the options change of it.
 import { importArmyList } from '@oddsmith/games/lists';
-import { remarkOf, unitOf } from '@oddsmith/games/wh40k/import';
+import { remarkOf, unitOf } from '@oddsmith/games/wh40k/library';
 import {
   editionOf,
   type Force,

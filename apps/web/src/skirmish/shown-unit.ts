@@ -1,6 +1,5 @@
 // Units of a battle as the sheet takes them that every name of a unit opens: as they were fielded, whatever has become of them.
-import type { Unit } from '@oddsmith/games/wh40k';
-import { unitRequest } from '@oddsmith/games/wh40k/units';
+import { type Unit, unitRequest } from '@oddsmith/games/wh40k';
 import type { SetupUnit } from '@oddsmith/skirmish';
 import type { ShownUnit } from '../calculator/unit-uses.ts';
 import { partsOf } from '../games/wh40k/shown-unit.ts';

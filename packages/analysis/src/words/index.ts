@@ -8,7 +8,7 @@ import {
   type Refusal,
   Speaker,
 } from '@oddsmith/games';
-import { germanOf } from '@oddsmith/games/words/de';
+import { germanOf } from '@oddsmith/games/german';
 import { emitter, type Language, type MessageOf, type TranslatedLanguage } from '@oddsmith/words';
 import type * as z from 'zod';
 import { de } from './de.ts';

@@ -25,12 +25,14 @@ export const recommend: ExactFunction<RecommendationInput, RecommendFindings> =
   /* @__PURE__ */ exactFunction(recommendCalculator);
 
 export type { AmphibiousFindings } from './amphibious/findings.ts';
+export { ashore, type BoardSide, isAirAlone, onBoard, piecesFor, sentBy, totalsOf } from './board.ts';
 export type { BombingFindings } from './calculators/bombing.ts';
 export { type MultiwaveOutput, multiwaveExternal } from './external.ts';
 export type * from './findings.ts';
 export type * from './input.generated.ts';
 export { completeOrder } from './plan.ts';
 export type { RecommendedArmy, RecommendFindings } from './recommend/findings.ts';
+export { readExternal } from './schema/external.ts';
 export {
   type AmphibiousRequest as Amphibious,
   type BattleRequest as Battle,

@@ -25,6 +25,7 @@ export {
   variantInput,
 } from './factors.ts';
 export type * from './findings.ts';
+export type { Diagnostic, ImportedUnit } from './import/index.ts';
 export type * from './input.generated.ts';
 export type { AttackInput, DuelInput } from './input.generated.ts';
 export { type SampleArmy, sampleArmies } from './presets.ts';

@@ -1,5 +1,6 @@
 // Combat factors and replays: they must say what the calculator says.
 import { Budget } from '@oddsmith/games';
+import { grimdark as de } from '@oddsmith/games/german';
 import {
   combatFactors,
   duelCalculator,
@@ -10,7 +11,6 @@ import {
   searchRules,
   unitSchema,
 } from '@oddsmith/games/grimdark';
-import { de } from '@oddsmith/games/grimdark/words/de';
 import { Random } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
 

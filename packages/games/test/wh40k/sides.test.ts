@@ -1,5 +1,5 @@
 // A side of a fight as what it strikes with and as what is struck, and back.
-import { sideOf, sideOfTarget, targetOfSide, volleyOfSide } from '@oddsmith/games/wh40k/units';
+import { sideOf, sideOfTarget, targetOfSide, volleyOfSide } from '@oddsmith/games/wh40k';
 import { expect, it } from 'vitest';
 import { attackSchema } from '../../src/wh40k/schema/index.ts';
 import { meleeSchema } from '../../src/wh40k/schema/melee.ts';

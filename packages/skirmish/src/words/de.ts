@@ -1,4 +1,4 @@
-import { germanOf } from '@oddsmith/games/words/de';
+import { germanOf } from '@oddsmith/games/german';
 import type { Translation, Writer } from '@oddsmith/words';
 import type { Reason } from '../battle/reasons.ts';
 import type { en } from './en.ts';

@@ -1,7 +1,6 @@
 // The counters of one side: a line of text that reads and writes them, and one for each kind of piece.
 import type { Path } from '@oddsmith/games';
-import { type BoardSide, piecesFor, totalsOf } from '@oddsmith/games/axis/board';
-import type { Army, Unit } from '@oddsmith/games/axis/units';
+import { type Army, type BoardSide, piecesFor, totalsOf, type Unit } from '@oddsmith/games/axis';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { useWide } from '../../components/ui/use-wide.ts';

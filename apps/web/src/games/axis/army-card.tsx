@@ -1,7 +1,6 @@
 // One side of a fight beside its counters: the order in which its pieces are lost, and whatever else is decided for it.
 import type { Path } from '@oddsmith/games';
-import type { BoardSide } from '@oddsmith/games/axis/board';
-import type { Army, Unit } from '@oddsmith/games/axis/units';
+import type { Army, BoardSide, Unit } from '@oddsmith/games/axis';
 import type { ReactNode } from 'react';
 import { GroupCard } from '../../components/form/group-card.tsx';
 import { useWide } from '../../components/ui/use-wide.ts';

@@ -1,6 +1,6 @@
 // One side as a line of text that reads and writes its counters: "6 inf 2 art 2 arm"; a whole "... vs ..." fills both sides.
 import { type Path, withValue } from '@oddsmith/games';
-import type { BoardSide } from '@oddsmith/games/axis/board';
+import { type Army, type BoardSide, canTakePart, UNITS } from '@oddsmith/games/axis';
 import {
   armyLine,
   looksLikeBattle,
@@ -9,7 +9,6 @@ import {
   sayProblems,
   type TextProblem,
 } from '@oddsmith/games/axis/text';
-import { type Army, canTakePart, UNITS } from '@oddsmith/games/axis/units';
 import { useId, useState } from 'react';
 import { useBattleStore } from '../../battle/context.ts';
 import { Button } from '../../components/ui/button.tsx';

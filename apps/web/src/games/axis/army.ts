@@ -1,5 +1,5 @@
 // Armies in words.
-import { type Army, UNITS } from '@oddsmith/games/axis/units';
+import { type Army, UNITS } from '@oddsmith/games/axis';
 import { axis } from '../../language/english/axis/axis.ts';
 import { engineWord } from '../../language/in-language.ts';
 

@@ -1,5 +1,5 @@
 // The battle: land or sea, one to four waves, both armies, when to retreat.
-import type { BoardSide } from '@oddsmith/games/axis/board';
+import type { BoardSide } from '@oddsmith/games/axis';
 import { Plus, Trash2 } from 'lucide-react';
 import { useBattleStore } from '../../battle/context.ts';
 import { Segmented } from '../../components/form/controls/segmented.tsx';

@@ -1,5 +1,5 @@
 // A battle with its sides exchanged, or moved from land to sea and back, with what can stand there.
-import { ashore, isAirAlone, onBoard } from '@oddsmith/games/axis/board';
+import { ashore, isAirAlone, onBoard } from '@oddsmith/games/axis';
 import type { InputOf } from '../calculator-types.ts';
 
 type Battle = InputOf<'axis/battle'>;

@@ -1,7 +1,6 @@
 // The two armies of a battle are those of what to send and of the landing: pieces are taken to where they can stand.
 import { asObject, valueAt, withValue } from '@oddsmith/games';
-import { ashore, onBoard } from '@oddsmith/games/axis/board';
-import { type Army, UNITS } from '@oddsmith/games/axis/units';
+import { type Army, ashore, onBoard, UNITS } from '@oddsmith/games/axis';
 import type { Carry } from '../../battle/pair.ts';
 import { aboard } from './landing/cargo.ts';
 

@@ -1,5 +1,5 @@
 // A battle from elsewhere that opens on the battle page: the JSON of the public Axis & Allies calculator, a battle in words, or a log of one.
-import { readExternal } from '@oddsmith/games/axis/external';
+import { readExternal } from '@oddsmith/games/axis';
 import { language } from '../../language/language.ts';
 
 export type TakenBattle = { readonly hash: string } | { readonly problem: string };

@@ -1,5 +1,5 @@
 // A small drawing of each piece, in the colour of the text around it.
-import type { UnitId } from '@oddsmith/games/axis/units';
+import type { UnitId } from '@oddsmith/games/axis';
 import type { ReactNode } from 'react';
 
 const SOLDIER = (

@@ -1,7 +1,6 @@
 // One kind of piece in an army: drawing, name, dice and how many.
 import type { Path } from '@oddsmith/games';
-import type { BoardSide } from '@oddsmith/games/axis/board';
-import type { Unit } from '@oddsmith/games/axis/units';
+import type { BoardSide, Unit } from '@oddsmith/games/axis';
 import { capital } from '@oddsmith/games/wording';
 import { useState } from 'react';
 import { useBattleStore, useValue } from '../../battle/context.ts';

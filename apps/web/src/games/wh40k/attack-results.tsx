@@ -1,5 +1,5 @@
 // Below the charts: who is lost, the sequence weapon by weapon, hints, and the row of typical defenders.
-import { targetModels } from '@oddsmith/games/wh40k/units';
+import { targetModels } from '@oddsmith/games/wh40k';
 import { formatMean } from '../../format/number.ts';
 import { wh40k } from '../../language/english/wh40k/wh40k.ts';
 import type { ResultsOf } from '../view.ts';

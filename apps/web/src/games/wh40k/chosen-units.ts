@@ -1,7 +1,6 @@
 // The units picked for both sides, remembered while the page is open so that the phase can be changed afterwards.
 
 import { asObject, valueAt, withValue } from '@oddsmith/games';
-import type { UnitKey } from '@oddsmith/games/wh40k/library';
 import {
   type AttackRequest,
   joinedAttack,
@@ -13,7 +12,8 @@ import {
   type UnitRequest,
   unarmed,
   withLeaders,
-} from '@oddsmith/games/wh40k/units';
+} from '@oddsmith/games/wh40k';
+import type { UnitKey } from '@oddsmith/games/wh40k/library';
 import { useLayoutEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { withChanges } from '../../battle/changes.ts';

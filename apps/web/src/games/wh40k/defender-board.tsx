@@ -1,6 +1,6 @@
 // The same attack against a row of typical defenders, side by side.
 
-import { asTarget, DEFENDERS, type Defender } from '@oddsmith/games/wh40k/units';
+import { asTarget, DEFENDERS, type Defender } from '@oddsmith/games/wh40k';
 import { Fragment } from 'react';
 import type { ShownUnit, UnitParts } from '../../calculator/unit-uses.ts';
 import { Table } from '../../components/ui/figures-table.tsx';

@@ -1,7 +1,6 @@
 // Two questions players ask next: in which order to fire, and how much it would take.
 
-import type { Attack, BestOrder } from '@oddsmith/games/wh40k';
-import { targetModels } from '@oddsmith/games/wh40k/units';
+import { type Attack, type BestOrder, targetModels } from '@oddsmith/games/wh40k';
 import { useBattle } from '../../battle/context.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { useReply } from '../../engine/use-reply.ts';

@@ -1,7 +1,7 @@
 // One pair of units for all modes: with the weapons of the mode where the unit is known, else with what the other mode says of it.
 import { asObject, type Path, valueAt, withValue } from '@oddsmith/games';
-import type { Attack } from '@oddsmith/games/wh40k';
 import {
+  type Attack,
   phaseFor,
   requestFields,
   type SideInput,
@@ -12,7 +12,7 @@ import {
   type UnitRequest,
   type VolleyInput,
   volleyOfSide,
-} from '@oddsmith/games/wh40k/units';
+} from '@oddsmith/games/wh40k';
 import type { Carried, Carry } from '../../battle/pair.ts';
 import { chosenUnits } from './chosen-units.ts';
 

@@ -1,7 +1,6 @@
 // The attack as its page edits it, always a volley, and where it stands: all of the input on the attack page, a part of it on the charge page.
 import { complete, type Field, type Path, sameValue, valueAt, withValue } from '@oddsmith/games';
-import type { Attack } from '@oddsmith/games/wh40k';
-import { asVolley } from '@oddsmith/games/wh40k/units';
+import { type Attack, asVolley } from '@oddsmith/games/wh40k';
 import { createContext, useContext, useEffect, useMemo } from 'react';
 import { useBattleStore } from '../../battle/context.ts';
 import { fieldAt } from '../../components/form/fields-at.ts';

@@ -1,6 +1,7 @@
 // A unit of 40,000 as its sheet takes it: with its guns as attacker, or what it has, and its lines as defender.
+
+import { phaseFor, requestFields, targetOfSide, type UnitRequest, volleyOfSide } from '@oddsmith/games/wh40k';
 import type { UnitKey } from '@oddsmith/games/wh40k/library';
-import { phaseFor, requestFields, targetOfSide, type UnitRequest, volleyOfSide } from '@oddsmith/games/wh40k/units';
 import type { ShownUnit, UnitParts } from '../../calculator/unit-uses.ts';
 import type { InputOf } from '../calculator-types.ts';
 

@@ -1,7 +1,7 @@
 // The defending unit: one stat line, or several in the order in which models are lost.
 
 import type { Path } from '@oddsmith/games';
-import { withLeaders } from '@oddsmith/games/wh40k/units';
+import { withLeaders } from '@oddsmith/games/wh40k';
 import { ArrowUp, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBattle, useField, useSetValue } from '../../battle/context.ts';

@@ -1,6 +1,7 @@
 // What a chosen unit brings besides its stats: abilities to switch, options to swap, and what is not modelled.
+
+import { firingDeckOf, type UnitRequest } from '@oddsmith/games/wh40k';
 import type { UnitKey } from '@oddsmith/games/wh40k/library';
-import { firingDeckOf, type UnitRequest } from '@oddsmith/games/wh40k/units';
 import { type ReactNode, useState } from 'react';
 import { Chip } from '../../components/form/controls/chip.tsx';
 import { Button } from '../../components/ui/button.tsx';

@@ -1,7 +1,7 @@
 // Puts a unit of a list or of the catalogue on a side of an attack, of the fight after a charge, or of a melee.
 import type { Path } from '@oddsmith/games';
+import type { UnitRequest } from '@oddsmith/games/wh40k';
 import type { UnitKey } from '@oddsmith/games/wh40k/library';
-import type { UnitRequest } from '@oddsmith/games/wh40k/units';
 import { useEffect, useState } from 'react';
 import { useBattle } from '../../battle/context.ts';
 import { MENU_ENTRY } from '../../components/ui/menu.tsx';

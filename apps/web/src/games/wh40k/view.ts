@@ -1,5 +1,5 @@
 // The Warhammer 40,000 page: a unit's weapons against a unit, charges, Battle-shock, and fights both ways.
-import { targetModels } from '@oddsmith/games/wh40k/units';
+import { targetModels } from '@oddsmith/games/wh40k';
 import { lazy } from '../../components/ui/lazy.tsx';
 import { formatChance, formatMean } from '../../format/number.ts';
 import { wh40k } from '../../language/english/wh40k/wh40k.ts';

@@ -1,9 +1,7 @@
 // The mustering thread: reads lists and the catalogue into forces without holding up the page.
 import { importArmyList } from '@oddsmith/games/lists';
-import { loadBuiltInCatalogue } from '@oddsmith/games/wh40k/catalogue';
-import { unitOf } from '@oddsmith/games/wh40k/import';
-import { UnitLibrary } from '@oddsmith/games/wh40k/library';
-import { unitOfDatasheet } from '@oddsmith/games/wh40k/units';
+import { unitOfDatasheet } from '@oddsmith/games/wh40k';
+import { loadBuiltInCatalogue, UnitLibrary, unitOf } from '@oddsmith/games/wh40k/library';
 import { forceFromArmy, setupUnitOf, skirmishSpeaker } from '@oddsmith/skirmish';
 import { language } from '../../language/language.ts';
 import type { Muster } from './muster.ts';

@@ -14,7 +14,7 @@ import { readTextList } from './text-list.ts';
 
 export type * from './army.ts';
 export { coverArmy, coverageSentence, type RuledUnit, unitsWithRules } from './coverage.ts';
-export type { Diagnostic, ListFormat } from './forge-list.ts';
+export type { Diagnostic } from './forge-list.ts';
 
 export type ImportResult =
   | { readonly ok: true; readonly army: ImportedArmy }

@@ -1,5 +1,5 @@
 // What transports carry: two units each, only one of them not infantry.
-import type { Army } from '@oddsmith/games/axis/units';
+import type { Army } from '@oddsmith/games/axis';
 
 export interface Load {
   readonly inf?: number | undefined;

@@ -1,5 +1,5 @@
 // Entries of an order of loss as the schema writes them: "inf" is all infantry left, "2 inf" two of them.
-import { UNIT_IDS, type UnitId } from '@oddsmith/games/axis/units';
+import { UNIT_IDS, type UnitId } from '@oddsmith/games/axis';
 
 export interface OrderItem {
   readonly unit: UnitId;

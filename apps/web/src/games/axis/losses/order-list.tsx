@@ -1,7 +1,6 @@
 // The order of loss: presets, and a list to change.
 import type { Path } from '@oddsmith/games';
-import type { BoardSide } from '@oddsmith/games/axis/board';
-import { type Army, standardOrder } from '@oddsmith/games/axis/units';
+import { type Army, type BoardSide, standardOrder } from '@oddsmith/games/axis';
 import { useField } from '../../../battle/context.ts';
 import { Segmented } from '../../../components/form/controls/segmented.tsx';
 import { axis } from '../../../language/english/axis/axis.ts';

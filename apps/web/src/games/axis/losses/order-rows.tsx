@@ -1,6 +1,6 @@
 // An order of loss as a list to drag, to move with keys or buttons, and to split: "2 infantry, then fighters, then infantry".
 
-import type { Army, UnitId } from '@oddsmith/games/axis/units';
+import type { Army, UnitId } from '@oddsmith/games/axis';
 import { capital } from '@oddsmith/games/wording';
 import { ArrowDown, ArrowUp, GripVertical, Merge, Split } from 'lucide-react';
 import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';

@@ -1,7 +1,6 @@
 // What a lost unit counts, for losses and profit: its cost, one each, its dice value, or a table of your own.
 
-import { piecesFor } from '@oddsmith/games/axis/board';
-import { UNITS } from '@oddsmith/games/axis/units';
+import { piecesFor, UNITS } from '@oddsmith/games/axis';
 import { capital } from '@oddsmith/games/wording';
 import { useSetValue } from '../../../battle/context.ts';
 import { Segmented } from '../../../components/form/controls/segmented.tsx';

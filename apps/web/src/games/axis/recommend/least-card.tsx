@@ -1,5 +1,5 @@
 // Units of the stock that must go along, whatever is recommended.
-import { UNITS } from '@oddsmith/games/axis/units';
+import { UNITS } from '@oddsmith/games/axis';
 import { GroupCard } from '../../../components/form/group-card.tsx';
 import { axisRecommend } from '../../../language/english/axis/recommend.ts';
 import type { FormOf } from '../../view.ts';

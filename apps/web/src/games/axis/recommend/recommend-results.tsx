@@ -1,6 +1,6 @@
 // The page of axis/recommend itself: the armies found, or the split over territories.
 
-import type { Army } from '@oddsmith/games/axis/units';
+import type { Army } from '@oddsmith/games/axis';
 import { openBattle } from '../../../calculator/open-battle.ts';
 import { axisRecommend } from '../../../language/english/axis/recommend.ts';
 import type { ResultsOf } from '../../view.ts';

@@ -1,6 +1,6 @@
 // The armies a recommendation found, each with a button that puts it on the board.
 
-import type { Army } from '@oddsmith/games/axis/units';
+import type { Army } from '@oddsmith/games/axis';
 import { capital } from '@oddsmith/games/wording';
 import { Button } from '../../../components/ui/button.tsx';
 import { FiguresTable } from '../../../components/ui/figures-table.tsx';

@@ -1,6 +1,6 @@
 // Up to five territories under attack, and one stock of defenders to split between them.
 
-import { piecesFor } from '@oddsmith/games/axis/board';
+import { piecesFor } from '@oddsmith/games/axis';
 import { Plus, Trash2 } from 'lucide-react';
 import { useBattleStore } from '../../../battle/context.ts';
 import { GroupCard } from '../../../components/form/group-card.tsx';

@@ -1,7 +1,5 @@
 // A battle already played: tell what was left and see how lucky the attacker was.
-import type { Luck } from '@oddsmith/games/axis';
-import { type BoardSide, sentBy } from '@oddsmith/games/axis/board';
-import { type Army, UNITS, type Unit } from '@oddsmith/games/axis/units';
+import { type Army, type BoardSide, type Luck, sentBy, UNITS, type Unit } from '@oddsmith/games/axis';
 import { useSetValue } from '../../../battle/context.ts';
 import { ShareBar } from '../../../charts/share-bar.tsx';
 import { formatChance, formatMean } from '../../../format/number.ts';

@@ -9,7 +9,9 @@ import {
   coverageOf,
   coverUnit,
   coverUnits,
+  type Diagnostic,
   duelSchema,
+  type ImportedUnit,
   lookUp,
   type Replay,
   type RulesVersion,
@@ -21,7 +23,6 @@ import {
   type UnitInput,
   unitSchema,
 } from '@oddsmith/games/grimdark';
-import type { Diagnostic, ImportedUnit } from '@oddsmith/games/grimdark/import';
 import { importArmyList } from '@oddsmith/games/lists';
 import type { GameTasks, Pause } from '../../../engine/game-task.ts';
 import { type Language, language } from '../../../language/language.ts';

@@ -1,6 +1,5 @@
 // A unit of a list as the Armies page has it: on either side of a duel, with its card beside it.
-import type { UnitInput } from '@oddsmith/games/grimdark';
-import type { ImportedUnit } from '@oddsmith/games/grimdark/import';
+import type { ImportedUnit, UnitInput } from '@oddsmith/games/grimdark';
 import { grimdark } from '../../../language/english/grimdark/grimdark.ts';
 import type { ArmyUnit } from '../../../places/armies/army.ts';
 

@@ -1,5 +1,5 @@
 // The fight a charge begins with: a squad that charges for a living, into the first of the yardsticks.
-import { asTarget, DEFENDERS } from '@oddsmith/games/wh40k/units';
+import { asTarget, DEFENDERS } from '@oddsmith/games/wh40k';
 
 export const EXAMPLE_FIGHT = {
   volley: [

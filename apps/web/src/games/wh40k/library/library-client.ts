@@ -1,7 +1,7 @@
 // The way to the library thread, and what is kept between visits: the last list and a catalogue of the user's own.
 
+import type { UnitRequest } from '@oddsmith/games/wh40k';
 import type { ArmySummary, OpenedCatalogue } from '@oddsmith/games/wh40k/library';
-import type { UnitRequest } from '@oddsmith/games/wh40k/units';
 import { create } from 'zustand';
 import { Thread } from '../../../engine/thread.ts';
 import { formatCount } from '../../../format/number.ts';

@@ -1,9 +1,8 @@
 // The library's thread: reads army lists and searches the catalogue without holding up the page.
 import type { Problem } from '@oddsmith/games';
 import { importArmyList } from '@oddsmith/games/lists';
-import { loadBuiltInCatalogue } from '@oddsmith/games/wh40k/catalogue';
-import { type ArmySummary, type UnitKey, UnitLibrary } from '@oddsmith/games/wh40k/library';
-import { type UnitRequest, unitRequest, withAboard } from '@oddsmith/games/wh40k/units';
+import { type UnitRequest, unitRequest, withAboard } from '@oddsmith/games/wh40k';
+import { type ArmySummary, loadBuiltInCatalogue, type UnitKey, UnitLibrary } from '@oddsmith/games/wh40k/library';
 import { language } from '../../../language/language.ts';
 
 type ImportReply =

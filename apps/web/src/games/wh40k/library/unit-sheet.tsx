@@ -1,6 +1,7 @@
 // Picks a unit: from a list that was pasted or dropped, or from the catalogue as you type.
+
+import type { UnitRequest } from '@oddsmith/games/wh40k';
 import type { Found, UnitKey, UnitSummary } from '@oddsmith/games/wh40k/library';
-import type { UnitRequest } from '@oddsmith/games/wh40k/units';
 import { useEffect, useRef, useState } from 'react';
 import { PICK } from '../../../components/ui/pick-with-keys.ts';
 import { SearchBox } from '../../../components/ui/search-box.tsx';

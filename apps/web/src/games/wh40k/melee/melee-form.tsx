@@ -1,6 +1,6 @@
 // Two units that fight: each with its stat lines, its leaders and what every model strikes with.
 import { type Path, withValue } from '@oddsmith/games';
-import { switchAbility } from '@oddsmith/games/wh40k/units';
+import { switchAbility } from '@oddsmith/games/wh40k';
 import { ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { withChanges } from '../../../battle/changes.ts';

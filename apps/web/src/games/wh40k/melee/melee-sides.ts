@@ -1,7 +1,7 @@
 // Puts units and leaders on the two sides of a melee.
 import { withValue } from '@oddsmith/games';
+import { joinedSide, type UnitRequest } from '@oddsmith/games/wh40k';
 import type { UnitKey } from '@oddsmith/games/wh40k/library';
-import { joinedSide, type UnitRequest } from '@oddsmith/games/wh40k/units';
 import { create } from 'zustand';
 import { useBattleStore } from '../../../battle/context.ts';
 import { wh40kMelee } from '../../../language/english/wh40k/melee.ts';
