@@ -2,7 +2,7 @@
 import { importArmyList } from '@oddsmith/games/lists';
 import { unitOf } from '@oddsmith/games/wh40k/library';
 import { forceFromArmy, isReason, parseSave, problemOf, skirmishSpeaker } from '@oddsmith/skirmish';
-import { emitter, type Said as Sayable } from '@oddsmith/words';
+import { emitter, type Message } from '@oddsmith/words';
 import { OFFICIAL_APP } from '../../packages/games/test/wh40k/import/dialects.ts';
 import { en } from '../../packages/skirmish/src/words/en.ts';
 import { LANGUAGES, type Said } from './speech.ts';
@@ -17,7 +17,7 @@ const BAD_SAVES: { readonly [why: string]: string } = {
 const say = emitter<typeof en>();
 const BOTH = { unit: 'Boyz', target: 'Intercessor Squad' };
 
-const READS: readonly Sayable[] = [
+const READS: readonly Message[] = [
   say('reads-stay', BOTH),
   say('reads-advance', BOTH),
   say('reads-towards-objective', { unit: 'Boyz', objective: 2 }),
@@ -68,7 +68,7 @@ export async function saidOfSkirmish(): Promise<readonly Said[]> {
   const speakers = await Promise.all(
     LANGUAGES.map(async (language) => [language, await skirmishSpeaker(language)] as const),
   );
-  const said = (id: string, messages: readonly Sayable[]): Said => ({
+  const said = (id: string, messages: readonly Message[]): Said => ({
     id,
     speech: Object.fromEntries(
       speakers.map(([language, speaker]) => [language, messages.map((one) => speaker.say(one))]),

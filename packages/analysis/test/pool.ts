@@ -10,7 +10,17 @@ import {
   relabel,
   summarize,
 } from '@oddsmith/kernel';
+import { emitter } from '@oddsmith/words';
 import * as z from 'zod';
+
+const messages = {
+  successes: ({ dice, mean }: { dice: number; mean: number }) =>
+    `${dice} dice succeed ${mean.toFixed(2)} times on average.`,
+  extra: () => 'Extra',
+  'on-average': ({ shown }: { shown: number }) => `${shown} on average`,
+  many: () => 'three bonus dice are a lot',
+};
+const say = emitter<typeof messages>();
 
 const LIMITS = { error: fact('range', { least: 1, most: 12 }) };
 
@@ -80,6 +90,7 @@ export const pool: Calculator<Pool, Pool, PoolFindings, number> = {
   title: 'Pool',
   question: 'How many dice succeed?',
   input: poolSchema,
+  words: { messages },
   rules: [],
   presets: [],
   prepare: (input) => input,
@@ -113,12 +124,10 @@ export const pool: Calculator<Pool, Pool, PoolFindings, number> = {
     const parsed = parseDiceExpression(input.extra);
     const shown = parsed.ok ? expressionMean(parsed.expression) : 0;
     return {
-      sentence: `${diceOf(input)} dice succeed ${findings.distributions.successes.mean.toFixed(2)} times on average.`,
-      steps: [{ title: 'Extra', text: `${shown} on average` }],
+      sentence: say('successes', { dice: diceOf(input), mean: findings.distributions.successes.mean }),
+      steps: [{ title: say('extra'), text: say('on-average', { shown }) }],
     };
   },
   advise: (input) =>
-    input.bonus === 3
-      ? [{ code: 'test/much-bonus', severity: 'info', path: 'bonus', message: 'three bonus dice are a lot' }]
-      : [],
+    input.bonus === 3 ? [{ code: 'test/much-bonus', severity: 'info', path: 'bonus', message: say('many') }] : [],
 };

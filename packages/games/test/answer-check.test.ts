@@ -16,6 +16,7 @@ function answering(findings: object): AnyCalculator {
     title: '',
     question: '',
     input: z.strictObject({}),
+    words: { messages: { nothing: () => '' } },
     rules: [],
     presets: [],
     prepare: (input) => input,
@@ -27,7 +28,7 @@ function answering(findings: object): AnyCalculator {
       headline: () => ({ value: 0, deviation: 1 }),
       findings: () => findings as Findings,
     }),
-    explain: () => ({ sentence: '', steps: [] }),
+    explain: () => ({ sentence: { id: 'nothing' }, steps: [] }),
     advise: () => [],
   };
 }

@@ -15,6 +15,7 @@ import {
   type Problem,
 } from '@oddsmith/games';
 import { power, summarize } from '@oddsmith/kernel';
+import { emitter } from '@oddsmith/words';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { expectCostNearSteps } from './cost-agreement.ts';
@@ -23,6 +24,9 @@ interface Coins {
   readonly coins: number;
   readonly heads: number;
 }
+
+const messages = { mean: ({ mean }: { mean: number }) => `mean ${mean}`, dull: () => 'one coin is dull' };
+const say = emitter<typeof messages>();
 
 /** `estimate` stands in for the cost; the engine spends `steps`. */
 function coinCalculator(estimate = 1, steps = 1): Calculator<Coins, Coins, Findings, number> {
@@ -43,6 +47,7 @@ function coinCalculator(estimate = 1, steps = 1): Calculator<Coins, Coins, Findi
       /** Faces of six that count as heads. */
       heads: z.int().min(0).max(6).default(3),
     }),
+    words: { messages },
     rules: [],
     presets: [],
     prepare: (input) => input,
@@ -71,9 +76,9 @@ function coinCalculator(estimate = 1, steps = 1): Calculator<Coins, Coins, Findi
         findings: () => findingsOf(shares()),
       };
     },
-    explain: (_, findings) => ({ sentence: `mean ${findings.distributions.heads.mean}`, steps: [] }),
+    explain: (_, findings) => ({ sentence: say('mean', { mean: findings.distributions.heads.mean }), steps: [] }),
     advise: ({ coins }) =>
-      coins === 1 ? [{ code: 'coins/one', severity: 'info', path: 'coins', message: 'one coin is dull' }] : [],
+      coins === 1 ? [{ code: 'coins/one', severity: 'info', path: 'coins', message: say('dull') }] : [],
   };
 }
 

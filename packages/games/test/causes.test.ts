@@ -1,5 +1,5 @@
 // The fold that rules rewrite a plan with, and the guard that holds words to it.
-import { type AnyCalculator, rewrite, rewriteTraced, type Step } from '@oddsmith/games';
+import { type AnyCalculator, type Remark, rewrite, rewriteTraced, type Step, type StepData } from '@oddsmith/games';
 import { summarize } from '@oddsmith/kernel';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
@@ -45,7 +45,11 @@ test('a cause without a step, or a step without its name, is found', () => {
 });
 
 const words = {
-  messages: { changed: ({ rule }: { rule: string }, w: { rule(id: string): string }) => `after ${w.rule(rule)}` },
+  messages: {
+    some: () => 'Some hits.',
+    field: ({ field }: { field: string }) => field,
+    changed: ({ rule }: { rule: string }, w: { rule(id: string): string }) => `after ${w.rule(rule)}`,
+  },
   causes: { heavy: 'Heavy', blast: 'Blast' },
 };
 const findings = { errorBound: 0, distributions: { hits: summarize(Float64Array.of(0.5, 0.5)) }, summary: {} };
@@ -64,9 +68,9 @@ const volley: AnyCalculator = {
   simulate: () => () => 0,
   tally: () => ({ add: () => undefined, headline: () => ({ value: 0, deviation: 0 }), findings: () => findings }),
   explain: () => ({
-    sentence: 'Some hits.',
+    sentence: { id: 'some' },
     steps: traceOf().rewritten.map(({ rule, field }) => ({
-      title: field,
+      title: { id: 'field', values: { field } },
       text: { id: 'changed', values: { rule } },
       causes: [{ rule, field }],
     })),
@@ -77,4 +81,15 @@ const volley: AnyCalculator = {
 describeCauses(volley, [{}], () => {
   const { plan, rewritten } = traceOf();
   return [{ plan, plain, causes: rewritten }];
+});
+
+test('a finished sentence does not compile where a message is handed over', () => {
+  const message = { id: 'some' };
+  // @ts-expect-error A title in English.
+  const titled: StepData = { title: 'Attacks', text: message };
+  // @ts-expect-error A text in English.
+  const told: StepData = { title: message, text: 'three attacks' };
+  // @ts-expect-error A remark in English.
+  const remark: Remark = { code: 'volley/dull', severity: 'info', path: '', message: 'one shot is dull' };
+  expect([titled, told, remark]).toHaveLength(3);
 });

@@ -110,6 +110,9 @@ test('two operatives of a list make a battle: shooting where they have guns, els
   });
   const grot = { list: await readTeam('Kommandos\nKommando Grot'), unit: 'Kommando Grot' };
   expect(await battleBetween(grot, warrior, 'shooting')).toMatchObject({ problem: { code: 'import/unarmed' } });
+  expect(await battleBetween(grot, warrior, 'shooting', [], 'de')).toMatchObject({
+    problem: { message: 'Kommando Grot hat keine Waffe zum Schießen' },
+  });
 });
 
 test('accents of names may be left out, as people type them', async () => {

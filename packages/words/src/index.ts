@@ -6,7 +6,6 @@ export {
   type Given,
   type Message,
   type MessageOf,
-  type Said,
   type Translation,
   type ValuesOf,
 } from './message.ts';

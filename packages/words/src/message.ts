@@ -24,9 +24,6 @@ export type Translation<C extends Catalogue> = {
   readonly [Id in keyof C]: (values: ValuesOf<C, Id>, w: Writer) => string;
 };
 
-/** A message, or a sentence that is finished already. */
-export type Said = string | Message;
-
 /** What a function takes behind an id: the values, or nothing where the sentence needs none. */
 export type Given<C extends Catalogue, Id extends keyof C> =
   ValuesOf<C, Id> extends undefined ? readonly [] : readonly [values: ValuesOf<C, Id>];

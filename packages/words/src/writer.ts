@@ -1,6 +1,6 @@
 // The hand that writes sentences in one language: numbers, lists, names, and messages within messages.
 import type { Grammar } from './grammar.ts';
-import type { Catalogue, Said } from './message.ts';
+import type { Catalogue, Message } from './message.ts';
 import * as numbers from './numbers.ts';
 
 /** What a place says and calls things in one language. */
@@ -44,7 +44,7 @@ export interface Writer {
   /** The name of a field, a choice or a rule, by the English one. */
   word(english: string): string;
   /** A message of the same vocabulary. */
-  say(said: Said): string;
+  say(message: Message): string;
 }
 
 export function writerFor(grammar: Grammar, vocabulary: Vocabulary): Writer {
@@ -70,10 +70,9 @@ export function writerFor(grammar: Grammar, vocabulary: Vocabulary): Writer {
       return word(rules[id]);
     },
     word,
-    say(said) {
-      if (typeof said === 'string') return said;
-      if (!Object.hasOwn(messages, said.id)) throw new Error(`no words for "${said.id}"`);
-      return (messages[said.id] as (values: unknown, w: Writer) => string)(said.values, writer);
+    say({ id, values }) {
+      if (!Object.hasOwn(messages, id)) throw new Error(`no words for "${id}"`);
+      return (messages[id] as (values: unknown, w: Writer) => string)(values, writer);
     },
   };
   return writer;

@@ -9,6 +9,7 @@ import {
   type FiringUse,
   type Losses,
   merge,
+  type Problem,
   parseInput,
   Speaker,
   type Unspoken,
@@ -47,9 +48,9 @@ interface FiredWay extends Omit<Way, 'number' | 'likeliest' | 'gain' | 'fire'> {
 }
 
 export class ShotFault extends Error {
-  readonly problem: Unspoken;
+  readonly problem: Problem | Unspoken;
 
-  constructor(problem: Unspoken) {
+  constructor(problem: Problem | Unspoken) {
     super(problem.code);
     this.problem = problem;
   }

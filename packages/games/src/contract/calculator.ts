@@ -1,6 +1,6 @@
 // The contract every game fulfils: one Calculator per question a player asks.
 import type { Dice, Distribution } from '@oddsmith/kernel';
-import type { Catalogue, Message, Said } from '@oddsmith/words';
+import type { Catalogue, Message } from '@oddsmith/words';
 import type * as z from 'zod';
 import type { Words } from '../words/words.ts';
 import type { Budget } from './budget.ts';
@@ -41,7 +41,7 @@ export interface Advice {
 
 /** Advice as engines hand it over. */
 export interface Remark extends Omit<Advice, 'message'> {
-  readonly message: Said;
+  readonly message: Message;
 }
 
 /** One line of "why is this number so": what is rolled, what it needs, how likely a single die is. */
@@ -63,8 +63,8 @@ export interface NamedCause extends Cause {
 
 /** A step as engines hand it over. */
 export interface StepData extends Omit<Step, 'title' | 'text' | 'causes'> {
-  readonly title: Said;
-  readonly text: Said;
+  readonly title: Message;
+  readonly text: Message;
   readonly causes?: readonly Cause[];
 }
 
@@ -86,7 +86,7 @@ export interface Explanation {
 
 /** An explanation as engines hand it over: put into words at the door, in the language of the reader. */
 export interface ExplanationData {
-  readonly sentence: Said;
+  readonly sentence: Message;
   readonly steps: readonly StepData[];
 }
 

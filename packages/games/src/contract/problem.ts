@@ -1,5 +1,5 @@
 // Errors are data: a code to program against, a path to point at, a sentence to read.
-import { emitter, type Message, type Said } from '@oddsmith/words';
+import { emitter, type Message } from '@oddsmith/words';
 import type * as z from 'zod';
 import { formatPath, valueAt } from '../form/path.ts';
 import { fieldsAt } from '../spelling/fields.ts';
@@ -96,7 +96,7 @@ export function problemsFromZod({
     const nearest = nearestTo(issue, input, schema);
     return nearest === undefined ? problem : { ...problem, nearest };
   });
-  return problems as [Problem, ...Problem[]];
+  return problems as readonly Problem[] as [Problem, ...Problem[]];
 }
 
 /** What zod found first. */
@@ -130,7 +130,7 @@ function nearestTo(issue: z.core.$ZodIssue, input: unknown, schema: z.ZodType | 
 const NEEDS_VALUE: ReadonlySet<string> = new Set(['invalid_type', 'invalid_value', 'invalid_union']);
 
 /** A problem before it is put into words. */
-export type Unspoken = Omit<Problem, 'message'> & { readonly message: Said };
+export type Unspoken = Omit<Problem, 'message'> & { readonly message: Message };
 
 function problemOf(scope: string, issue: z.core.$ZodIssue, input: unknown): Unspoken {
   const given = valueAt(input, issue.path);
@@ -157,11 +157,11 @@ function problemOf(scope: string, issue: z.core.$ZodIssue, input: unknown): Unsp
 }
 
 /** Facts follow the name of the field; what a check across fields says stands by itself. */
-function refusedFor(issue: z.core.$ZodIssue, name: string, got: Shown | undefined): Said {
+function refusedFor(issue: z.core.$ZodIssue, name: string, got: Shown | undefined): Message {
   const fact = factOf(issue);
   if (fact !== undefined) return say('refused', { name, fact, got });
   if (issue.code !== 'custom') return say('refused-as-written', { name, text: issue.message, got });
-  return sentenceIn(issue.message) ?? issue.message;
+  return saidIn(issue.message);
 }
 
 const TYPES: { readonly [expected: string]: string } = {
@@ -175,13 +175,14 @@ const TYPES: { readonly [expected: string]: string } = {
 
 /** zod's own words for a wrong type, where the schema has none, become a fact like ours. */
 function factOf(issue: z.core.$ZodIssue): Message | undefined {
-  if (issue.code !== 'invalid_type' || !issue.message.startsWith('Invalid input')) return factIn(issue.message);
+  const own = factIn(issue.message);
+  if (own !== undefined || issue.code !== 'invalid_type') return own;
   return factIn(TYPES[issue.expected] ?? fact('is', { value: `a ${issue.expected}` }));
 }
 
-/** What a schema says of a value, in English: for files that are checked without being anybody's request. */
-export function factText(message: string): string {
-  return ENGLISH.say(factIn(message) ?? sentenceIn(message) ?? message);
+/** What a schema says of a value: for files that are checked without being anybody's request. */
+export function saidIn(text: string): Message {
+  return factIn(text) ?? sentenceIn(text) ?? say('as-written', { text });
 }
 
 /** The branch of a union that got furthest says most about what was meant. */

@@ -1,5 +1,6 @@
 // The unit cards of both systems as units: with the weapon a card strikes with, the others beside it.
 
+import { say } from '../lists/words/index.ts';
 import type { CountedRule, UncountedRule, UnitRules, UnitWeapon } from '../units/library-unit.ts';
 import type { UnitSource } from '../units/unit-source.ts';
 import { prepareCardBattle } from './card/battle.ts';
@@ -67,7 +68,7 @@ export const unitSource: UnitSource<Unit> = {
     const input =
       calculator === 'fantasy/combat' ? plainCombat(pair, STANDARD.combat) : plainAttack(pair, STANDARD.attack);
     if (input !== undefined) return { input, rules };
-    const message = `${one.row.name} has nothing to strike with`;
+    const message = say('nothing-to-strike-with', { unit: one.row.name });
     return { error: { code: 'units/unarmed', path: 'unit', message } };
   },
 };

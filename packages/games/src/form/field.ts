@@ -2,7 +2,7 @@
 import { type DiceExpression, expressionMax, parseDiceExpression } from '@oddsmith/kernel';
 import { emitter, type Message } from '@oddsmith/words';
 import * as z from 'zod';
-import { fact, sentence } from '../contract/fact.ts';
+import { type Carried, fact, sentence } from '../contract/fact.ts';
 import type { en } from '../words/en.ts';
 
 const say = emitter<typeof en>();
@@ -74,7 +74,7 @@ export function oneOf<const Values extends readonly string[]>(
 }
 
 /** What a check across fields refuses: `code` is public, without the game. */
-export function refuse(context: z.RefinementCtx, path: PropertyKey[], code: string, why: string | Message): void {
+export function refuse(context: z.RefinementCtx, path: PropertyKey[], code: string, why: Message | Carried): void {
   const message = typeof why === 'string' ? why : sentence(why);
   context.addIssue({ code: 'custom', path, message, params: { code } });
 }
@@ -99,7 +99,7 @@ export function diceExpression(limits: DiceLimits) {
     });
 }
 
-function expressionFault(value: string | number, limits: DiceLimits): string | undefined {
+function expressionFault(value: string | number, limits: DiceLimits): Carried | undefined {
   const parsed = parseDiceExpression(value);
   if (!parsed.ok) return sentence(say('dice-fault', parsed.fault));
   if (limits.min !== undefined && parsed.expression.count + parsed.expression.plus < limits.min)

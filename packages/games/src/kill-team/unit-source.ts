@@ -1,4 +1,5 @@
 // The operatives of the library as units: with their first gun and blade, the other weapons beside them.
+import { say } from '../lists/words/index.ts';
 import type { UnitWeapon } from '../units/library-unit.ts';
 import type { UnitBattleResult, UnitSource } from '../units/unit-source.ts';
 import { cardRules, PARTS } from './data/card-rules.ts';
@@ -39,8 +40,8 @@ function weaponsOf(operative: Operative): readonly UnitWeapon[] {
 }
 
 function unarmed(operative: Operative, path: string, kind: Kind): UnitBattleResult {
-  const wanted = kind === 'ranged' ? 'shooting' : 'a fight';
-  return { error: { code: 'units/unarmed', path, message: `${operative.name} has no weapon for ${wanted}` } };
+  const phase = kind === 'ranged' ? 'shooting' : 'fight';
+  return { error: { code: 'units/unarmed', path, message: say('operative-unarmed', { unit: operative.name, phase }) } };
 }
 
 export const unitSource: UnitSource<Operative> = {

@@ -1,17 +1,20 @@
 // From lists to battles: two units, called by name, as the input of their game's calculator.
+import type { Language } from '@oddsmith/words';
 import { pickUnit } from './named-unit.ts';
 import type { ReadList } from './read.ts';
 import {
   type ListBattle,
   type ListPhase,
   type PickedUnit,
-  type Refused,
   refused,
   type StandingUnits,
   type Switching,
+  type UnspokenBattle,
+  type UnspokenRefusal,
 } from './reader.ts';
 import { readerOf } from './readers.ts';
 import { withSwitches } from './switches.ts';
+import { listSpeaker, say, unread } from './words/index.ts';
 
 /** The army of a list, its units ready for POST /calculate: apart from reading it, because most readers of lists never ask. */
 export async function armyWithRequests({ game, army }: ReadList): Promise<object> {
@@ -37,12 +40,25 @@ export async function battleBetween(
   defender: ListSide | undefined,
   phase?: ListPhase,
   switches: readonly Switching[] = [],
+  language?: Language,
 ): Promise<ListBattle> {
+  const battle = await unspokenBattle(attacker, defender, phase, switches);
+  if (!battle.ok) return unread(language, battle.problem);
+  const { remark, ...rest } = battle;
+  return { ...rest, ...(remark === undefined ? {} : { remark: listSpeaker(language).say(remark) }) };
+}
+
+async function unspokenBattle(
+  attacker: ListSide,
+  defender: ListSide | undefined,
+  phase: ListPhase | undefined,
+  switches: readonly Switching[],
+): Promise<UnspokenBattle> {
   const { game } = attacker.list;
   if (defender !== undefined && defender.list.game !== game)
-    return refused('import/two-games', 'against', 'the two lists are for different games');
+    return refused('import/two-games', 'against', say('two-games'));
   const battles = await readerOf(game)?.battles();
-  if (battles === undefined) return refused('import/unknown-game', 'game', `there are no army lists for "${game}"`);
+  if (battles === undefined) return refused('import/unknown-game', 'game', say('no-lists-for', { game }));
   const sideOf = ({ list: { army }, unit }: ListSide, path: string): Picked => {
     const found = pickUnit(battles.named(army), unit, path, battles.together);
     return found.ok ? { ok: true, side: { army, found: found.found } } : found;
@@ -55,4 +71,4 @@ export async function battleBetween(
   return battle.ok ? withSwitches(battle, switches, battles.switchFields) : battle;
 }
 
-type Picked = { readonly ok: true; readonly side: PickedUnit<unknown> } | Refused;
+type Picked = { readonly ok: true; readonly side: PickedUnit<unknown> } | UnspokenRefusal;

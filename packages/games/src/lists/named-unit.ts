@@ -2,9 +2,12 @@
 import { nearestName } from '../spelling/nearest.ts';
 import { searchUnits } from '../units/search.ts';
 import { nameKey, singularKey } from '../wh40k/data/name.ts';
-import { type NamedUnit, type Refused, refused } from './reader.ts';
+import { type NamedUnit, refused, type UnspokenRefusal } from './reader.ts';
+import { say } from './words/index.ts';
 
-type Picked<Found> = { readonly ok: true; readonly found: Found } | Refused;
+type Picked<Found> = { readonly ok: true; readonly found: Found } | UnspokenRefusal;
+
+const MOST_NAMED = 30;
 
 /** One of them, or several with a plus between, where units of the game stand together. */
 export function pickUnit<Found>(
@@ -35,7 +38,7 @@ function pickOne<Found>(units: readonly NamedUnit<Found>[], wanted: string, path
   if (one === undefined) {
     const names = [...new Map(units.map(({ name, within = name }) => [nameKey(within), within])).values()];
     const nearest = searchUnits(units, wanted)[0]?.name ?? nearestName(wanted, names);
-    const message = `the list has no unit "${wanted}"; it has ${names.slice(0, 30).join(', ')}`;
+    const message = say('no-such-unit', { unit: wanted, known: names.slice(0, MOST_NAMED) });
     const { problem } = refused('import/no-such-unit', path, message);
     return { ok: false, problem: { ...problem, ...(nearest === undefined ? {} : { nearest }) } };
   }
@@ -44,8 +47,11 @@ function pickOne<Found>(units: readonly NamedUnit<Found>[], wanted: string, path
   if (others.every(({ found }) => printOf(found) === print)) return { ok: true, found: one.found };
   const meant = new Set([one, ...others]);
   const choices = places.filter(({ unit }) => meant.has(unit)).map(({ title }) => title);
-  const message = `"${wanted}" is more than one unit of the list: name one of ${choices.slice(0, 30).join(', ')}`;
-  return refused('import/several-units', path, message);
+  return refused(
+    'import/several-units',
+    path,
+    say('several-units', { unit: wanted, known: choices.slice(0, MOST_NAMED) }),
+  );
 }
 
 /** What a unit is but for its id and its number: operatives are numbered already. */

@@ -1,11 +1,12 @@
 // How a game reads its army lists: one reader a game, asked by the door in read.ts for whatever a page, the API or an analysis wants of a list.
 import type { Language } from '@oddsmith/words';
-import type { Problem } from '../contract/problem.ts';
+import type { Problem, Unspoken } from '../contract/problem.ts';
 import type { UnitRules } from '../units/library-unit.ts';
 import type { PackEdition } from '../wh40k/data/built-in.ts';
 import type { Catalogue } from '../wh40k/data/index.ts';
 import type { ReadingBudget } from './budget.ts';
 import type { Container } from './container.ts';
+import type { ListSentence } from './words/index.ts';
 
 export interface ImportOptions {
   /** Files a list refers to: army books of One Page Rules, as JSON text. */
@@ -133,17 +134,21 @@ export interface PickedUnit<Army, Found = unknown> {
   readonly found: Found;
 }
 
-export type ListBattle =
-  | {
-      readonly ok: true;
-      readonly calculator: string;
-      readonly input: object;
-      /** What becomes of the rules of both; a target that the calculator brings has none. */
-      readonly rules: { readonly attacker: UnitRules; readonly defender?: UnitRules };
-      /** What the two lists leave in doubt. */
-      readonly remark?: string;
-    }
-  | Refused;
+interface BattleOf<Remark> {
+  readonly ok: true;
+  readonly calculator: string;
+  readonly input: object;
+  /** What becomes of the rules of both; a target that the calculator brings has none. */
+  readonly rules: { readonly attacker: UnitRules; readonly defender?: UnitRules };
+  /** What the two lists leave in doubt. */
+  readonly remark?: Remark;
+}
+
+export type ListBattle = BattleOf<string> | Refused;
+
+/** The same before it is put into words. */
+export type UnspokenRefusal = { readonly ok: false; readonly problem: Unspoken };
+export type UnspokenBattle = BattleOf<ListSentence> | UnspokenRefusal;
 
 /** An ability that is turned on or off by its name. */
 export interface Switching {
@@ -185,12 +190,12 @@ export interface ListBattles<Army = unknown, Found = unknown> {
     defender: PickedUnit<Army, Found> | undefined,
     phase?: ListPhase,
     switches?: readonly Switching[],
-  ): ListBattle;
+  ): UnspokenBattle;
   /** The army with what POST /calculate takes of every unit, where the army as read does not say so. */
   withRequests?(army: Army): object;
 }
 
-export function refused(code: string, path: string, message: string): Refused {
+export function refused(code: string, path: string, message: ListSentence): UnspokenRefusal {
   return { ok: false, problem: { code, path, message } };
 }
 

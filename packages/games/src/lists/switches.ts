@@ -1,13 +1,13 @@
 // Abilities of two units that the player turns on or off by their names.
-
-import type { Problem } from '../contract/problem.ts';
+import type { Unspoken } from '../contract/problem.ts';
 import { parsePath, withValue } from '../form/path.ts';
 import { nearestName } from '../spelling/nearest.ts';
 import type { SwitchRule } from '../units/library-unit.ts';
 import { nameKey } from '../wh40k/data/name.ts';
-import { type ListBattle, type ListBattles, refused, type Switching } from './reader.ts';
+import { type ListBattles, refused, type Switching, type UnspokenBattle } from './reader.ts';
+import { say } from './words/index.ts';
 
-type Battle = ListBattle & { readonly ok: true };
+type Battle = UnspokenBattle & { readonly ok: true };
 type Fields = ListBattles['switchFields'];
 type Side = 'attacker' | 'defender';
 
@@ -18,14 +18,14 @@ export function isNamed(name: string) {
 }
 
 /** The battle with these on or off. What both units have is turned for the attacker. */
-export function withSwitches(battle: Battle, switches: readonly Switching[], fields: Fields): ListBattle {
-  return switches.reduce<ListBattle>(
+export function withSwitches(battle: Battle, switches: readonly Switching[], fields: Fields): UnspokenBattle {
+  return switches.reduce<UnspokenBattle>(
     (before, switching) => (before.ok ? withSwitch(before, switching, fields) : before),
     battle,
   );
 }
 
-function withSwitch(battle: Battle, { name, on }: Switching, places: Fields): ListBattle {
+function withSwitch(battle: Battle, { name, on }: Switching, places: Fields): UnspokenBattle {
   const { calculator, rules } = battle;
   const side = (['attacker', 'defender'] as const).find((one) => rules[one]?.switches.some(isNamed(name)));
   const own = side && rules[side];
@@ -34,11 +34,7 @@ function withSwitch(battle: Battle, { name, on }: Switching, places: Fields): Li
   const place = places[calculator]?.[side as Side];
   const fields = on && place !== undefined ? waiting.flatMap((rule) => fieldsOf(rule, place)) : [];
   if (waiting.length > 0 && fields.length === 0)
-    return refused(
-      'import/switch-without-fields',
-      'switch',
-      `"${name}" cannot be turned ${on ? 'on' : 'off'} by its name: no single field does it`,
-    );
+    return refused('import/switch-without-fields', 'switch', say('switch-without-fields', { name, on }));
   const input = fields.reduce<unknown>(
     (before, [path, value]) => withValue(before, parsePath(path) ?? [], value),
     battle.input,
@@ -52,16 +48,15 @@ function fieldsOf({ set = {} }: SwitchRule, [from, to]: readonly [string, string
   return own.map(([path, value]) => [`${to}${path.slice(from.length)}`, value] as const);
 }
 
-function unknownSwitch(name: string, { attacker, defender }: Battle['rules']): Problem {
+function unknownSwitch(name: string, { attacker, defender }: Battle['rules']): Unspoken {
   const all = [attacker, ...(defender === undefined ? [] : [defender])];
   const refusal = { code: 'import/no-such-switch', path: 'switch' };
   if (all.some(({ counted }) => counted.some(isNamed(name))))
-    return { ...refusal, message: `"${name}" always counts: there is nothing to turn on or off` };
+    return { ...refusal, message: say('switch-always', { name }) };
   if (all.some(({ notCounted }) => notCounted.some(isNamed(name))))
-    return { ...refusal, message: `"${name}" is not counted: what it changes is set by fields` };
+    return { ...refusal, message: say('switch-not-counted', { name }) };
   const names = [...new Set(all.flatMap(({ switches }) => switches.map((rule) => rule.name)))];
-  const known = names.length === 0 ? 'they have none' : `they have ${names.join(', ')}`;
   const nearest = nearestName(name, names);
-  const message = `neither unit has a switch "${name}"; ${known}`;
+  const message = say('no-such-switch', { name, known: names });
   return { ...refusal, message, ...(nearest === undefined ? {} : { nearest }) };
 }

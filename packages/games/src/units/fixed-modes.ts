@@ -1,6 +1,8 @@
 // Weapons that are used in one of several modes, wherever they stand in an input: a mode fixed by its name.
-import type { Problem } from '../contract/problem.ts';
+import type { Language } from '@oddsmith/words';
+import type { Problem, Unspoken } from '../contract/problem.ts';
 import { asObject } from '../form/path.ts';
+import { problemIn, say } from '../lists/words/index.ts';
 import { nearestName } from '../spelling/nearest.ts';
 
 interface Mode {
@@ -15,10 +17,10 @@ interface Moded {
 export type Fixed = { readonly input: object } | { readonly error: Problem };
 
 /** Each name takes every weapon that has such a mode; called by its whole name, or by its last words: "supercharge". */
-export function withModes(input: object, names: readonly string[]): Fixed {
+export function withModes(input: object, names: readonly string[], language?: Language): Fixed {
   const all = [...new Set(modesIn(input))];
   const unknown = names.find((name) => !all.some((mode) => isCalled(mode, name)));
-  if (unknown !== undefined) return { error: unknownMode(unknown, all) };
+  if (unknown !== undefined) return { error: problemIn(language, unknownMode(unknown, all)) };
   return { input: names.reduce<unknown>(fixed, input) as object };
 }
 
@@ -49,9 +51,8 @@ function isCalled(mode: string, name: string): boolean {
   return whole === wanted || whole.endsWith(` ${wanted}`);
 }
 
-function unknownMode(name: string, all: readonly string[]): Problem {
-  const known = all.length === 0 ? 'no weapon here has modes' : `there are ${all.join(', ')}`;
+function unknownMode(name: string, all: readonly string[]): Unspoken {
   const nearest = nearestName(name, all);
-  const message = `no weapon has a mode "${name.slice(0, 60)}"; ${known}`;
+  const message = say('unknown-mode', { name: name.slice(0, 60), known: all });
   return { code: 'units/unknown-mode', path: 'mode', message, ...(nearest === undefined ? {} : { nearest }) };
 }

@@ -1,8 +1,9 @@
 // One way to ask any game what it knows of a unit, and for the battle of two of them.
-
-import type { Problem } from '../contract/problem.ts';
+import type { Language } from '@oddsmith/words';
+import type { Problem, Unspoken } from '../contract/problem.ts';
 import { sameValue } from '../form/form-value.ts';
 import { parsePath, valueAt } from '../form/path.ts';
+import { type ListSentence, listSpeaker, problemIn, say } from '../lists/words/index.ts';
 import { coverageOf } from './coverage.ts';
 import type { LibraryUnit, SwitchRule, UnitRules } from './library-unit.ts';
 import { nearestNames, searchUnits } from './search.ts';
@@ -18,6 +19,7 @@ export { type RuleGroup, ruleGroups } from './rule-groups.ts';
 export const unitGames: readonly string[] = Object.keys(unitSources);
 
 type Refused = { readonly error: Problem };
+type Unread = { readonly error: Unspoken };
 
 export interface BattleOfUnits {
   readonly calculator: string;
@@ -33,12 +35,14 @@ export class UnitLibrary {
   readonly library: string;
   private readonly source: UnitSource;
   private readonly entries: readonly UnitEntry[];
+  private readonly language: Language | undefined;
 
-  constructor(game: string, library: string, source: UnitSource, entries: readonly UnitEntry[]) {
+  constructor(game: string, library: string, source: UnitSource, entries: readonly UnitEntry[], language?: Language) {
     this.game = game;
     this.library = library;
     this.source = source;
     this.entries = entries;
+    this.language = language;
   }
 
   /**
@@ -80,11 +84,23 @@ export class UnitLibrary {
     calculator = this.source.calculators[0],
     more: AttackerMore = {},
   ): BattleOfUnits | Refused {
+    const battle = this.unspokenBattle(one, other, calculator, more);
+    if ('error' in battle) return { error: problemIn(this.language, battle.error) };
+    const speaker = listSpeaker(this.language);
+    return { ...battle, remarks: battle.remarks.map((remark) => speaker.say(remark)) };
+  }
+
+  private unspokenBattle(
+    one: string,
+    other: string,
+    calculator: string,
+    more: AttackerMore,
+  ): (Omit<BattleOfUnits, 'remarks'> & { readonly remarks: readonly ListSentence[] }) | Unread {
     if (!this.source.calculators.includes(calculator))
       return refused(
         'unknown-calculator',
         'calculator',
-        `no two units make "${calculator.slice(0, 60)}"; known: ${this.source.calculators.join(', ')}`,
+        say('no-battle-for', { calculator: calculator.slice(0, 60), known: this.source.calculators }),
       );
     const first = this.pick(one, 'unit');
     if ('error' in first) return first;
@@ -97,12 +113,11 @@ export class UnitLibrary {
     return { calculator, ...battle, remarks: [...attacker.remarks, ...second.remarks] };
   }
 
-  private withMore(picked: PickedUnit, { aboard, army }: AttackerMore): PickedUnit | Refused {
+  private withMore(picked: PickedUnit, { aboard, army }: AttackerMore): PickedUnit | Unread {
     const { source, game } = this;
     let { unit, remarks } = picked;
     if (army !== undefined) {
-      const changed =
-        source.inArmy?.(unit, army) ?? refused('no-armies', 'army', `no rules of armies are known of ${game}`);
+      const changed = source.inArmy?.(unit, army) ?? refused('no-armies', 'army', say('no-armies', { game }));
       if ('error' in changed) return changed;
       unit = changed.unit;
     }
@@ -110,7 +125,7 @@ export class UnitLibrary {
       const passengers = this.pick(aboard, 'aboard');
       if ('error' in passengers) return passengers;
       const changed =
-        source.aboard?.(unit, passengers.unit) ?? refused('no-passengers', 'aboard', `units of ${game} carry nobody`);
+        source.aboard?.(unit, passengers.unit) ?? refused('no-passengers', 'aboard', say('no-passengers', { game }));
       if ('error' in changed) return changed;
       unit = changed.unit;
       remarks = [...remarks, ...passengers.remarks];
@@ -118,7 +133,7 @@ export class UnitLibrary {
     return { unit, remarks };
   }
 
-  private pick(text: string, path: string): PickedUnit | Refused {
+  private pick(text: string, path: string): PickedUnit | Unread {
     const names = text.split(' + ').filter((name) => name.trim() !== '');
     const picked = names.map((name) => this.pickOne(name, path));
     const problem = picked.find((one) => 'error' in one);
@@ -126,13 +141,12 @@ export class UnitLibrary {
     const found = picked as readonly Picked[];
     const remarks = found.flatMap(({ remark }) => remark ?? []);
     if (found.length === 1) return { unit: found[0].entry.unit, remarks };
-    if (this.source.together === undefined)
-      return refused('alone', path, `units of ${this.game} do not stand together: name one`);
+    if (this.source.together === undefined) return refused('alone', path, say('not-together', { game: this.game }));
     return { unit: this.source.together(found.map(({ entry }) => entry.unit)), remarks };
   }
 
   /** "Rhino (Grey Knights)" where several groups have one; a choice that is made is said. */
-  private pickOne(text: string, path: string): Picked | Refused {
+  private pickOne(text: string, path: string): Picked | Unread {
     const [, name = text, group] = /^(.*\S)\s*\(((?:[^()]|\([^()]*\))+)\)\s*$/.exec(text) ?? [];
     const inGroup = searchUnits(
       this.entries.filter(
@@ -160,10 +174,9 @@ export class UnitLibrary {
     };
   }
 
-  private unknown(text: string, path: string): Refused {
-    const near = this.nearest(text);
-    const also = near.length === 0 ? '' : `; nearest: ${near.join(', ')}`;
-    return refused('unknown-unit', path, `there is no unit "${text.trim().slice(0, 60)}" in this library${also}`);
+  private unknown(text: string, path: string): Unread {
+    const message = say('no-unit-in-library', { unit: shown(text), nearest: this.nearest(text) });
+    return refused('unknown-unit', path, message);
   }
 
   private described({ name, group, unit }: UnitEntry, whole: boolean): LibraryUnit {
@@ -202,49 +215,50 @@ interface AttackerMore {
 
 interface PickedUnit {
   readonly unit: unknown;
-  readonly remarks: readonly string[];
+  readonly remarks: readonly ListSentence[];
 }
 
 interface Picked {
   readonly entry: UnitEntry;
-  readonly remark?: string;
+  readonly remark?: ListSentence;
 }
 
 const MOST_RIVALS = 4;
 
-function choiceWords(text: string, { name, group }: UnitEntry, rivals: readonly UnitEntry[]): string {
-  const shown = rivals.slice(0, MOST_RIVALS).map((one) => `${one.name} (${one.group})`);
-  const more = rivals.length > MOST_RIVALS ? [`${rivals.length - MOST_RIVALS} more`] : [];
-  const others = shown.length === 0 ? '' : `; also: ${[...shown, ...more].join(', ')}`;
-  return `"${text.trim().slice(0, 60)}" is read as ${name} (${group})${others}`;
+function choiceWords(text: string, { name, group }: UnitEntry, rivals: readonly UnitEntry[]): ListSentence {
+  const others = rivals.slice(0, MOST_RIVALS).map((one) => `${one.name} (${one.group})`);
+  const more = rivals.length - others.length;
+  return say('unit-read-as', { text: shown(text), as: `${name} (${group})`, others, more });
 }
 
-function ambiguous(text: string, path: string, same: readonly UnitEntry[]): Refused {
-  const choices = same.map(({ name, group }) => `"${name} (${group})"`).join(', ');
-  return refused('ambiguous-unit', path, `several armies have a unit "${text.trim().slice(0, 60)}": say ${choices}`);
+function ambiguous(text: string, path: string, same: readonly UnitEntry[]): Unread {
+  const known = same.map(({ name, group }) => `${name} (${group})`);
+  return refused('ambiguous-unit', path, say('ambiguous-unit', { unit: shown(text), known }));
 }
 
 /** The library of a game: the usual one, or the one of that edition or system. */
-export async function openUnits(game: string, library?: string): Promise<UnitLibrary | Refused> {
+export async function openUnits(game: string, library?: string, language?: Language): Promise<UnitLibrary | Refused> {
+  const unread = ({ error }: Unread): Refused => ({ error: problemIn(language, error) });
   const load = Object.hasOwn(unitSources, game) ? unitSources[game] : undefined;
   if (load === undefined)
-    return refused(
-      'unknown-game',
-      'game',
-      `no units are known of "${game.slice(0, 60)}"; known: ${unitGames.join(', ')}`,
+    return unread(
+      refused('unknown-game', 'game', say('no-units-of-game', { game: game.slice(0, 60), known: unitGames })),
     );
   const source = await load();
   const { field, libraries } = source;
   const wanted = library ?? libraries[0];
   if (!libraries.includes(wanted))
-    return refused(
-      'unknown-library',
-      field,
-      `${field} must be one of ${libraries.join(', ')}, got "${wanted.slice(0, 60)}"`,
+    return unread(
+      refused('unknown-library', field, say('unknown-library', { field, got: wanted.slice(0, 60), known: libraries })),
     );
-  return new UnitLibrary(game, wanted, source, await source.open(wanted));
+  return new UnitLibrary(game, wanted, source, await source.open(wanted), language);
 }
 
-function refused(fact: string, path: string, message: string): Refused {
+/** What somebody typed, as far as it is repeated. */
+function shown(text: string): string {
+  return text.trim().slice(0, 60);
+}
+
+function refused(fact: string, path: string, message: ListSentence): Unread {
   return { error: { code: `units/${fact}`, path, message } };
 }

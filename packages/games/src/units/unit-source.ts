@@ -1,5 +1,5 @@
 // What a game hands out so that everybody can ask for its units: its libraries, what is known of a unit, and two units as a battle.
-import type { Problem } from '../contract/problem.ts';
+import type { Unspoken } from '../contract/problem.ts';
 import type { DescribedUnit, UnitLoadout, UnitRules } from './library-unit.ts';
 
 /** A unit of a library; what it brings is found out when somebody asks. */
@@ -15,9 +15,9 @@ export interface UnitBattle {
   readonly rules: { readonly attacker: UnitRules; readonly defender: UnitRules };
 }
 
-export type Changed<Unit> = { readonly unit: Unit } | { readonly error: Problem };
+export type Changed<Unit> = { readonly unit: Unit } | { readonly error: Unspoken };
 
-export type UnitBattleResult = UnitBattle | { readonly error: Problem };
+export type UnitBattleResult = UnitBattle | { readonly error: Unspoken };
 
 export interface UnitSource<Unit = unknown> {
   /** What tells its libraries apart. */

@@ -1,5 +1,6 @@
 // The datasheets of both editions as units, alone or with their leaders: printed loadout, other modes and options beside it.
 
+import { say } from '../lists/words/index.ts';
 import { nearestName } from '../spelling/nearest.ts';
 import type { CountedRule, SwitchRule, UnitLoadout, UnitRules, UnitWeapon } from '../units/library-unit.ts';
 import type { UnitBattleResult, UnitSource } from '../units/unit-source.ts';
@@ -13,7 +14,7 @@ import { armyRulesOf, detachmentsFor, inDetachment } from './import/detachments.
 import { familyOf } from './units/carriers.ts';
 import { unitOfDatasheet } from './units/datasheet-unit.ts';
 import { firingDeckOf, withAboard } from './units/firing-deck.ts';
-import { phaseFor, requestFields, type UnitRequest, unarmed, unitRequest } from './units/request.ts';
+import { isUnarmed, phaseFor, requestFields, type UnitRequest, unitRequest } from './units/request.ts';
 import type { UnitWeapon as CarriedWeapon, Unit, UnitPhase } from './units/unit.ts';
 import { isUsed, joined, PHASES, rulesOfRequest } from './units/unit-rules.ts';
 
@@ -131,8 +132,8 @@ function loadoutsOf(unit: Sheets): readonly UnitLoadout[] {
 }
 
 function unarmedProblem(request: UnitRequest, phase: UnitPhase): UnitBattleResult | undefined {
-  const message = unarmed(request, phase);
-  return message === undefined ? undefined : { error: { code: 'units/unarmed', path: 'unit', message } };
+  if (!isUnarmed(request, phase)) return undefined;
+  return { error: { code: 'units/unarmed', path: 'unit', message: say('unarmed', { unit: request.name, phase }) } };
 }
 
 export const unitSource: UnitSource<Sheets> = {
@@ -168,8 +169,8 @@ export const unitSource: UnitSource<Sheets> = {
   together: (units) => ({ ...units[0], sheets: units.flatMap(({ sheets }) => sheets) }),
   aboard(unit, passengers) {
     if (firingDeckOf(madeOf(unit).request.abilities) > 0) return { unit: { ...unit, aboard: passengers } };
-    const name = unit.sheets.map((sheet) => sheet.name).join(' + ');
-    return { error: { code: 'units/no-firing-deck', path: 'aboard', message: `nobody fires out of ${name}` } };
+    const message = say('no-firing-deck', { unit: unit.sheets.map((sheet) => sheet.name).join(' + ') });
+    return { error: { code: 'units/no-firing-deck', path: 'aboard', message } };
   },
   inArmy(unit, army) {
     const known = unit.sheets.flatMap((sheet) => detachmentsFor(sheet, unit.rules));
@@ -177,7 +178,7 @@ export const unitSource: UnitSource<Sheets> = {
     if (found !== undefined) return { unit: { ...unit, detachment: found.name } };
     const names = [...new Set(known.map(({ name }) => name))];
     const nearest = nearestName(army, names);
-    const message = `it serves in no detachment "${army.slice(0, 60)}"; known: ${names.join(', ') || 'none'}`;
+    const message = say('unknown-army', { army: army.slice(0, 60), known: names });
     return {
       error: { code: 'units/unknown-army', path: 'army', message, ...(nearest === undefined ? {} : { nearest }) },
     };

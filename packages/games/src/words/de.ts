@@ -30,6 +30,7 @@ const messages: Translation<typeof en> = {
     `„${name === 'request' ? 'die Anfrage' : name}“ muss ${w.say(fact)}${got === undefined ? '' : `, nicht ${shown(got, w)}`}`,
   'refused-as-written': ({ name, text, got }, w) =>
     `„${name}“: ${text}${got === undefined ? '' : `, nicht ${shown(got, w)}`}`,
+  'as-written': ({ text }) => text,
   'dice-fault': ({ text, what, given, most }, w) =>
     `${text === '' ? 'ein leerer Text' : `„${text}“`} ${DICE_FAULTS[what](given, most, w)}`,
   'too-deep': ({ most }) => `darf nicht tiefer als ${most} Ebenen verschachtelt sein`,

@@ -1,6 +1,6 @@
 // Where answers are put into words: after the calculation, in the thread that made it, in the language of whoever asked.
 import type { Note } from '@oddsmith/kernel';
-import { GRAMMARS, type Language, type Said, type Writer, writerFor } from '@oddsmith/words';
+import { GRAMMARS, type Language, type Message, type Writer, writerFor } from '@oddsmith/words';
 import type {
   Advice,
   AnyCalculator,
@@ -39,8 +39,8 @@ export class Speaker {
     return this.opened;
   }
 
-  say(said: Said): string {
-    return this.writer.say(said);
+  say(message: Message): string {
+    return this.writer.say(message);
   }
 
   /** A remark of a battle that is rolled, or what a die is rolled for. */
@@ -48,8 +48,12 @@ export class Speaker {
     return typeof note === 'string' ? this.writer.word(note) : this.writer.say(note);
   }
 
-  problem<Of extends { readonly message: Said }>(unspoken: Of): Of & { readonly message: string } {
-    return { ...unspoken, message: this.say(unspoken.message) };
+  /** What has its words already keeps them. */
+  problem<Of extends { readonly message: Message | string }>(
+    given: Of,
+  ): Omit<Of, 'message'> & { readonly message: string } {
+    const { message } = given;
+    return { ...given, message: typeof message === 'string' ? message : this.say(message) };
   }
 
   explanation({ sentence, steps }: ExplanationData): Explanation {

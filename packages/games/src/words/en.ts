@@ -32,6 +32,7 @@ export const en = {
     `${name} ${w.say(fact)}${got === undefined ? '' : `, got ${shown(got)}`}`,
   'refused-as-written': ({ name, text, got }: { name: string; text: string; got: Shown | undefined }) =>
     `${name} ${text}${got === undefined ? '' : `, got ${shown(got)}`}`,
+  'as-written': ({ text }: { text: string }) => text,
   'dice-fault': ({ text, what, given, most }: DiceFault) => `"${text}" ${DICE_FAULTS[what](given, most)}`,
   'too-deep': ({ most }: { most: number }) => `must not nest deeper than ${most} levels`,
   'unknown-calculator': ({ id, known }: { id: string; known: readonly string[] }) =>

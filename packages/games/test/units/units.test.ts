@@ -336,3 +336,16 @@ describe('fantasy', () => {
     });
   });
 });
+
+test('what a library refuses is said in the language that is asked for', async () => {
+  expect(await openUnits('axis', undefined, 'de')).toMatchObject({
+    error: { message: expect.stringMatching(/^von „axis“ sind keine Einheiten bekannt; bekannt: killteam, /) },
+  });
+  const units = await openUnits('killteam', undefined, 'de');
+  expect('error' in units || units.battle('Kommando Boy', 'nobody at all')).toMatchObject({
+    error: {
+      code: 'units/unknown-unit',
+      message: expect.stringMatching(/^diese Bibliothek hat keine Einheit „nobody at all“/),
+    },
+  });
+});

@@ -6,6 +6,7 @@ import {
   asTarget,
   asVolley,
   DEFENDERS,
+  isUnarmed,
   joinedAttack,
   joinedSide,
   leaderGroups,
@@ -13,7 +14,6 @@ import {
   requestFields,
   targetModels,
   type Unit,
-  unarmed,
   unitRequest,
   withLeaders,
 } from '../../src/wh40k/units/index.ts';
@@ -87,8 +87,8 @@ describe('a unit as parts of a request', () => {
   test('a unit without guns attacks in melee, and is said to be unarmed in the other phase', () => {
     expect(phaseFor(unitRequest([captain]), 'shooting')).toBe('fight');
     expect(phaseFor(unitRequest([hellblasters]), 'shooting')).toBe('shooting');
-    expect(unarmed(unitRequest([captain]), 'shooting')).toBe('Captain has no ranged weapons.');
-    expect(unarmed(unitRequest([captain]), 'fight')).toBeUndefined();
+    expect(isUnarmed(unitRequest([captain]), 'shooting')).toBe(true);
+    expect(isUnarmed(unitRequest([captain]), 'fight')).toBe(false);
   });
 
   test('both sides together are a request that the calculator takes', () => {

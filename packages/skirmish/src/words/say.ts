@@ -1,6 +1,6 @@
 // What the skirmish hands over in place of sentences, and what puts it into words.
 import { Speaker, type Words } from '@oddsmith/games';
-import { emitter, type Language, type Said, type TranslatedLanguage } from '@oddsmith/words';
+import { emitter, type Language, type Message, type TranslatedLanguage } from '@oddsmith/words';
 import { en } from './en.ts';
 
 export const say = emitter<typeof en>();
@@ -10,7 +10,7 @@ export interface Refused {
   /** With the prefix "skirmish/". */
   readonly code: string;
   readonly path: string;
-  readonly message: Said;
+  readonly message: Message;
 }
 
 const TRANSLATIONS: { readonly [language in TranslatedLanguage]: () => Promise<Words> } = {

@@ -3,6 +3,7 @@
 import { asObject, valueAt, withValue } from '@oddsmith/games';
 import {
   type AttackRequest,
+  isUnarmed,
   joinedAttack,
   leaderGroups,
   phaseFor,
@@ -10,7 +11,6 @@ import {
   switchAbility,
   type UnitPhase,
   type UnitRequest,
-  unarmed,
   withLeaders,
 } from '@oddsmith/games/wh40k';
 import type { UnitKey } from '@oddsmith/games/wh40k/library';
@@ -89,8 +89,7 @@ export function useUnitActions(): UnitActions {
     store.getState().replace(withValue(store.getState().history.present, path, attack));
   // A unit that is picked is written whole; of the others only what differs from before, so that what the player set on them stays.
   const apply = (picked: Partial<Chosen>, units: Chosen, wanted: Phase, weapons: object = {}): string | undefined => {
-    const problem = picked.attacker && unarmed(picked.attacker, wanted);
-    if (problem !== undefined) return problem;
+    if (picked.attacker && isUnarmed(picked.attacker, wanted)) return wh40k.unarmed[wanted](picked.attacker.name);
     const request = now.current;
     const before = requestFields(useChosen.getState(), phase);
     const after = requestFields(units, wanted);
@@ -143,8 +142,7 @@ export function useUnitActions(): UnitActions {
       const units = useChosen.getState();
       const { attacker } = units;
       if (attacker === undefined) return wh40k.pickFirst;
-      const problem = unarmed(attacker, wanted);
-      if (problem !== undefined) return problem;
+      if (isUnarmed(attacker, wanted)) return wh40k.unarmed[wanted](attacker.name);
       const { volley, attacker: bearers } = now.current;
       usedIn[phase] = { by: attacker, volley, attacker: bearers };
       const { by, ...used } = usedIn[wanted] ?? {};

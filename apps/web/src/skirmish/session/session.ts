@@ -37,6 +37,9 @@ export interface Thought {
   readonly why: readonly Candidate[];
 }
 
+/** Why nothing came of the last attempt: said by the rules, or by the page in words. */
+type SessionProblem = Omit<Refused, 'message'> & { readonly message: Refused['message'] | string };
+
 export interface Session {
   readonly id: string;
   /** In a battle by link the side that is played here; null where both are. */
@@ -62,7 +65,7 @@ export interface Session {
   readonly precise: boolean;
   /** A move that is not made yet. */
   readonly plan: Plan | null;
-  readonly problem: Refused | null;
+  readonly problem: SessionProblem | null;
   readonly thinking: boolean;
   /** What the computer weighed before its decisions of this visit, the newest first. */
   readonly thoughts: readonly Thought[];

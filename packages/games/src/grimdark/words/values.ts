@@ -1,5 +1,5 @@
 // What engines and remarks of Grimdark Future hand over to be put into words.
-import type { Said } from '@oddsmith/words';
+import type { Message } from '@oddsmith/words';
 import type { Circumstance, Scenario } from '../schema.ts';
 
 export interface Named {
@@ -132,7 +132,7 @@ export interface Loose extends Needs {
 
 /** A step within another. */
 export interface Within {
-  readonly step: Said;
+  readonly step: Message;
 }
 
 export interface Blow extends UnitNeeds {

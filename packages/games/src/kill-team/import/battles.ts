@@ -1,5 +1,6 @@
 // Operatives of a list as what shots and fights take.
 import { type ListBattles, type ListedUnit, refused } from '../../lists/reader.ts';
+import { say } from '../../lists/words/index.ts';
 import type { UnitRules } from '../../units/library-unit.ts';
 import { AS_WELL_AS_CAN_BE } from '../strategies.ts';
 import type { ImportedOperative, ImportedTeam } from './index.ts';
@@ -40,11 +41,7 @@ export const killTeamBattles: ListBattles<ImportedTeam, ImportedOperative> = {
     const { name, shoot, fight } = one;
     const phase = wanted ?? (shoot.length > 0 ? 'shooting' : 'fight');
     if ((phase === 'shooting' ? shoot : fight).length === 0)
-      return refused(
-        'import/unarmed',
-        'phase',
-        `${name} has no weapon for ${phase === 'shooting' ? 'shooting' : 'a fight'}`,
-      );
+      return refused('import/unarmed', 'phase', say('operative-unarmed', { unit: name, phase }));
     if (phase === 'shooting') {
       const target = other === undefined ? {} : { defender: other.defender };
       const rules = {
@@ -54,7 +51,7 @@ export const killTeamBattles: ListBattles<ImportedTeam, ImportedOperative> = {
       return { ok: true, calculator: 'killteam/shoot', input: { attacker: shoot[0].attacker, ...target }, rules };
     }
     if (other?.fight.length === 0)
-      return refused('import/unarmed', 'against', `${other.name} has no weapon for a fight`);
+      return refused('import/unarmed', 'against', say('operative-unarmed', { unit: other.name, phase }));
     const fighter = ({ fight: [{ fighter }] }: ImportedOperative) => ({ ...fighter, strategy: AS_WELL_AS_CAN_BE });
     const second = other === undefined ? {} : { second: fighter(other) };
     const rules = {

@@ -116,13 +116,63 @@ const messages: Translation<typeof en> = {
   'catalogue-not-json': () => 'das ist keine Katalogdatei: Es ist kein JSON',
   'not-a-catalogue': () => 'das ist keine Katalogdatei: „oddsmith catalogue build“ macht eine',
   'catalogue-version': ({ version }) => `dieser Katalog hat Version ${version}, gelesen wird Version 1: Bau ihn neu`,
+  'other-system-files': ({ system }) =>
+    `diese Dateien sind für ${system}; gelesen werden die 10. und 11. Edition von Warhammer 40.000`,
+  'in-file': ({ file, why }, w) => `${file}: ${w.say(why)}`,
+  'of-sheet': ({ faction, sheet, why }, w) => `${faction}, ${sheet}: ${w.say(why)}`,
+  'archive-without-catalogue': () => 'das Archiv ist beschädigt oder enthält keinen Katalog',
+  'not-a-catalogue-element': ({ tag }) => `das ist kein Katalog, sondern <${tag}>`,
+  'json-without-catalogue': () => 'dieses JSON ist kein Katalog',
+  'nothing-in-file': () => 'sie ist leer',
+  'json-damaged': ({ why }) => `das JSON ist beschädigt: ${why}`,
+  'catalogue-doctype': () => 'die Datei erklärt Entitäten, was Kataloge nie tun',
+  'stat-line-unreadable': ({ name }) => `die Werte von ${name} lassen sich nicht lesen`,
+  'weapon-of-unreadable': ({ weapon, unit }) => `die Zahlen von ${weapon} (${unit}) lassen sich nicht lesen`,
+  'sheet-left-out': ({ field, why }, w) =>
+    `weggelassen wegen „${field}“: ${why.id === 'as-written' ? '' : 'muss '}${w.say(why)}`,
+  'file-missing': ({ name }) => `${name ?? 'das Spielsystem (.gst)'} liegt nicht im Ordner: Was darin steht, fehlt`,
   'catalogue-damaged': ({ field, sheet, why }, w) =>
-    `der Katalog ist beschädigt: „${field}“${sheet === undefined ? '' : ` von ${sheet}`}${typeof why === 'string' ? `: ${why}` : ` muss ${w.say(why)}`}`,
+    `der Katalog ist beschädigt: „${field}“${sheet === undefined ? '' : ` von ${sheet}`}${why.id === 'as-written' ? ': ' : ' muss '}${w.say(why)}`,
 
-  'at-line': ({ line, remark }, w) => `Zeile ${line}: ${w.say(remark)}`,
-  nearest: ({ remark, names }, w) => `${w.say(remark)}; am nächsten: ${names.join(', ')}`,
-  'in-lines': ({ remark, lines, more }, w) =>
-    `${w.say(remark)} (${lines.length === 1 ? 'Zeile' : 'Zeilen'} ${lines.join(', ')}${more ? ' ...' : ''})`,
+  'two-games': () => 'die beiden Listen sind für verschiedene Spiele',
+  'no-lists-for': ({ game }) => `für „${game}“ gibt es keine Armeelisten`,
+  'no-such-unit': ({ unit, known }) => `die Liste hat keine Einheit „${unit}“; sie hat ${known.join(', ')}`,
+  'several-units': ({ unit, known }) =>
+    `„${unit}“ heißen mehrere Einheiten der Liste: Nenn eine von ${known.join(', ')}`,
+  'two-editions': ({ edition }) => `die Listen sind aus verschiedenen Editionen: Es gelten die Regeln der ${edition}.`,
+  unarmed: ({ unit, phase }) => `${unit} hat keine ${phase === 'fight' ? 'Nahkampfwaffen' : 'Fernkampfwaffen'}.`,
+  'operative-unarmed': ({ unit, phase }) =>
+    `${unit} hat keine Waffe ${phase === 'fight' ? 'für den Nahkampf' : 'zum Schießen'}`,
+  'nothing-to-strike-with': ({ unit }) => `${unit} hat nichts zum Zuschlagen`,
+  'switch-without-fields': ({ name, on }) =>
+    `„${name}“ lässt sich nicht mit dem Namen ${on ? 'ein' : 'aus'}schalten: Kein einzelnes Feld tut es`,
+  'switch-always': ({ name }) => `„${name}“ zählt immer: Da gibt es nichts ein- oder auszuschalten`,
+  'switch-not-counted': ({ name }) => `„${name}“ wird nicht gezählt: Was es ändert, stellt man in Feldern ein`,
+  'no-such-switch': ({ name, known }) =>
+    `keine der Einheiten hat einen Schalter „${name}“; ${known.length === 0 ? 'sie haben keine' : `sie haben ${known.join(', ')}`}`,
+  'unknown-mode': ({ name, known }) =>
+    `keine Waffe hat eine Betriebsart „${name}“; ${known.length === 0 ? 'hier hat keine Waffe Betriebsarten' : `es gibt ${known.join(', ')}`}`,
+  'no-units-of-game': ({ game, known }) => `von „${game}“ sind keine Einheiten bekannt; bekannt: ${known.join(', ')}`,
+  'unknown-library': ({ field, got, known }) => `„${field}“ muss eins von ${known.join(', ')} sein, nicht „${got}“`,
+  'no-battle-for': ({ calculator, known }) =>
+    `aus zwei Einheiten wird kein „${calculator}“; bekannt: ${known.join(', ')}`,
+  'no-unit-in-library': ({ unit, nearest }) =>
+    `diese Bibliothek hat keine Einheit „${unit}“${nearest.length === 0 ? '' : `; am nächsten: ${nearest.join(', ')}`}`,
+  'ambiguous-unit': ({ unit, known }) =>
+    `mehrere Armeen haben eine Einheit „${unit}“: Sag ${known.map((one) => `„${one}“`).join(', ')}`,
+  'unit-read-as': ({ text, as, others, more }) =>
+    `„${text}“ wird als ${as} gelesen${others.length === 0 ? '' : `; auch: ${[...others, ...(more > 0 ? [`${more} weitere`] : [])].join(', ')}`}`,
+  'not-together': ({ game }) => `Einheiten von ${game} stehen nicht zusammen: Nenn eine`,
+  'no-armies': ({ game }) => `von ${game} sind keine Armeeregeln bekannt`,
+  'no-passengers': ({ game }) => `Einheiten von ${game} tragen niemanden`,
+  'no-firing-deck': ({ unit }) => `aus ${unit} schießt niemand`,
+  'unknown-army': ({ army, known }) =>
+    `sie dient in keinem Detachment „${army}“; bekannt: ${known.join(', ') || 'keins'}`,
+
+  'at-line': ({ line, remark }) => `Zeile ${line}: ${remark}`,
+  nearest: ({ remark, names }) => `${remark}; am nächsten: ${names.join(', ')}`,
+  'in-lines': ({ remark, lines, more }) =>
+    `${remark} (${lines.length === 1 ? 'Zeile' : 'Zeilen'} ${lines.join(', ')}${more ? ' ...' : ''})`,
   'not-in-catalogue': ({ names }) =>
     names.length === 0 ? 'nicht im Katalog' : `nicht im Katalog; am nächsten: ${names.join(', ')}`,
   'army-title': ({ name = 'Importierte Armee', points }, w) =>

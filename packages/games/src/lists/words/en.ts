@@ -1,5 +1,5 @@
 // What readers of army lists say, in English: why a list is refused, and what was noticed while it was read.
-import type { Catalogue, Message, Said, Writer } from '@oddsmith/words';
+import type { Catalogue, Message, Writer } from '@oddsmith/words';
 import type { Coverage } from '../../grimdark/rules/catalogue.ts';
 import type { SignId } from '../reader.ts';
 import type * as values from './values.ts';
@@ -118,8 +118,67 @@ const refusals = {
   'not-a-catalogue': () => 'this is not a catalogue file: make one with "oddsmith catalogue build"',
   'catalogue-version': ({ version }: { version: unknown }) =>
     `this catalogue has version ${version}, version 1 is read: build it again`,
+  'other-system-files': ({ system }: { system: string }) =>
+    `these files are for ${system}; the 10th and 11th edition of Warhammer 40,000 are read`,
+  'in-file': ({ file, why }: { file: string; why: Message }, w: Writer) => `${file}: ${w.say(why)}`,
+  'of-sheet': ({ faction, sheet, why }: { faction: string; sheet: string; why: Message }, w: Writer) =>
+    `${faction}, ${sheet}: ${w.say(why)}`,
+  'archive-without-catalogue': () => 'the archive is damaged or holds no catalogue',
+  'not-a-catalogue-element': ({ tag }: { tag: string }) => `this is not a catalogue but <${tag}>`,
+  'json-without-catalogue': () => 'this JSON is not a catalogue',
+  'nothing-in-file': () => 'it is empty',
+  'json-damaged': ({ why }: { why: string }) => `the JSON is damaged: ${why}`,
+  'catalogue-doctype': () => 'it declares entities, which catalogues never do',
+  'stat-line-unreadable': ({ name }: { name: string }) => `the stat line of ${name} cannot be read`,
+  'weapon-of-unreadable': ({ weapon, unit }: { weapon: string; unit: string }) =>
+    `the numbers of ${weapon} (${unit}) cannot be read`,
+  'sheet-left-out': ({ field, why }: { field: string; why: Message }, w: Writer) =>
+    `left out, because of ${field}: ${w.say(why)}`,
+  'file-missing': ({ name }: { name: string | null }) =>
+    `${name ?? 'the game system (.gst)'} is not in the folder: what it holds is missing`,
   'catalogue-damaged': ({ field, sheet, why }: values.DamagedCatalogue, w: Writer) =>
     `the catalogue is damaged: ${field}${sheet === undefined ? '' : ` of ${sheet}`}: ${w.say(why)}`,
+} satisfies Catalogue;
+
+/** Units called by their names, and the battle of two of them. */
+const battles = {
+  'two-games': () => 'the two lists are for different games',
+  'no-lists-for': ({ game }: { game: string }) => `there are no army lists for "${game}"`,
+  'no-such-unit': ({ unit, known }: values.Named) => `the list has no unit "${unit}"; it has ${known.join(', ')}`,
+  'several-units': ({ unit, known }: values.Named) =>
+    `"${unit}" is more than one unit of the list: name one of ${known.join(', ')}`,
+  'two-editions': ({ edition }: { edition: string }) =>
+    `the lists are of different editions: the rules are those of the ${edition}th`,
+  unarmed: ({ unit, phase }: values.Unarmed) => `${unit} has no ${phase === 'fight' ? 'melee' : 'ranged'} weapons.`,
+  'operative-unarmed': ({ unit, phase }: values.Unarmed) =>
+    `${unit} has no weapon for ${phase === 'fight' ? 'a fight' : 'shooting'}`,
+  'nothing-to-strike-with': ({ unit }: { unit: string }) => `${unit} has nothing to strike with`,
+  'switch-without-fields': ({ name, on }: { name: string; on: boolean }) =>
+    `"${name}" cannot be turned ${on ? 'on' : 'off'} by its name: no single field does it`,
+  'switch-always': ({ name }: { name: string }) => `"${name}" always counts: there is nothing to turn on or off`,
+  'switch-not-counted': ({ name }: { name: string }) => `"${name}" is not counted: what it changes is set by fields`,
+  'no-such-switch': ({ name, known }: { name: string; known: readonly string[] }) =>
+    `neither unit has a switch "${name}"; ${known.length === 0 ? 'they have none' : `they have ${known.join(', ')}`}`,
+  'unknown-mode': ({ name, known }: { name: string; known: readonly string[] }) =>
+    `no weapon has a mode "${name}"; ${known.length === 0 ? 'no weapon here has modes' : `there are ${known.join(', ')}`}`,
+  'no-units-of-game': ({ game, known }: { game: string; known: readonly string[] }) =>
+    `no units are known of "${game}"; known: ${known.join(', ')}`,
+  'unknown-library': ({ field, got, known }: values.Library) =>
+    `${field} must be one of ${known.join(', ')}, got "${got}"`,
+  'no-battle-for': ({ calculator, known }: { calculator: string; known: readonly string[] }) =>
+    `no two units make "${calculator}"; known: ${known.join(', ')}`,
+  'no-unit-in-library': ({ unit, nearest }: { unit: string; nearest: readonly string[] }) =>
+    `there is no unit "${unit}" in this library${nearest.length === 0 ? '' : `; nearest: ${nearest.join(', ')}`}`,
+  'ambiguous-unit': ({ unit, known }: values.Named) =>
+    `several armies have a unit "${unit}": say ${known.map((one) => `"${one}"`).join(', ')}`,
+  'unit-read-as': ({ text, as, others, more }: values.ReadAs) =>
+    `"${text}" is read as ${as}${others.length === 0 ? '' : `; also: ${[...others, ...(more > 0 ? [`${more} more`] : [])].join(', ')}`}`,
+  'not-together': ({ game }: { game: string }) => `units of ${game} do not stand together: name one`,
+  'no-armies': ({ game }: { game: string }) => `no rules of armies are known of ${game}`,
+  'no-passengers': ({ game }: { game: string }) => `units of ${game} carry nobody`,
+  'no-firing-deck': ({ unit }: { unit: string }) => `nobody fires out of ${unit}`,
+  'unknown-army': ({ army, known }: { army: string; known: readonly string[] }) =>
+    `it serves in no detachment "${army}"; known: ${known.join(', ') || 'none'}`,
 } satisfies Catalogue;
 
 function w40kName(game: string): string {
@@ -127,11 +186,11 @@ function w40kName(game: string): string {
 }
 
 const remarks = {
-  'at-line': ({ line, remark }: { line: number; remark: Said }, w: Writer) => `line ${line}: ${w.say(remark)}`,
-  nearest: ({ remark, names }: { remark: Said; names: readonly string[] }, w: Writer) =>
-    `${w.say(remark)}; nearest: ${names.join(', ')}`,
-  'in-lines': ({ remark, lines, more }: values.InLines, w: Writer) =>
-    `${w.say(remark)} (${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}${more ? ' ...' : ''})`,
+  'at-line': ({ line, remark }: { line: number; remark: string }) => `line ${line}: ${remark}`,
+  nearest: ({ remark, names }: { remark: string; names: readonly string[] }) =>
+    `${remark}; nearest: ${names.join(', ')}`,
+  'in-lines': ({ remark, lines, more }: values.InLines) =>
+    `${remark} (${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}${more ? ' ...' : ''})`,
   'not-in-catalogue': ({ names }: { names: readonly string[] }) =>
     names.length === 0 ? 'not in the catalogue' : `not in the catalogue; nearest: ${names.join(', ')}`,
   'army-title': ({ name = 'Imported army', points }: values.ArmyTitle) =>
@@ -148,7 +207,7 @@ const remarks = {
   'read-as': ({ name, as }: { name: string; as: string }) => `"${name}" is read as ${as}`,
   'too-many-models': ({ models, most }: { models: number; most: number }) =>
     `left out: ${models} models are more than the ${most} a unit may have`,
-  'left-out': ({ why }: { why: Said }, w: Writer) => `left out: ${w.say(why)}`,
+  'left-out': ({ why }: { why: Message }, w: Writer) => `left out: ${w.say(why)}`,
   'host-missing': () => 'it joins a unit that is not in the list: it stands alone',
   'other-system': ({ system, known }: { system: string; known: boolean }) =>
     `this is a list for ${known ? system : `another game ("${system}")`}: it is played here by the rules of Grimdark Future, as far as the two share them`,
@@ -222,4 +281,4 @@ const remarks = {
     `it has ${kinds} kinds of models: as a target the ${most} most numerous stand for all`,
 } satisfies Catalogue;
 
-export const en = { ...refusals, ...remarks } satisfies Catalogue;
+export const en = { ...refusals, ...battles, ...remarks } satisfies Catalogue;

@@ -1,7 +1,7 @@
 // What the sentences about army lists are made of.
-import type { Said } from '@oddsmith/words';
+import type { Message } from '@oddsmith/words';
 import type { Coverage } from '../../grimdark/rules/catalogue.ts';
-import type { SignId } from '../reader.ts';
+import type { ListPhase, SignId } from '../reader.ts';
 
 /** A sign and in how many lines it stands, or how many units the data of the game know. */
 export type FoundSign = { readonly sign: SignId; readonly lines: number } | { readonly datasheets: number };
@@ -14,7 +14,8 @@ export interface Side {
 }
 
 export interface InLines {
-  readonly remark: Said;
+  /** In words. */
+  readonly remark: string;
   readonly lines: readonly number[];
   readonly more: boolean;
 }
@@ -23,7 +24,7 @@ export interface DamagedCatalogue {
   readonly field: string;
   readonly sheet: string | undefined;
   /** What the schema says of it. */
-  readonly why: Said;
+  readonly why: Message;
 }
 
 export interface Covered {
@@ -34,6 +35,31 @@ export interface Covered {
 export interface ArmyTitle {
   readonly name: string | undefined;
   readonly points: number | undefined;
+}
+
+/** A unit that was asked for, and those that there are. */
+export interface Named {
+  readonly unit: string;
+  readonly known: readonly string[];
+}
+
+export interface Unarmed {
+  readonly unit: string;
+  readonly phase: ListPhase;
+}
+
+export interface Library {
+  readonly field: string;
+  readonly got: string;
+  readonly known: readonly string[];
+}
+
+export interface ReadAs {
+  readonly text: string;
+  readonly as: string;
+  readonly others: readonly string[];
+  /** Not shown. */
+  readonly more: number;
 }
 
 /** What stands below the name of a unit. */

@@ -1,8 +1,7 @@
 // A catalogue of datasheets: names and numbers only. The built-in pack and files made by users have this one format.
 import type { Language } from '@oddsmith/words';
 import * as z from 'zod';
-import { factIn } from '../../contract/fact.ts';
-import type { Problem } from '../../contract/problem.ts';
+import { type Problem, saidIn } from '../../contract/problem.ts';
 import { type ListSentence, say, unread } from '../../lists/words/index.ts';
 
 const count = z.union([z.int().min(0).max(999), z.string().max(20)]);
@@ -193,6 +192,6 @@ export function parseCatalogueFile(
   const [, index] = path;
   const name = typeof index === 'number' ? (value as CatalogueFile).datasheets[index]?.name : undefined;
   const field = (name === undefined ? path : path.slice(2)).join('.');
-  const why = factIn(message) ?? message;
+  const why = saidIn(message);
   return refused('damaged', path.join('.'), say('catalogue-damaged', { field, sheet: name, why }));
 }

@@ -69,10 +69,9 @@ export function warning(fact: string, place: Place, message: ListSentence): Noti
 
 /** A diagnostic in words, with its line and the nearest names where there are some. */
 export function remarkOf({ message, line, suggestions = [] }: Diagnostic, language?: Language): string {
-  const placed = line === undefined ? message : say('at-line', { line, remark: message });
-  return listSpeaker(language).say(
-    suggestions.length === 0 ? placed : say('nearest', { remark: placed, names: suggestions }),
-  );
+  const speaker = listSpeaker(language);
+  const placed = line === undefined ? message : speaker.say(say('at-line', { line, remark: message }));
+  return suggestions.length === 0 ? placed : speaker.say(say('nearest', { remark: placed, names: suggestions }));
 }
 
 /** No army has more units. */

@@ -1,8 +1,10 @@
 // Units of a list of Warhammer 40,000 as what attacks take, alone and with who leads them.
 import { type ListBattles, type ListedUnit, refused, type StandingUnits, type Switching } from '../../lists/reader.ts';
 import { isNamed } from '../../lists/switches.ts';
+import { say } from '../../lists/words/index.ts';
 import {
   attackParts,
+  isUnarmed,
   namesOf,
   phaseFor,
   requestFields,
@@ -10,7 +12,6 @@ import {
   switchAbility,
   type Unit,
   type UnitRequest,
-  unarmed,
   unitRequest,
 } from '../units/index.ts';
 import { type ImportedArmy, unitOf } from './army.ts';
@@ -86,8 +87,7 @@ export const wh40kBattles: ListBattles<ImportedArmy, Standing> = {
     const others = switches.filter(({ name }) => !plain.abilities.chips.some(isNamed(name)));
     const other = defender && switched(requestOf(defender.found), others);
     const phase = wanted ?? phaseFor(one, 'shooting');
-    const problem = unarmed(one, phase);
-    if (problem !== undefined) return refused('import/unarmed', 'phase', problem);
+    if (isUnarmed(one, phase)) return refused('import/unarmed', 'phase', say('unarmed', { unit: one.name, phase }));
     const input = requestFields({ attacker: one, defender: other }, phase);
     const rules = {
       attacker: rulesOfRequest(one, [phase]),
@@ -95,7 +95,7 @@ export const wh40kBattles: ListBattles<ImportedArmy, Standing> = {
     };
     if (other === undefined || other.edition === one.edition)
       return { ok: true, calculator: 'wh40k/attack', input, rules };
-    const remark = `the lists are of different editions: the rules are those of the ${input.edition}th`;
+    const remark = say('two-editions', { edition: String(input.edition) });
     return { ok: true, calculator: 'wh40k/attack', input, rules, remark };
   },
 };

@@ -1,5 +1,7 @@
 // Makes a catalogue of datasheets from BSData files: names and numbers only, never the text of an ability.
-import { factText, type Problem } from '../../contract/problem.ts';
+import type { Language } from '@oddsmith/words';
+import { type Problem, saidIn, type Unspoken } from '../../contract/problem.ts';
+import { type ListSentence, listSpeaker, problemIn, say } from '../../lists/words/index.ts';
 import { type CatalogueFile, type Datasheet, datasheetSchema } from '../data/datasheet.ts';
 import { readSheet, type Sheet } from './bsdata/sheet.ts';
 import { type BsdataFiles, type BsdataSource, type Element, inside, readBsdata } from './bsdata/tree.ts';
@@ -32,12 +34,14 @@ export function buildCatalogue(
   sources: readonly BsdataSource[],
   source: string,
   onProgress: BuildProgress = () => undefined,
+  language?: Language,
 ): CatalogueBuild {
+  const inWords = (all: readonly ListSentence[]) => all.map((one) => listSpeaker(language).say(one));
   const bsdata = readBsdata(sources);
   const system = systemOf(bsdata);
   const edition = EDITIONS[system.id];
   if (edition === undefined && !isFortyThousand(system.name))
-    return { ok: false, problem: otherSystem(system.name), problems: bsdata.problems };
+    return { ok: false, problem: problemIn(language, otherSystem(system.name)), problems: inWords(bsdata.problems) };
   const catalogues = bsdata.files.map(({ root }) => root).filter(({ tag }) => tag === 'catalogue');
   const armies = catalogues.filter(({ attributes }) => attributes.library !== 'true');
   const sheets = new SheetCollection(homesOf(bsdata), new Set(armies.map(factionName)));
@@ -57,7 +61,7 @@ export function buildCatalogue(
       source,
       datasheets: sheets.sorted(),
     },
-    problems: [...bsdata.problems, ...missingFiles(bsdata), ...sheets.problems],
+    problems: inWords([...bsdata.problems, ...missingFiles(bsdata), ...sheets.problems]),
   };
 }
 
@@ -75,11 +79,11 @@ function isFortyThousand(name: string): boolean {
   return /40,?000|40k/i.test(name) && (edition === undefined || edition === '10' || edition === '11');
 }
 
-function otherSystem(name: string): Problem {
+function otherSystem(name: string): Unspoken {
   return {
     code: 'wh40k/catalogue-other-system',
     path: '',
-    message: `these files are for ${name}; the 10th and 11th edition of Warhammer 40,000 are read`,
+    message: say('other-system-files', { system: name }),
   };
 }
 
@@ -98,7 +102,7 @@ interface Home {
 }
 
 class SheetCollection {
-  readonly problems: string[] = [];
+  readonly problems: ListSentence[] = [];
   private readonly homes: ReadonlyMap<string, Home>;
   private readonly armies: ReadonlySet<string>;
   /** By what its numbers are. */
@@ -119,11 +123,11 @@ class SheetCollection {
       // What is written here must be readable again.
       const issue = datasheetSchema.safeParse({ ...sheet, faction }).error?.issues[0];
       if (issue !== undefined)
-        problems.push(`left out, because of ${issue.path.join('.')}: ${factText(issue.message)}`);
+        problems.push(say('sheet-left-out', { field: issue.path.join('.'), why: saidIn(issue.message) }));
       const id = entry.attributes.targetId ?? entry.attributes.id;
       const home = this.homes.get(id) ?? { faction, library: false };
       if (issue === undefined && this.add({ sheet, faction, entry: id }, home)) continue;
-      this.problems.push(...problems.map((problem) => `${faction}, ${sheet.name}: ${problem}`));
+      this.problems.push(...problems.map((why) => say('of-sheet', { faction, sheet: sheet.name, why })));
     }
   }
 
@@ -206,12 +210,12 @@ function gameSystem(bsdata: BsdataFiles): string | undefined {
 }
 
 /** A file that others need and that is not in the folder: its weapons and rules would be missing without a word. */
-function missingFiles(bsdata: BsdataFiles): string[] {
-  const missing = new Set<string>();
+function missingFiles(bsdata: BsdataFiles): ListSentence[] {
+  const missing = new Set<string | null>();
   for (const { root } of bsdata.files)
     for (const { attributes } of inside(root, 'catalogueLinks'))
       if (!bsdata.byId.has(attributes.targetId)) missing.add(attributes.name ?? attributes.targetId);
   const system = gameSystem(bsdata);
-  if (system !== undefined && !bsdata.byId.has(system)) missing.add('the game system (.gst)');
-  return [...missing].map((name) => `${name} is not in the folder: what it holds is missing`);
+  if (system !== undefined && !bsdata.byId.has(system)) missing.add(null);
+  return [...missing].map((name) => say('file-missing', { name }));
 }

@@ -167,10 +167,9 @@ export function phaseFor({ volley }: UnitRequest, wanted: UnitPhase): UnitPhase 
   return wanted === 'shooting' ? 'fight' : 'shooting';
 }
 
-/** Why the unit cannot attack in that phase; undefined when it can. */
-export function unarmed({ name, volley }: UnitRequest, phase: UnitPhase): string | undefined {
-  if (volley[phase].length > 0) return undefined;
-  return `${name} has no ${phase === 'fight' ? 'melee' : 'ranged'} weapons.`;
+/** Whether the unit has nothing to attack with in that phase. */
+export function isUnarmed({ volley }: UnitRequest, phase: UnitPhase): boolean {
+  return volley[phase].length === 0;
 }
 
 /** The parts of an attack that a unit brings on either side, for whoever puts many of them together. */

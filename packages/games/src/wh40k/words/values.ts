@@ -1,5 +1,5 @@
 // What the sentences of 40,000 are made of.
-import type { Said } from '@oddsmith/words';
+import type { Message } from '@oddsmith/words';
 import type { EditionId, ModifierStep } from '../editions.ts';
 import type { FactName } from '../rules/index.ts';
 import type { Context, Reroll } from '../schema/index.ts';
@@ -183,7 +183,7 @@ export interface Loss {
 /** A step of one side. */
 export interface StepOfSide {
   readonly who: SideNamed;
-  readonly title: Said;
+  readonly title: Message;
 }
 
 export interface Melee {

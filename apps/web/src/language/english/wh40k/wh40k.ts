@@ -59,6 +59,10 @@ export const wh40k = inLanguage('wh40k', {
   phase: 'Phase',
   phases: { shooting: 'Shooting', fight: 'Fight' },
   pickFirst: 'Choose an attacking unit first, or edit its weapons.',
+  unarmed: {
+    shooting: (unit: string) => `${unit} has no ranged weapons.`,
+    fight: (unit: string) => `${unit} has no melee weapons.`,
+  },
   pick: {
     choose: 'Choose',
     attacker: 'Choose attacker',

@@ -59,6 +59,10 @@ export const wh40k: typeof english.wh40k = {
   phase: 'Phase',
   phases: { shooting: 'Beschuss', fight: 'Nahkampf' },
   pickFirst: 'Wähle zuerst eine angreifende Einheit oder ändere ihre Waffen.',
+  unarmed: {
+    shooting: (unit) => `${unit} hat keine Fernkampfwaffen.`,
+    fight: (unit) => `${unit} hat keine Nahkampfwaffen.`,
+  },
   pick: {
     choose: 'Wählen',
     attacker: 'Angreifer wählen',

@@ -1,5 +1,6 @@
 // One datasheet, gathered from its entry and everything the entry links to.
 import { known } from '../../../contract/defined-fields.ts';
+import { type ListSentence, say } from '../../../lists/words/index.ts';
 import type { Datasheet, ModelProfile, WeaponProfile } from '../../data/datasheet.ts';
 import { type ItemEffect, improved } from '../../data/item-effect.ts';
 import { singularKey } from '../../data/name.ts';
@@ -37,7 +38,7 @@ export function readSheet(
   entry: Element,
   catalogue: string,
   bsdata: BsdataFiles,
-): { readonly sheet: Sheet; readonly problems: readonly string[] } | undefined {
+): { readonly sheet: Sheet; readonly problems: readonly ListSentence[] } | undefined {
   const target = linked(entry, bsdata);
   if (target === undefined || isHiddenByHand(entry, target)) return undefined;
   const reader = new SheetReader(bsdata, catalogue);
@@ -70,7 +71,7 @@ class SheetReader {
   readonly factionKeywords = new Set<string>();
   readonly weapons = new Map<string, WeaponProfile>();
   readonly wargear = new Map<string, NonNullable<Datasheet['wargear']>[number]>();
-  readonly problems: string[] = [];
+  readonly problems: ListSentence[] = [];
   /** What some model gives to all. */
   private readonly shared: ItemEffect[] = [];
   private readonly bsdata: BsdataFiles;
@@ -95,7 +96,7 @@ class SheetReader {
     for (const { profile, abilities, rules } of this.lines) {
       const read = modelFromProfile({ ...profile, name: plainName(profile.name).name }, abilities, rules);
       const model = read && this.shared.reduce(improved, read);
-      if (model === undefined) this.problems.push(`the stat line of ${profile.name} cannot be read`);
+      if (model === undefined) this.problems.push(say('stat-line-unreadable', { name: profile.name }));
       else models.set(JSON.stringify(model), model);
     }
     return [...models.values()];
@@ -150,7 +151,7 @@ class SheetReader {
       if (!/^(Ranged|Melee) Weapons$/.test(profile.typeName)) continue;
       const weapon = printedWeapon(weaponFromProfile(profile));
       if (weapon === undefined)
-        this.problems.push(`the numbers of ${profile.name} (${target.attributes.name}) cannot be read`);
+        this.problems.push(say('weapon-of-unreadable', { weapon: profile.name, unit: target.attributes.name }));
       else this.takeWeapon(weapon);
     }
   }

@@ -1,6 +1,7 @@
 // BSData files (.cat, .gst) as a tree of elements with one index of ids over all of them.
 import { strFromU8, unzipSync } from 'fflate';
 import { SaxesParser } from 'saxes';
+import { type ListSentence, say } from '../../../lists/words/index.ts';
 import { catalogueElement } from './json.ts';
 
 /** A file as it lies in the folder; .catz and .gstz are archives of one file. */
@@ -28,19 +29,19 @@ export interface BsdataFiles {
   readonly files: readonly BsdataFile[];
   readonly byId: ReadonlyMap<string, Element>;
   /** Files that could not be read, with the reason. */
-  readonly problems: readonly string[];
+  readonly problems: readonly ListSentence[];
 }
 
 export function readBsdata(sources: readonly BsdataSource[]): BsdataFiles {
   const files: BsdataFile[] = [];
-  const problems: string[] = [];
+  const problems: ListSentence[] = [];
   const byId = new Map<string, Element>();
   for (const { name, data } of sources) {
     const text = typeof data === 'string' ? data : textOf(data);
-    const root = text === undefined ? 'the archive is damaged or holds no catalogue' : parse(text, byId);
-    if (typeof root === 'string') problems.push(`${name}: ${root}`);
+    const root = text === undefined ? say('archive-without-catalogue') : parse(text, byId);
+    if ('id' in root) problems.push(say('in-file', { file: name, why: root }));
     else if (root.tag === 'catalogue' || root.tag === 'gameSystem') files.push({ name, root });
-    else problems.push(`${name}: this is not a catalogue but <${root.tag}>`);
+    else problems.push(say('in-file', { file: name, why: say('not-a-catalogue-element', { tag: root.tag }) }));
   }
   return { files, byId, problems };
 }
@@ -59,30 +60,30 @@ function textOf(data: Uint8Array): string | undefined {
 }
 
 /** BSData publishes the 11th edition as JSON, the 10th as XML: one tree. */
-function parse(text: string, byId: Map<string, Element>): Element | string {
+function parse(text: string, byId: Map<string, Element>): Element | ListSentence {
   const start = text.replace(/^\ufeff/, '').trimStart();
   return start.startsWith('{') ? parseJson(start, byId) : parseXml(start, byId);
 }
 
-function parseJson(text: string, byId: Map<string, Element>): Element | string {
+function parseJson(text: string, byId: Map<string, Element>): Element | ListSentence {
   let document: unknown;
   try {
     document = JSON.parse(text);
   } catch (error) {
-    return `the JSON is damaged: ${String((error as Error).message).slice(0, 120)}`;
+    return say('json-damaged', { why: String((error as Error).message).slice(0, 120) });
   }
-  return catalogueElement(document, byId) ?? 'this JSON is not a catalogue';
+  return catalogueElement(document, byId) ?? say('json-without-catalogue');
 }
 
-function parseXml(xml: string, byId: Map<string, Element>): Element | string {
+function parseXml(xml: string, byId: Map<string, Element>): Element | ListSentence {
   const parser = new SaxesParser({ position: false });
   const stack: Element[] = [{ tag: '', attributes: {}, children: [], text: '' }];
-  let problem: string | undefined;
+  let problem: ListSentence | undefined;
   parser.on('doctype', () => {
-    problem ??= 'it declares entities, which catalogues never do';
+    problem ??= say('catalogue-doctype');
   });
   parser.on('error', (error) => {
-    problem ??= error.message.slice(0, 120);
+    problem ??= say('broken-xml', { why: error.message.slice(0, 120) });
   });
   parser.on('opentag', (tag) => {
     const element: Element = {
@@ -105,9 +106,9 @@ function parseXml(xml: string, byId: Map<string, Element>): Element | string {
   try {
     parser.write(xml).close();
   } catch (error) {
-    problem ??= String(error).slice(0, 120);
+    problem ??= say('broken-xml', { why: String(error).slice(0, 120) });
   }
-  return problem ?? stack[0].children[0] ?? 'it is empty';
+  return problem ?? stack[0].children[0] ?? say('nothing-in-file');
 }
 
 /** What may be taken with these. */
