@@ -28,7 +28,7 @@ function list(value: unknown): readonly Row[] {
 
 const MODEL = ['name', 'role', 'm', 'ws', 's', 't', 'w', 'i', 'a', 'ld'];
 const WEAPON = ['name', 's', 'ap', 'apAlt', 'rules'];
-const PART = ['name', 'dis', 'hp', 'def', 'res', 'arm', 'agi', 'att', 'off', 'str', 'ap'];
+const PART = ['name', 'adv', 'dis', 'hp', 'def', 'res', 'arm', 'agi', 'att', 'off', 'str', 'ap'];
 const SHARED = ['army', 'name', 'category', 'size', 'base'];
 
 const oldWorld = lines(oldWorldFile).map((row) => ({
@@ -43,16 +43,15 @@ const oldWorld = lines(oldWorldFile).map((row) => ({
   command: row.command ?? [],
 }));
 
-const ninthAge = lines(ninthAgeFile)
-  .filter(({ kind }) => kind === 'unit')
-  .map((row) => ({
-    ...picked(row, [...SHARED, 'height', 'type']),
-    profiles: list(row.profiles).map((part) => picked(part, PART)),
-    weapons: row.weapons ?? [],
-    armour: row.armour ?? [],
-    rules: row.rules ?? [],
-    command: row.command ?? [],
-  }));
+const ninthAge = lines(ninthAgeFile).map((row) => ({
+  ...picked(row, row.kind === 'mount' ? ['kind', ...SHARED] : SHARED),
+  ...picked(row, ['height', 'type']),
+  profiles: list(row.profiles).map((part) => picked(part, PART)),
+  weapons: row.weapons ?? [],
+  armour: row.armour ?? [],
+  rules: row.rules ?? [],
+  command: row.command ?? [],
+}));
 
 function write(file: string, source: string, rows: readonly object[]): void {
   const text = deflated(JSON.stringify(rows));

@@ -136,6 +136,12 @@ const HEADS: { readonly [figure in (typeof FIGURES)[number]]: string } = {
   noDice: 'no dice',
 };
 
+const SHARES = ['counted or offered', 'with the unjudged'] as const;
+
+function shares({ shareOfJudged, share }: Coverage): string[] {
+  return [shareOfJudged, share].map((each, index) => percent(each).padStart(SHARES[index].length));
+}
+
 async function printCoverage(opened: UnitLibrary, { json }: UnitsOptions, io: Io): Promise<number> {
   const rows = opened.coverage();
   if (json) for (const row of rows) await io.stdout(`${JSON.stringify(row)}\n`);
@@ -147,8 +153,10 @@ function coverageTable(rows: readonly Coverage[], style: Style): string[] {
   const width = Math.max(...rows.map(({ group }) => group.length));
   const cells = (row: Coverage) => FIGURES.map((figure) => String(row[figure]).padStart(HEADS[figure].length));
   return [
-    style.bold([''.padEnd(width), ...FIGURES.map((figure) => HEADS[figure]), 'counted or offered'].join('  ')),
-    ...rows.map((row) => [row.group.padEnd(width), ...cells(row), percent(row.share)].join('  ')),
-    style.dim('The share is of the rules that change dice, those that nobody has judged yet among them.'),
+    style.bold([''.padEnd(width), ...FIGURES.map((figure) => HEADS[figure]), ...SHARES].join('  ')),
+    ...rows.map((row) => [row.group.padEnd(width), ...cells(row), ...shares(row)].join('  ')),
+    style.dim(
+      'Counted or offered: of the rules that change dice. With the unjudged: those that nobody has judged yet count as such.',
+    ),
   ];
 }

@@ -16,9 +16,11 @@ export interface Coverage {
   readonly noDice: number;
   /** Of those that change dice or may do so: the share that is counted or offered. */
   readonly share: number;
+  /** The same share of those alone that are known to change dice. */
+  readonly shareOfJudged: number;
 }
 
-type Tally = { -readonly [figure in Exclude<keyof Coverage, 'group' | 'share' | 'rules'>]: number };
+type Tally = { -readonly [figure in Exclude<keyof Coverage, 'group' | 'share' | 'shareOfJudged' | 'rules'>]: number };
 
 const nothing = (): Tally => ({ units: 0, counted: 0, switches: 0, notCounted: 0, notJudged: 0, noDice: 0 });
 
@@ -47,7 +49,9 @@ export function coverageOf(source: UnitSource, entries: readonly UnitEntry[]): r
 function summed(group: string, tally: Tally): Coverage {
   const { units, counted, switches, notCounted, notJudged, noDice } = tally;
   const offered = counted + switches;
-  const touching = offered + notCounted + notJudged;
-  const share = touching === 0 ? 1 : offered / touching;
-  return { group, units, rules: touching + noDice, counted, switches, notCounted, notJudged, noDice, share };
+  const known = offered + notCounted;
+  const touching = known + notJudged;
+  const shareOf = (whole: number): number => (whole === 0 ? 1 : offered / whole);
+  const shares = { share: shareOf(touching), shareOfJudged: shareOf(known) };
+  return { group, units, rules: touching + noDice, counted, switches, notCounted, notJudged, noDice, ...shares };
 }

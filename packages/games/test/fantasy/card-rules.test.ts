@@ -24,6 +24,10 @@ const rams = (rule: string): Card => army(['Impact Hits (2)', rule], { attacks: 
 const tramples = (rule: string): Card => army(['Stomp Attacks (2)', rule], { attacks: 0 });
 const armoured: Card = { ...wall, armourSave: 4 };
 
+const lances: Card = army(['Lance Formation'], { models: 12, frontage: 3 });
+/** Touches three and more, with wounds enough. */
+const broad: Card = { ...wall, models: 3, baseWidth: 100 };
+
 type Row = readonly [title: string, first: Card, second: Card, mean: number];
 
 /** Second's wounds lost in the first round. */
@@ -229,6 +233,35 @@ const ninthAge: readonly Row[] = [
   ],
   ['The Blessing', one, armyWall('The Blessing'), (1 / 4) * (5 / 6)],
   ['Infernal Armour', with_('Flaming Attacks'), armyWall('Infernal Armour'), (1 / 4) * (4 / 6)],
+  // Orcs and Goblins, 2nd edition: Strength 4, and piercing 1 leaves 5+ of armour 4+.
+  ['Born to Fight', army(['Born to Fight']), armoured, (1 / 2) * (4 / 6) * (4 / 6)],
+  ['Iron Orc', army(['Iron Orc']), { ...armoured, rules: ['Fear'] }, (1 / 2) * (4 / 6) * (4 / 6)],
+  ['Feral Orc', army(['Feral Orc']), { ...armoured, rules: ['Fear'] }, (4 / 6) * (4 / 6) * (4 / 6)],
+  ['Feral Orc, struck', one, armyWall('Feral Orc'), (1 / 4) * (5 / 6)],
+  // Core rules, 2nd edition: Strength 10 wounds on 2+, no armour is left, and D3+1 is 3 on average.
+  ['Crush Attack', army(['Crush Attack']), { ...wall, armourSave: 2 }, (1 / 2) * (5 / 6) * 3],
+  // Of one wound each it takes 5/12 at best: three attacks take more.
+  ['Crush Attack against many', army(['Crush Attack'], { attacks: 3 }), { ...wall, models: 10, wounds: 1 }, 3 / 4],
+  // Twelve three abreast: three in contact, and three ranks behind them support in a charge, two otherwise.
+  ['Lance Formation, charging', { ...lances, charging: true }, broad, 12 / 4],
+  ['Lance Formation', lances, broad, 9 / 4],
+  ['Sword Sworn', army(['Sword Sworn'], { weapon: 'greatWeapon' }), wall, (4 / 6) * (5 / 6)],
+  ['Sword Sworn without a great weapon', army(['Sword Sworn']), wall, 1 / 4],
+  ['Infernal Weapon', army(['Infernal Weapon']), armoured, (1 / 2) * (4 / 6) * (4 / 6)],
+  ['Sylvan Blades', army(['Sylvan Blades']), armoured, 2 * (4 / 6) * (1 / 2) * (4 / 6)],
+  ['Blades of Darag', army(['Blades of Darag']), wall, 2 * (4 / 6) * (1 / 2)],
+  ['Razor Tentacles', army(['Razor Tentacles'], { arc: 'flank' }), wall, 4 / 4],
+  ['Razor Tentacles in the front', army(['Razor Tentacles']), wall, 1 / 4],
+  ['Colossal Kopesh', army(['Fearless', 'Colossal Kopesh']), { ...wall, height: 'gigantic' }, 2 / 4],
+  ['Chitinous Tide', army(['Chitinous Tide'], { models: 2, attacks: 3 }), wall, 6 / 4],
+  ['Guardians Wrath', army(['Guardians Wrath']), wall, (4 / 6) * (1 / 2)],
+  ['Blessings', army(['Blessings']), wall, 3 / 8],
+  ['Release the Hounds', army(['Release the Hounds'], { charging: true }), wall, 2 * (1 / 2) * (4 / 6)],
+  ['Sylvan Spirit', army(['Sylvan Spirit']), wallWith('Fear'), 1 / 4],
+  ['Scent of Blood', army(['Scent of Blood']), wallWith('Fear'), 1 / 4],
+  ['Impetuous', army(['Impetuous']), wallWith('Fear'), 1 / 4],
+  ['Grail Oath', one, armyWall('Grail Oath'), (1 / 4) * (4 / 6)],
+  ['No Rest for the Wicked', one, armyWall('No Rest for the Wicked'), (1 / 4) * (5 / 6)],
   ['O2: Grind Attacks (2)', with_('Grind Attacks (2)', { attacks: 0 }), wall, 2 / 2],
   ['W7: Extra Support (2)', with_('Extra Support (2)', { models: 2, attacks: 2 }), wall, 4 / 4],
   ['W7: Fight in Extra Rank', with_('Fight in Extra Rank', { models: 3 }), wall, 3 / 4],
@@ -269,6 +302,7 @@ const outcomes: readonly [title: string, input: Input, outcome: string, chance: 
   // The 9th Age: 21 of 36 are above 7 less 1, and again where the test is rolled a second time.
   ['Battle Fever', beatenInNinthAge('Battle Fever'), 'firstBreaks', (21 / 36) ** 2],
   ['Hell-Forged Armour', beatenInNinthAge('Hell-Forged Armour'), 'firstBreaks', (21 / 36) ** 2],
+  ['Trophy Rack', beatenInNinthAge('Trophy Rack'), 'firstBreaks', (21 / 36) ** 2],
   // The lowest two of three: above 6 in 69 of 216.
   ['Cold-Blooded', beatenInNinthAge('Cold-Blooded'), 'firstBreaks', 69 / 216],
   // The points do not count: 15 of 36 above 7.
@@ -342,6 +376,14 @@ const crumbling: readonly [title: string, input: Input, lost: number][] = [
     },
     2,
   ],
+  [
+    'Necromantic Aura',
+    {
+      first: { ...wall, rules: ['Undead', 'Necromantic Aura'], armyRules: true },
+      second: { ...idle, standard: true, arc: 'rear' },
+    },
+    2,
+  ],
   // Discipline 7 less 3: 30 of 36 fail and cost 3.
   [
     'B6: Supernal',
@@ -388,6 +430,15 @@ test('A10: Ogre Charge pierces by the rank bonus', () => {
 
 test.each(cardRules.map(({ id, name }) => [id, name] as const))('the rule %s has a figure here', (id, name) => {
   const named = JSON.stringify([oldWorld, ninthAge, outcomes, crumbling]).toLowerCase();
-  const elsewhere = ['Horde', 'Indomitable', 'Infernal Favour', 'Ogre Charge', 'Swiftstride', 'Resolute'];
+  const elsewhere = [
+    'Horde',
+    'Indomitable',
+    'Infernal Favour',
+    'Ogre Charge',
+    'Swiftstride',
+    'Resolute',
+    'Pack Tactics',
+    'The bigger they are',
+  ];
   expect(elsewhere.includes(name) || named.includes(name.toLowerCase()), `no case for ${id}`).toBe(true);
 });

@@ -54,6 +54,21 @@ test.each(examples)('%s', (_, distance, card, system, chance) => {
   expect(rounds[0].fought).toBeCloseTo(chance, 12);
 });
 
+const army = (rule: string, card: Card = {}): Card => ({ rules: [rule], armyRules: true, ...card });
+
+/** Rules of armies of The 9th Age, 2nd edition: the best two of three make 7 with 174 of 216, two dice with 21 of 36. */
+test.each([
+  ['Pack Tactics in the flank', army('Pack Tactics', { arc: 'flank' }), {}, 174 / 216],
+  ['Pack Tactics in the front', army('Pack Tactics'), {}, 21 / 36],
+  ['The bigger they are', army('The bigger they are'), { height: 'large' }, 174 / 216],
+  ['The bigger they are, against men', army('The bigger they are'), {}, 21 / 36],
+  ['Impetuous', army('Impetuous'), {}, 1 - (15 / 36) ** 2],
+] satisfies [string, Card, Card, number][])('%s', (_, card, enemy, chance) => {
+  const first: Card = { ...idle, movement: 4, charging: true, chargeDistance: 11, ...card };
+  const made = battle({ system: 'ninthAge', first, second: { ...idle, ...enemy } });
+  expect(made.charge?.arrives).toBeCloseTo(chance, 12);
+});
+
 test('how far it carries', () => {
   const range = charge(8).charge?.range;
   expect(range?.min).toBe(5);

@@ -1,7 +1,9 @@
 // The built-in units: every one makes a card that fights, and every rule is counted or named as not modelled.
+import { readFileSync } from 'node:fs';
 import { prepareBattle } from '@oddsmith/games';
 import { battleCalculator, WEAPONS } from '@oddsmith/games/fantasy';
 import { fielded, loadUnits, searchUnits, variantsOf } from '@oddsmith/games/fantasy/library';
+import { openUnits } from '@oddsmith/games/units';
 import { describe, expect, test } from 'vitest';
 
 type UnitCard = Awaited<ReturnType<typeof loadUnits>>['units'][number]['card'];
@@ -29,8 +31,13 @@ describe.each([
   });
 });
 
-test.each(['oldWorld', 'ninthAge'] as const)('%s: no card drops a standard weapon', async (system) => {
-  for (const { name, weapons, card, choices, weaponsLeftOut } of (await loadUnits(system)).units) {
+test.each([
+  ['oldWorld', 484],
+  ['ninthAge', 498],
+] as const)('%s: no card of %i rows drops a standard weapon', async (system, count) => {
+  const { units, mounts } = await loadUnits(system);
+  expect(units.length + mounts.length).toBe(count);
+  for (const { name, weapons, card, choices, weaponsLeftOut } of [...units, ...mounts]) {
     const held = [card, ...choices.map((choice) => choice.card)]
       .flatMap(weaponsOf)
       .map((weapon) => named(weapon, system));
@@ -38,6 +45,23 @@ test.each(['oldWorld', 'ninthAge'] as const)('%s: no card drops a standard weapo
       expect([...held, ...weaponsLeftOut.map(plain)], `${name}: ${weapon}`).toContain(plain(weapon));
   }
 });
+
+test.each(['oldWorld', 'ninthAge'])(
+  '%s: nine of ten rules that change dice are counted, as the README says',
+  async (system) => {
+    const opened = await openUnits('fantasy', system);
+    if ('error' in opened) throw new Error(opened.error.message);
+    const all = opened.coverage().at(-1);
+    expect(all?.shareOfJudged).toBeGreaterThan(0.9);
+    const readme = readFileSync(new URL('../../src/fantasy/README.md', import.meta.url), 'utf8');
+    expect(readme).toContain(
+      `| ${system} | ${all?.counted} | ${all?.switches} | ${all?.notCounted} | ${all?.notJudged} | ${(100 * (all?.shareOfJudged ?? 0)).toFixed(1)}% |`,
+    );
+    expect(system === 'oldWorld' || readme.includes(`${(100 * (all?.share ?? 0)).toFixed(1)}% in The 9th Age`)).toBe(
+      true,
+    );
+  },
+);
 
 test('what a list does not say of a weapon is named: the clubs of giants, and one hammer', async () => {
   const leftOut = (await loadUnits('oldWorld')).units.flatMap(({ weaponsLeftOut }) => weaponsLeftOut);
@@ -78,6 +102,31 @@ function named(weapon: unknown, system: 'oldWorld' | 'ninthAge'): string {
   if (typeof weapon === 'string') return plain(WEAPONS[system][weapon].name);
   return typeof weapon === 'object' && weapon !== null && 'name' in weapon ? plain(String(weapon.name)) : '';
 }
+
+/** By hand, from the table of facts: what it prints among the rules, and what characters ride. */
+test('weapons, height and armour that The 9th Age prints among the rules stand on the card', async () => {
+  const { units, mounts } = await loadUnits('ninthAge');
+  const cardOf = (name: string, among = units) => among.find((unit) => unit.name === name)?.card;
+  expect(cardOf('Knights of the Quest')).toMatchObject({
+    weapon: { name: 'Bastard Sword', strength: 'S+2', armourPiercing: 2, strikes: 'last' },
+  });
+  expect(units.find(({ name }) => name === 'Knights of the Quest')?.choices).toMatchObject([{ name: 'lightLance' }]);
+  expect(cardOf('Chosen Knights')).toMatchObject({ weapon: 'halberd' });
+  // Light armour and the cloak.
+  expect(cardOf('Forest Rangers')).toMatchObject({ armourSave: 5, rules: expect.not.arrayContaining(['Elven Cloak']) });
+  expect(cardOf('Orc Boar Chariot', [...units, ...mounts])).toMatchObject({ height: 'large', weapon: 'lance' });
+  expect(cardOf('Lion Chariot', mounts)).toMatchObject({ weapon: 'greatWeapon', mount: { count: 2 } });
+});
+
+test('library cards of both systems know how far they move, so that picked units roll for a charge', async () => {
+  const movementOf = async (system: 'oldWorld' | 'ninthAge', name: string) =>
+    (await loadUnits(system)).units.find((unit) => unit.name === name)?.card.movement;
+  // The table of facts: Centaurs advance 8, Kestrel Knights fly 9, Briar Beasts roll three dice.
+  expect(await movementOf('ninthAge', 'Centaurs')).toBe(8);
+  expect(await movementOf('ninthAge', 'Kestrel Knights')).toBe(9);
+  expect(await movementOf('ninthAge', 'Briar Beast')).toBeUndefined();
+  expect(await movementOf('oldWorld', 'Empire Knights')).toBe(7);
+});
 
 test('cards carry what the army list says', async () => {
   const oldWorld = await loadUnits('oldWorld');

@@ -32,7 +32,7 @@ export function chargeRoll(name: ChargeRoll['side'], { side, traits }: Fighter):
   const { card, system } = side;
   const movement = card.movement ?? 0;
   const distance = card.chargeDistance ?? 0;
-  const { swift } = traits;
+  const swift = traits.swift || traits.swiftCharge;
   if (system === 'ninthAge')
     return {
       side: name,
@@ -40,7 +40,7 @@ export function chargeRoll(name: ChargeRoll['side'], { side, traits }: Fighter):
       dice: swift ? 'bestTwo' : 'both',
       plusDie: false,
       least: card.champion === null ? 0 : CHAMPION_ROLLS,
-      again: false,
+      again: traits.rerollsCharge,
       distance,
       declared: movement + BEST_DICE,
     };

@@ -163,11 +163,14 @@ function ranksOfAtLeast(own: Standing, least: number): number {
   return Math.floor(models / frontage) + (models % frontage >= least ? 1 : 0);
 }
 
+const THREE_WIDE = 3;
 const FULL_RANK = { standard: 5, large: 3, gigantic: 1 } as const;
 
 /** The 9th Age. */
 export function fullRanks(own: Standing): number {
-  return own.traits.noRanks ? 0 : ranksOfAtLeast(own, FULL_RANK[own.side.card.height]);
+  const { traits, side } = own;
+  const usual = FULL_RANK[side.card.height];
+  return traits.noRanks ? 0 : ranksOfAtLeast(own, traits.threeWide ? Math.min(THREE_WIDE, usual) : usual);
 }
 
 /** Unit Strength that disrupts from flank or rear, and against steady troops. */

@@ -86,8 +86,8 @@ export function furyTest(own: Standing, ...enemies: readonly Standing[]): FearTe
   if (own.side.system === 'oldWorld')
     return { leadership: leadershipOf(own, enemies), threeDice: false, reroll: false };
   const feels = !own.traits.fearless && enemies.some((enemy) => feared(own, enemy)) ? 1 : 0;
-  const { bestOfThree } = own.traits;
-  return { leadership: leadershipIn(own) - feels, threeDice: bestOfThree, reroll: nearStandard(own) };
+  const { bestOfThree, rerollFear } = own.traits;
+  return { leadership: leadershipIn(own) - feels, threeDice: bestOfThree, reroll: nearStandard(own) || rerollFear };
 }
 
 /** Whether a unit must test against Fear. */
@@ -144,7 +144,7 @@ export function fearTest(own: Standing, ...enemies: readonly Standing[]): FearTe
     return {
       leadership: leadershipIn(own) - 1,
       threeDice: traits.bestOfThree || traits.calm,
-      reroll: nearStandard(own),
+      reroll: nearStandard(own) || traits.rerollFear,
     };
   return { leadership: leadershipOf(own, enemies), threeDice: traits.bestOfThree, reroll: traits.rerollFear };
 }

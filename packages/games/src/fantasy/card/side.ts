@@ -230,6 +230,7 @@ export function momentOf({ card, arc }: Side, enemy: Side, mood: Mood): Moment {
     flanks: arc !== 'front',
     furious: false,
     enemyIs: namesOf(enemy),
+    frontage: card.frontage,
     receivesCharge: charged && enemy.arc === 'front',
     facesFront: enemy.arc === 'front',
     handWeapon: false,

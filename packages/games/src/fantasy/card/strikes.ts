@@ -1,9 +1,10 @@
 // What each group of a unit strikes with in a round: when, with how many attacks, and against which target numbers.
 import { type DiceExpression, expressionMax, expressionMean } from '@oddsmith/kernel';
+import { type HitOdds, oddsOf } from '../exact/odds.ts';
 import type { Plan } from '../plan.ts';
 import { type ArmedPart, type Fighter, plusAttacks } from './side.ts';
 import { armourValue, bodyStrength, type Duel, specialPlan, strikePlan, strikeValues } from './strike-plan.ts';
-import type { Traits } from './traits.ts';
+import { PLAIN_TRAITS, type Traits, withTraits } from './traits.ts';
 
 /** In the order in which a side resolves them within a step. */
 const STRIKE_KINDS = [
@@ -88,12 +89,44 @@ function partGroups(duel: Duel, { part, traits }: ArmedPart): StrikeGroup[] {
   };
   const [inContact, alone, behind] = KINDS[part.kind];
   const all = attackDice(part.attacks, traits);
-  const groups = all.map((attacks) => group(inContact, attacks));
+  const groups = crushedInstead(
+    duel,
+    { part, traits },
+    all.map((attacks) => group(inContact, attacks)),
+  );
   if (alone !== null && system === 'oldWorld') groups.push(group(alone, ONE));
   if (behind === null) return groups;
   if (system === 'oldWorld') return [...groups, group(behind, ONE)];
   const most = traits.supportAttacks ?? SUPPORT_ATTACKS[card.height];
   return [...groups, ...all.map((attacks) => group(behind, attacks, most))];
+}
+
+const CRUSHING: Partial<Traits> = {
+  fixedStrength: 10,
+  armourPiercing: 10,
+  multipleWounds: { count: 1, sides: 3, plus: 1 },
+};
+
+/** Crush Attack: one attack at the last step, untouched by weapon and rules, where it takes more wounds on average than the others. */
+function crushedInstead(duel: Duel, { part, traits }: ArmedPart, usual: StrikeGroup[]): StrikeGroup[] {
+  if (!traits.crush) return usual;
+  const crushing = withTraits(PLAIN_TRAITS, CRUSHING);
+  const values = strikeValues(duel, crushing, part);
+  const plan = strikePlan(duel, crushing, values, ONE);
+  const most = usual.reduce((sum, group) => sum + meanWounds(group.plan), 0);
+  if (meanWounds(plan) <= most) return usual;
+  return [{ ...usual[0], step: LAST_STEP, plan, values }];
+}
+
+/** Unsaved wounds of all attacks on average. */
+function meanWounds(plan: Plan): number {
+  const { attack, hit, poisonedHit, each, slayWounds } = oddsOf(plan);
+  const wounds = each.reduce((sum, chance, taken) => sum + taken * chance, 0);
+  const ofHit = ({ wounds: some, sureWounds, slays }: HitOdds): number =>
+    (some + sureWounds) * wounds + slays * slayWounds;
+  const { hits, poisons, hitsTwice, poisonsAndHits } = attack;
+  const plain = hits + 2 * hitsTwice + poisonsAndHits;
+  return expressionMean(plan.attacks) * (plain * ofHit(hit[0]) + (poisons + poisonsAndHits) * ofHit(poisonedHit[0]));
 }
 
 /** The attacks of a part with all that is added: dice of the same kind together, those of another kind apart. */

@@ -25,6 +25,8 @@ export interface Moment {
   readonly furious: boolean;
   /** What rules may call the enemy: "monsters", "behemoth", "standard". */
   readonly enemyIs: readonly string[];
+  /** Models of a rank. */
+  readonly frontage: number;
   /** The enemy stands in the front, not in flank or rear. */
   readonly facesFront: boolean;
   /** Followed a beaten enemy that gave ground. */
@@ -79,6 +81,10 @@ export const PLAIN_TRAITS = {
   noParry: false,
   /** Ranks beyond the fighting rank that make supporting attacks. */
   extraRanks: 0,
+  /** May make one crushing attack at the last step in place of its others. */
+  crush: false,
+  /** Three models make a full rank. */
+  threeWide: false,
   /** The most attacks of a supporting model, where a rule says so. */
   supportAttacks: null as number | null,
 
@@ -148,8 +154,9 @@ export const PLAIN_TRAITS = {
   /** Supports to flank and rear. */
   supportsAround: false,
 
-  /** Rolls one die more for charge, flight and pursuit. */
+  /** Rolls one die more for charge, flight and pursuit, or for the charge alone. */
   swift: false,
+  swiftCharge: false,
   /** Flees and pursues less far. */
   resolute: false,
   /** A failed charge is rolled again. */

@@ -60,6 +60,8 @@ interface NinthAgePart {
 }
 
 export interface NinthAgeRow extends Row {
+  /** Of characters: "C" are their values. */
+  readonly kind?: 'mount';
   readonly weapons: readonly string[];
   readonly height?: string;
   readonly type?: string;
@@ -76,9 +78,41 @@ const NINTH_AGE_WEAPONS: { readonly [name: string]: string } = {
   spear: 'spear',
 };
 
+/** A great weapon for one hand, that is a spear or a light lance too. */
+const BASTARD_SWORD: WeaponInput = { name: 'Bastard Sword', strength: 'S+2', armourPiercing: 2, strikes: 'last' };
+
 /** Those of a list that a card knows, in its order; of two crews the first has the first. */
-function ninthAgeWeapons(names: readonly string[]): readonly string[] {
-  return names.flatMap((name) => NINTH_AGE_WEAPONS[name.toLowerCase()] ?? []);
+function ninthAgeWeapons(row: NinthAgeRow): readonly { readonly name: string; readonly weapon: WeaponInput }[] {
+  return weaponsOfNinthAge(row).flatMap((name) => {
+    const weapon = NINTH_AGE_WEAPONS[name.toLowerCase()];
+    if (weapon !== undefined) return [{ name: weapon, weapon }];
+    if (name !== BASTARD) return [];
+    const other = row.type === 'cavalry' ? 'lightLance' : 'spear';
+    return [
+      { name, weapon: BASTARD_SWORD },
+      { name: other, weapon: other },
+    ];
+  });
+}
+
+/** Lists print some standard weapons among the rules. */
+export function weaponsOfNinthAge({ weapons, rules }: NinthAgeRow): readonly string[] {
+  const among = partsOf(rules).flatMap(({ rule }) => (isWeapon(rule) && !weapons.includes(rule) ? [rule] : []));
+  return [...weapons, ...among];
+}
+
+const BASTARD = 'Bastard Sword';
+
+function isWeapon(rule: string): boolean {
+  return rule === BASTARD || NINTH_AGE_WEAPONS[rule.toLowerCase()] !== undefined;
+}
+
+/** Height and type of a model, where a list prints them among the rules. */
+const HEIGHT = /^(Standard|Large|Gigantic)$/;
+const TYPE = /^(Infantry|Cavalry|Beast|Construct)(?: \d+x\d+ mm)?$/;
+
+function printedAmong(rules: readonly string[], what: RegExp): string | undefined {
+  return rules.map((rule) => what.exec(rule)?.[1]?.toLowerCase()).find((found) => found !== undefined);
 }
 
 /** A card with what its row names beside it. */
@@ -314,11 +348,15 @@ const WORN: { readonly [armour: string]: number } = {
   'Hell-Forged Armour': 3,
   'Infernal Armour': 3,
 };
+/** Worn over other armour, and printed among the rules. */
+const CLOAKS = ['Elven Cloak', 'Krakens Hide'];
 const SHIELDS = ['Shield', 'Spiked Shield'];
 const BEST_ARMOUR = 1;
 const NO_ARMOUR = 7;
 
-export function cardOfNinthAge(row: NinthAgeRow): FilledCard {
+export function cardOfNinthAge(printed: NinthAgeRow): FilledCard {
+  const type = printed.type ?? printedAmong(printed.rules, TYPE);
+  const row = { ...printed, ...(type === undefined ? {} : { type }) };
   const [body] = row.profiles;
   const rider = row.profiles.find(({ off }) => off !== undefined) ?? body;
   const chassis = row.profiles.find(({ off, str }) => off === undefined && str !== undefined);
@@ -326,11 +364,12 @@ export function cardOfNinthAge(row: NinthAgeRow): FilledCard {
   const crew = row.profiles.find(
     (part) => part !== rider && part !== mount && part.off !== undefined && isOfTheModel(part, row),
   );
-  const weapons = ninthAgeWeapons(row.weapons);
+  const weapons = ninthAgeWeapons(row);
   const equipment = [...row.armour, ...row.rules];
-  const worn = equipment.reduce((sum, armour) => sum + (WORN[armour] ?? 0), 0);
+  const worn = equipment.reduce((sum, armour) => sum + (WORN[armour] ?? (CLOAKS.includes(armour) ? 1 : 0)), 0);
   const { ofMount, ofUnit } = rulesByPart(row, mount?.name);
-  const height = row.height === 'large' || row.height === 'gigantic' ? row.height : 'standard';
+  const size = row.height ?? printedAmong(row.rules, HEIGHT);
+  const height = size === 'large' || size === 'gigantic' ? size : 'standard';
   const plain: CardInput = {
     name: row.name,
     ...sizeOf(row.size),
@@ -346,7 +385,7 @@ export function cardOfNinthAge(row: NinthAgeRow): FilledCard {
     initiative: numberOf(rider.agi, 1),
     attacks: timesAttacks(countOf(rider), rider.att),
     leadership: Math.max(2, numberOf(body.dis, 7)),
-    ...armed(weapons[0]),
+    ...armed(weapons[0]?.weapon),
     armourSave: Math.max(BEST_ARMOUR, NO_ARMOUR - numberOf(body.arm, 0) - worn),
     shield: equipment.some((armour) => SHIELDS.includes(armour)),
     rules: [...ofUnit, ...(BY_TYPE[row.type ?? ''] ?? [])].slice(0, MOST_RULES),
@@ -378,14 +417,14 @@ export function cardOfNinthAge(row: NinthAgeRow): FilledCard {
               attacks: attacksOf(crew.att),
               count: countOf(crew),
               armourPiercing: numberOf(crew.ap, 0),
-              ...armed(weapons[1]),
+              ...armed(weapons[1]?.weapon),
             },
           ],
         }),
   };
   const card = countingArmyRules(plain, 'ninthAge');
   const more = weapons.slice(crew === undefined ? 1 : 2);
-  return { card, choices: more.map((weapon) => ({ name: weapon, card: { ...card, weapon } })), leftOut: [] };
+  return { card, choices: more.map(({ name, weapon }) => ({ name, card: { ...card, weapon } })), leftOut: [] };
 }
 
 /** "Crew (2)": how many of the part a model has. */
@@ -424,6 +463,11 @@ function partsOf(rules: readonly string[]): { readonly part: string; readonly ru
   });
 }
 
+/** Weapons, armour, height and type stand on the card as what they are. */
+function isOnTheCard(rule: string): boolean {
+  return isWeapon(rule) || CLOAKS.includes(rule) || HEIGHT.test(rule) || TYPE.test(rule);
+}
+
 /** Made by the model as a whole, whichever part of it they are printed with. */
 const OF_THE_MODEL = /^(?:Impact Hits|Stomp Attacks|Grind Attacks)\b/;
 
@@ -437,7 +481,7 @@ function rulesByPart({ rules, profiles }: NinthAgeRow, mount: string | undefined
   const ofMount: string[] = [];
   const ofUnit: string[] = [];
   for (const { part, rule } of parts) {
-    if (rule === 'Harnessed' || rule === 'Inanimate') continue;
+    if (rule === 'Harnessed' || rule === 'Inanimate' || isOnTheCard(rule)) continue;
     const isBeast = mount !== undefined && part !== '' && (part === mount || part === harnessed?.part);
     (isBeast && !OF_THE_MODEL.test(rule) ? ofMount : ofUnit).push(rule);
   }

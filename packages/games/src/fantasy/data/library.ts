@@ -9,6 +9,7 @@ import {
   type NinthAgeRow,
   notModelled,
   type OldWorldRow,
+  weaponsOfNinthAge,
 } from './fill.ts';
 
 export interface LibraryUnit {
@@ -32,6 +33,8 @@ export interface UnitLibrary {
   readonly system: CardSystem;
   readonly armies: readonly string[];
   readonly units: readonly LibraryUnit[];
+  /** Mounts of characters (The 9th Age): what is the rider's on their cards is plain until the rider's values are entered. */
+  readonly mounts: readonly LibraryUnit[];
 }
 
 export async function loadUnits(system: CardSystem): Promise<UnitLibrary> {
@@ -45,25 +48,27 @@ function libraryOf<R extends OldWorldRow | NinthAgeRow>(
   pack: string,
   fill: (row: R) => FilledCard,
 ): UnitLibrary {
-  const units = (JSON.parse(pack) as readonly R[]).map((row) => {
+  const rows = JSON.parse(pack) as readonly R[];
+  const unitOf = (row: R): LibraryUnit => {
     const { card, choices, leftOut } = fill(row);
-    const { army, name, category, size } = row;
-    const weapons = row.weapons
-      .map((weapon) => (typeof weapon === 'string' ? weapon : weapon.name))
-      .filter((weapon) => weapon !== 'Hand Weapon');
+    const { army, name, category = 'mounts', size } = row;
+    const weapons = 'profiles' in row ? weaponsOfNinthAge(row) : row.weapons.map((weapon) => weapon.name);
     return {
       army,
       name,
       category,
-      weapons,
+      weapons: weapons.filter((weapon) => weapon !== 'Hand Weapon'),
       ...(size === undefined ? {} : { size }),
       card,
       choices,
       weaponsLeftOut: leftOut,
       notModelled: notModelled(card, system),
     };
-  });
-  return { system, armies: [...new Set(units.map(({ army }) => army))].sort(), units };
+  };
+  const isMount = (row: R): boolean => 'kind' in row && row.kind === 'mount';
+  const units = rows.filter((row) => !isMount(row)).map(unitOf);
+  const mounts = rows.filter(isMount).map(unitOf);
+  return { system, armies: [...new Set(units.map(({ army }) => army))].sort(), units, mounts };
 }
 
 /** Units with every word of the text in their name or army, then those that have the rest among their weapons. */

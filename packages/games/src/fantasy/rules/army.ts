@@ -1,6 +1,7 @@
 // Special rules that one army or few units have.
 import type { Traits } from '../card/traits.ts';
-import { type CardRule, entries, NINTH_AGE, OLD_WORLD, type RuleValue } from './card-rule.ts';
+import { type CardRule, entries, OLD_WORLD, type RuleValue } from './card-rule.ts';
+import { ninthAgeArmyRules } from './ninth-age.ts';
 
 /** A ward against some attacks, as its bracket names them. */
 export function wardAgainst({ save, against }: RuleValue): Partial<Traits> {
@@ -316,93 +317,7 @@ const list: readonly CardRule[] = [
       effect: { noArcPoints: true },
     },
   ]),
-  ...entries(NINTH_AGE, 'Strikes', [
-    {
-      id: 'ruthlessEfficiency',
-      name: 'Ruthless Efficiency',
-      summary: '+1 to wound in the first round.',
-      effect: ({ opening }) => ({ toWound: opening ? 1 : 0 }),
-    },
-    { id: 'artistryOfDeath', name: 'Artistry of Death', summary: '+1 to wound.', effect: { toWound: 1 } },
-    {
-      id: 'primalInstinct',
-      name: 'Primal Instinct',
-      summary: 'Tests Discipline each round: passed, it rerolls failed hits.',
-      effect: ({ furious }) => ({ primalFury: true, ...(furious ? { rerollHits: 'fails' } : {}) }),
-    },
-    { id: 'bornPredator', name: 'Born Predator', summary: 'Rerolls 1s to hit.', effect: { rerollHits: '1s' } },
-    {
-      id: 'ghostlyForm',
-      name: 'Ghostly Form',
-      summary: 'Its attacks are magical.',
-      effect: { magical: true },
-    },
-  ]),
-  ...entries(NINTH_AGE, 'Psychology', [
-    {
-      id: 'martialDiscipline',
-      name: 'Martial Discipline',
-      summary: 'Tests against Fear roll three dice and drop the highest.',
-      effect: { calm: true },
-    },
-    {
-      id: 'hellForgedArmour',
-      name: 'Hell-Forged Armour',
-      summary: 'Plate armour; does not fear, and rolls failed break tests again.',
-      effect: { fearless: true, rerollsBreak: true },
-    },
-    {
-      id: 'battleFever',
-      name: 'Battle Fever',
-      summary: 'Rolls failed break tests again.',
-      effect: { rerollsBreak: true },
-    },
-    {
-      id: 'coldBloodedNinthAge',
-      name: 'Cold-Blooded',
-      summary: 'Tests of Discipline roll three dice and drop the highest.',
-      effect: { bestOfThree: true },
-    },
-    {
-      id: 'pathOfTheExiled',
-      name: 'Path of the Exiled',
-      summary: 'Stubborn in the first round, fought in its front.',
-      effect: ({ opening, facesFront }) => ({ stubborn: opening && facesFront }),
-    },
-    { id: 'valiant', name: 'Valiant', summary: 'Does not fear.', effect: { fearless: true } },
-    {
-      id: 'ensouledStatue',
-      name: 'Ensouled Statue',
-      summary: 'Undead, and crumbles by 1 less.',
-      effect: { unstable: true, undead: true, indomitable: 1 },
-    },
-  ]),
-  ...entries(NINTH_AGE, 'Protection', [
-    {
-      id: 'shieldWallNinthAge',
-      name: 'Shield Wall',
-      summary: 'Behind its shield an aegis of 6+ against strikes from the front, 5+ where it was charged.',
-      effect: ({ charged }) => ({ shieldWard: charged ? 5 : 6 }),
-    },
-    {
-      id: 'theBlessing',
-      name: 'The Blessing',
-      summary: 'An aegis of 6+; whether the army prays is not asked.',
-      effect: { ward: 6 },
-    },
-    {
-      id: 'infernalArmour',
-      name: 'Infernal Armour',
-      summary: 'Plate armour, with an aegis of 5+ against flaming attacks.',
-      effect: { wardFlaming: 5 },
-    },
-    {
-      id: 'unburnt',
-      name: 'Unburnt',
-      summary: 'Flaming attacks reroll successful wounds against it.',
-      effect: { unburnt: true },
-    },
-  ]),
+  ...ninthAgeArmyRules,
 ];
 
 export const armyRules: readonly CardRule[] = list.map((rule) => ({ ...rule, army: true }));

@@ -307,6 +307,43 @@ export const names: { readonly [english: string]: string } = {
   'Rules of the character and its magic items.': 'Regeln des Charaktermodells und seiner magischen Gegenstände.',
   'Plate armour; does not fear, and rolls failed break tests again.':
     'Plattenrüstung; fürchtet sich nicht und wiederholt misslungene Aufriebtests.',
+  '+1 Strength and piercing in the first round.': '+1 Stärke und Durchdringung in der ersten Runde.',
+  '+1 Strength and piercing in the first round; does not fear.':
+    '+1 Stärke und Durchdringung in der ersten Runde; fürchtet sich nicht.',
+  '+1 Strength and piercing in the first round, 6s to hit hit twice, an aegis of 6+; does not fear.':
+    '+1 Stärke und Durchdringung in der ersten Runde, Sechsen treffen doppelt, Aegis 6+; fürchtet sich nicht.',
+  'One attack at step 0 of Strength and piercing 10 that takes D3+1 wounds, where it takes more than its others.':
+    'Eine Attacke bei Schritt 0 mit Stärke und Durchdringung 10, die W3+1 Lebenspunkte nimmt, wenn sie mehr nimmt als die übrigen.',
+  'Ranks of three are full, one more supports; in a charge three abreast another one.':
+    'Glieder zu dritt sind voll, eines mehr unterstützt; beim Angriff zu dritt nebeneinander noch eines.',
+  '+1 to hit with a weapon that strikes last.': '+1 auf Trefferwürfe mit einer Waffe, die zuletzt zuschlägt.',
+  '+1 Strength and piercing, unless another weapon is in hand.':
+    '+1 Stärke und Durchdringung, außer mit einer anderen Waffe in der Hand.',
+  'One more attack, at +1 to the skill and piercing, unless another weapon is in hand.':
+    'Eine Attacke mehr, +1 Offensive Skill und Durchdringung, außer mit einer anderen Waffe in der Hand.',
+  'One more attack, magical and at +1 to the skill, unless another weapon is in hand.':
+    'Eine Attacke mehr, magisch und mit +1 Offensive Skill, außer mit einer anderen Waffe in der Hand.',
+  'Three more attacks in the flank or rear of the enemy.': 'Drei Attacken mehr in Flanke oder Rücken des Gegners.',
+  'Each unsaved wound takes D3 of gigantic models.':
+    'Jede nicht gerettete Verwundung nimmt riesigen Modellen W3 Lebenspunkte.',
+  'Supports with all its attacks.': 'Unterstützt mit allen seinen Attacken.',
+  '6s to hit hit twice.': 'Sechsen treffen doppelt.',
+  'Rerolls failed hits in the first round; what its spells do is entered by hand.':
+    'Wiederholt verfehlte Trefferwürfe in der ersten Runde; was seine Zauber bewirken, wird von Hand eingetragen.',
+  'One more attack and +1 Strength in the turn of its charge.':
+    'Eine Attacke mehr und +1 Stärke im Zug seines Angriffs.',
+  'Does not fear; its attacks are magical.': 'Fürchtet sich nicht; seine Attacken sind magisch.',
+  'Does not fear; an inch more against the wounded is not counted.':
+    'Fürchtet sich nicht; ein Zoll mehr gegen Verwundete zählt nicht.',
+  'Does not fear, and rolls failed charges again.': 'Fürchtet sich nicht und wiederholt misslungene Angriffe.',
+  'Rolls failed tests of Discipline again.': 'Wiederholt misslungene Disziplintests.',
+  'Crumbles by 1 less.': 'Zerfällt um 1 weniger.',
+  'An aegis of 5+; does not fear, and its attacks are magical.':
+    'Ägide 5+; fürchtet sich nicht, und seine Attacken sind magisch.',
+  'A fortitude of 6+.': 'Fortitude 6+.',
+  'Rolls one die more to charge a flank or the rear.': 'Würfelt beim Angriff auf Flanke oder Rücken einen Würfel mehr.',
+  'Rolls one die more to charge what is large or gigantic.':
+    'Würfelt beim Angriff auf Großes oder Riesiges einen Würfel mehr.',
   'Rolls failed break tests again.': 'Wiederholt misslungene Aufriebtests.',
   'Stubborn in the first round, fought in its front.': 'In der ersten Runde stur, wenn vorn bekämpft.',
   'Tests Discipline each round: passed, it rerolls failed hits.':
