@@ -54,7 +54,7 @@ describe('README.md', () => {
   for (const [, calculator, code] of links)
     test(`the link to ${calculator} opens a battle`, () => {
       const decoded = decodeLink(code);
-      if (!decoded.ok) throw new Error(decoded.problem.message);
+      if (!decoded.ok) throw new Error(decoded.problem.code);
       const reply = calculateWith(calculators, { calculator, input: (decoded.state as { input: unknown }).input });
       if (isRefusal(reply)) throw new Error(reply.error.message);
       expect(reply.sentence).not.toBe('');

@@ -139,7 +139,7 @@ describe('an answer of odds', () => {
     expect(text.split('\n').at(-1)).toBe(data.link);
     const [, page, code] = /#\/(wh40k\/attack)\/(.+)$/.exec(String(data.link)) ?? [];
     const decoded = decodeLink(code);
-    if (!decoded.ok) throw new Error(decoded.problem.message);
+    if (!decoded.ok) throw new Error(decoded.problem.code);
     const { input } = decoded.state as { readonly input: Record<string, unknown> };
     const again = await call(http, 'odds', { calculator: page, input });
     expect(again.data).toMatchObject({ sentence: data.sentence, summary: data.summary });

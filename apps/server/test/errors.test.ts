@@ -335,3 +335,42 @@ test('every code has the status that the README says', () => {
   expect(told.length).toBeGreaterThan(15);
   for (const [code, status] of told) expect(statusOf({ code, path: '', message: '' }), code).toBe(status);
 });
+
+test.each([
+  ['an unknown route', 'GET', '/api/v1/nothing', '', 'unter /api/v1/nothing ist nichts'],
+  ['a wrong method', 'GET', CALCULATE, '', '/api/v1/calculate antwortet auf POST, nicht auf GET'],
+  ['an empty body', 'POST', CALCULATE, '', 'der Inhalt ist leer'],
+  [
+    'a body that is too large',
+    'POST',
+    CALCULATE,
+    `"${'x'.repeat(1_100_000)}"`,
+    'der Inhalt darf höchstens 1 MB groß sein',
+  ],
+  ['a batch of another shape', 'POST', BATCH, '{}', 'der Inhalt muss eine Liste von Einträgen sein'],
+  ['a list without content', 'POST', '/api/v1/import', '{}', '„content“ fehlt'],
+  [
+    'a question that nests too deep',
+    'POST',
+    CALCULATE,
+    '['.repeat(50),
+    'darf nicht tiefer als 40 Ebenen verschachtelt sein',
+  ],
+  ['units of no game', 'GET', '/api/v1/units?game=chess', '', /^von „chess“ sind keine Einheiten bekannt; bekannt: /],
+] as const)('%s is refused in German', async (_, method, url, body, message) => {
+  const reply = await app.inject({
+    method,
+    url,
+    ...(body === '' && method === 'GET' ? {} : { payload: body }),
+    headers: { 'accept-language': 'de', 'content-type': 'application/json' },
+  });
+  expect(reply.json().error.message).toMatch(message);
+  expect(reply.headers).toMatchObject({ 'content-language': 'de', vary: expect.stringMatching(/accept-language/i) });
+});
+
+test('an entry of a batch is refused in its own language', async () => {
+  const entry = { id: 1, calculator: 'axis/batle', input: {}, language: 'de' };
+  const [german, english] = JSON.parse((await post(app, BATCH, [entry, { ...entry, language: 'en' }])).body);
+  expect(german.error.message).toMatch(/^den Rechner „axis\/batle“ gibt es nicht; es gibt /);
+  expect(english.error.message).toMatch(/^there is no calculator "axis\/batle"; known: /);
+});

@@ -10,7 +10,7 @@ const ask = (body: object) => post(app, '/api/v1/links', body);
 function battleIn(address: string): { readonly calculator: string; readonly input: unknown } {
   const [, calculator, code] = /#\/(\w+\/\w+)\/(.+)$/.exec(address) ?? [];
   const decoded = decodeLink(code);
-  if (!decoded.ok) throw new Error(decoded.problem.message);
+  if (!decoded.ok) throw new Error(decoded.problem.code);
   return { calculator, input: (decoded.state as { readonly input: unknown }).input };
 }
 

@@ -25,7 +25,7 @@ test('it opens as a link to the battle, in our words', async () => {
   const [, game, name, code] = hashOf(await takeBattle(JSON.stringify(pasted, null, 2))).split('/');
   expect(`${game}/${name}`).toBe('axis/battle');
   const link = decodeLink(code);
-  if (!link.ok) throw new Error(link.problem.message);
+  if (!link.ok) throw new Error(link.problem.code);
   const { input } = link.state as { input: Parameters<typeof solveBattle>[0] };
   expect(input).toMatchObject({ waves: [{ attack: { units: { inf: 3 } } }], naval: false });
   expect(solveBattle(input).summary.takesChance).toBeCloseTo(multiwaveExternal(pasted).takesTerritory[0], 12);
@@ -37,7 +37,7 @@ test.each(['', '{', '{}', '[1]', '{"wave_info": 3}', '++ Army ++', 'null'])('%j 
 
 test('a battle in words opens too, and says what it does not know', async () => {
   const link = decodeLink(hashOf(await takeBattle('3 Inf und 1 Panzer gegen 2 inf 1 fig')).split('/')[3]);
-  if (!link.ok) throw new Error(link.problem.message);
+  if (!link.ok) throw new Error(link.problem.code);
   const units = { attack: { units: { inf: 3, arm: 1 } }, defense: { units: { inf: 2, fig: 1 } } };
   expect(link.state).toMatchObject({ input: { naval: false, waves: [units] } });
   expect(await takeBattle('3 inf 1 tnak vs 2 inf')).toEqual({ problem: '"tnak" is no unit: tank?' });

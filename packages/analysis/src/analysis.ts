@@ -26,7 +26,7 @@ import type { AnalysisOptions } from './question.ts';
 import { faultOf } from './result-check.ts';
 import { sensitivityWork } from './sensitivity.ts';
 import { type Axis, sweepWork } from './sweep.ts';
-import { languageOf, refusalIn, refusedInput, say, type Unanswered } from './words/index.ts';
+import { analysisSpeaker, languageOf, refusalIn, refusedInput, say, type Unanswered } from './words/index.ts';
 import type { Work } from './work.ts';
 
 export const KINDS = [
@@ -133,6 +133,7 @@ export interface Analysis {
   /** Absent where the question is of none. */
   readonly calculator?: string;
   readonly work: Work<object>;
+  readonly language?: Language | undefined;
   readonly advice?: readonly Advice[];
 }
 
@@ -147,8 +148,8 @@ export function analysisOf(
   limits: AnalysisLimits = {},
 ): Analysis | Refusal {
   const nesting = nestingProblem(question);
-  if (nesting !== undefined) return { error: nesting };
   const reader = languageOf(question);
+  if (nesting !== undefined) return { error: analysisSpeaker(reader).problem(nesting) };
   const asked = typeof question === 'object' && question !== null ? question : {};
   const { kind, advice, ...rest } = asked as { kind?: unknown; advice?: unknown };
   if (!KINDS.includes(kind as Kind)) return unknownKind(kind, reader);
@@ -206,7 +207,7 @@ function read(
     const message = say('too-many-calculations', { total: work.total, most });
     return refusalIn(reader, { code: 'analysis/too-many', path: '', message });
   }
-  return { kind, calculator: id, work };
+  return { kind, calculator: id, work, language: reader };
 }
 
 /** The work that each kind of question makes. */

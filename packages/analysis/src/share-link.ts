@@ -1,9 +1,12 @@
 // Any JSON state as a short piece of a web address, and back: a version digit, then deflate in base64url.
-import { nestingProblem, type Problem } from '@oddsmith/games';
+import { nestingProblem, type Unspoken } from '@oddsmith/games';
+import { emitter, type MessageOf } from '@oddsmith/words';
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 import { fromBase64url, toBase64url } from './base64url.ts';
+import type { en } from './words/en.ts';
 
 const VERSION = '1';
+const say = emitter<typeof en>();
 
 /** The longest state a link may unfold to. The largest real one, two full armies, is below 60 kB. */
 export const LINK_LIMIT_BYTES = 262_144;
@@ -13,7 +16,7 @@ const SLICE_BYTES = 256;
 
 export type DecodedLink =
   | { readonly ok: true; readonly state: unknown }
-  | { readonly ok: false; readonly problem: Problem & { readonly code: LinkFault } };
+  | { readonly ok: false; readonly problem: Unspoken & { readonly code: LinkFault } };
 
 /** Pages put it into their own words. */
 export type LinkFault = `link/${'empty' | 'unknown-version' | 'damaged' | 'too-deep' | 'too-large'}`;
@@ -25,23 +28,24 @@ export function encodeLink(state: unknown): string {
 
 /** Reads what `encodeLink` wrote. Links come from strangers: nothing in them can throw or fill the memory. */
 export function decodeLink(text: string): DecodedLink {
-  if (text === '') return problem('link/empty', 'the link carries no state');
-  if (text[0] !== VERSION)
-    return problem('link/unknown-version', `the link was made by another version: it starts with ${show(text[0])}`);
+  if (text === '') return problem('link/empty', say('link-empty'));
+  if (text[0] !== VERSION) return problem('link/unknown-version', say('link-version', { start: text[0] }));
   // Incompressible states grow by a third in base64; anything much longer cannot be one of ours.
   if (text.length > LINK_LIMIT_BYTES * 1.4) return tooLarge();
   const packed = fromBase64url(text.slice(1));
-  if (packed === undefined) return problem('link/damaged', 'the link has characters that do not belong in it');
+  if (packed === undefined) return problem('link/damaged', say('link-characters'));
   try {
     const bytes = unfold(packed);
     if (bytes === undefined) return tooLarge();
     const state: unknown = JSON.parse(strFromU8(bytes));
     // Whatever is done with a state next may recurse: five thousand brackets would stop it without a word.
     const tooDeep = nestingProblem(state);
-    return tooDeep === undefined ? { ok: true, state } : problem('link/too-deep', `the link ${tooDeep.message}`);
+    return tooDeep === undefined
+      ? { ok: true, state }
+      : problem('link/too-deep', say('link-too-deep', { why: tooDeep.message }));
   } catch {
     // The inflater and the JSON parser have no way but throwing to say that a text is not theirs.
-    return problem('link/damaged', 'the link is damaged or incomplete');
+    return problem('link/damaged', say('link-damaged'));
   }
 }
 
@@ -68,13 +72,9 @@ function unfold(packed: Uint8Array): Uint8Array | undefined {
 }
 
 function tooLarge(): DecodedLink {
-  return problem('link/too-large', `the link unfolds to more than ${LINK_LIMIT_BYTES / 1024} kB`);
+  return problem('link/too-large', say('link-too-large', { most: LINK_LIMIT_BYTES / 1024 }));
 }
 
-function problem(code: LinkFault, message: string): DecodedLink {
+function problem(code: LinkFault, message: MessageOf<typeof en>): DecodedLink {
   return { ok: false, problem: { code, path: '', message } };
-}
-
-function show(character: string): string {
-  return JSON.stringify(character);
 }

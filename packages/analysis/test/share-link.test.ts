@@ -65,7 +65,7 @@ test('what cannot be read is named', () => {
   expect(codeOf('')).toBe('link/empty');
   expect(codeOf('2abc')).toBe('link/unknown-version');
   expect(decodeLink('2abc')).toMatchObject({
-    problem: { message: 'the link was made by another version: it starts with "2"' },
+    problem: { message: { id: 'link-version', values: { start: '2' } } },
   });
   expect(codeOf('1ab cd')).toBe('link/damaged');
   expect(codeOf('1é')).toBe('link/damaged');

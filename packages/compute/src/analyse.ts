@@ -1,10 +1,10 @@
 // Any analysis on any runner: the question is checked, its calculations are handed out in chunks, and the cells put together.
 import { randomUUID } from 'node:crypto';
 import { type Analysis, type AnalysisLimits, analysisOf, type Cell } from '@oddsmith/analysis';
-import type { Refusal } from '@oddsmith/games';
 import { builtResult } from './built-result.ts';
 import { nextSize } from './parts.ts';
 import { type Runner, stopped } from './runner.ts';
+import type { Refused } from './words/index.ts';
 
 export interface ChunkOfCells {
   readonly from: number;
@@ -30,7 +30,7 @@ export async function analyse(
   question: unknown,
   runner: Runner,
   options: AnalyseOptions = {},
-): Promise<object | Refusal> {
+): Promise<object | Refused> {
   const analysis = analysisOf(await runner.calculators(), question, options.limits);
   if ('error' in analysis) return analysis;
   const cells = await allCells(question, analysis.work, runner, options);
@@ -42,13 +42,13 @@ async function allCells(
   { total, parts }: Analysis['work'],
   runner: Runner,
   { signal, onProgress, done, onChunk }: AnalyseOptions,
-): Promise<Cell[] | Refusal> {
+): Promise<Cell[] | Refused> {
   const cells: (Cell | undefined)[] = new Array(total).fill(undefined);
   for (const chunk of done ?? []) for (const [i, cell] of chunk.cells.entries()) cells[chunk.from + i] = cell;
   let finished = cells.reduce((count, cell) => count + Number(cell !== undefined), 0);
   let size = 1;
   let next = 0;
-  let refusal: Refusal | undefined;
+  let refusal: Refused | undefined;
   const key = randomUUID();
   const progress = progressOf(total, parts, onProgress);
   /** The next run of cells that nobody has done. */

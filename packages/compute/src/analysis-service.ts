@@ -1,11 +1,12 @@
 // Analyses as services: cells part by part, as text, and the cells put together. For jobs, whose parts cross processes.
 import { type Analysis, analysisOf, type Cell } from '@oddsmith/analysis';
-import { Kept, type Problem, type Refusal } from '@oddsmith/games';
+import { Kept } from '@oddsmith/games';
 import { CELL_MS } from './analyse.ts';
 import { builtResult } from './built-result.ts';
 import { executeCell } from './executor.ts';
 import type { Part, PartRange } from './parts.ts';
 import { type Desk, TAKES_LONGER } from './task-context.ts';
+import type { Fault, Refused } from './words/index.ts';
 
 export interface CellsArgument extends PartRange {
   /** The same for all parts of a question, and for no other. */
@@ -13,9 +14,9 @@ export interface CellsArgument extends PartRange {
   readonly question: string;
 }
 
-const open = new Kept<Analysis | Refusal>(4);
+const open = new Kept<Analysis | Refused>(4);
 
-function cells({ key, question, from, to, refuse }: CellsArgument, desk: Desk): Part | Refusal {
+function cells({ key, question, from, to, refuse }: CellsArgument, desk: Desk): Part | Refused {
   const analysis = open.get(key, () => analysisOf(desk.calculators, JSON.parse(question)));
   if ('error' in analysis) return analysis;
   const items: string[] = [];
@@ -26,7 +27,7 @@ function cells({ key, question, from, to, refuse }: CellsArgument, desk: Desk): 
       refuse === undefined
         ? executeCell(analysis, index, { timeMs: CELL_MS, stop: desk.stop, onShare: desk.share })
         : { problem: refuse };
-    const problem = cell.problem as Problem | undefined;
+    const problem = cell.problem as Fault | undefined;
     if (problem?.code === TAKES_LONGER && items.length > 0) break;
     if (problem?.code === TAKES_LONGER || problem?.code === 'budget/cancelled') return { error: problem };
     items.push(JSON.stringify(cell));
@@ -46,12 +47,12 @@ export interface Collected {
 }
 
 /** A result as the command line prints it. Kept for a day and fetched in pages, it may be larger than an answer. */
-function collect({ question, cells: texts }: CollectArgument, { calculators }: Desk): Collected | Refusal {
+function collect({ question, cells: texts }: CollectArgument, { calculators }: Desk): Collected | Refused {
   const analysis = analysisOf(calculators, JSON.parse(question));
   if ('error' in analysis) return analysis;
   const all = JSON.parse(`[${texts.join(',')}]`) as Cell[];
   const result = builtResult(analysis, all);
-  return 'error' in result ? (result as Refusal) : { json: JSON.stringify(result) };
+  return 'error' in result ? (result as Refused) : { json: JSON.stringify(result) };
 }
 
 export const analysisServices = { cells, collect };

@@ -1,11 +1,12 @@
 // Many requests in one go, each with an id of the caller's: the lines of `batch` and the array of POST /api/v1/batch.
 import { withEntries } from '@oddsmith/analysis';
-import { type Answer, type AnyCalculator, isRecord, type Problem, type Refusal } from '@oddsmith/games';
+import { type Answer, type AnyCalculator, isRecord, type Refusal } from '@oddsmith/games';
 import { analyse } from './analyse.ts';
 import { execute } from './execute.ts';
 import { executeQuestion } from './executor.ts';
 import type { ListOptions, Runner } from './runner.ts';
 import type { Desk } from './task-context.ts';
+import { type Fault, languageOf, type Refused, refusalIn, say } from './words/index.ts';
 
 /** What the caller uses to tell entries apart; null when none was given. */
 export type EntryId = string | number | null;
@@ -16,7 +17,7 @@ export type EntryReply =
 
 export const MAX_ID_LENGTH = 200;
 
-type Entry = { readonly id: EntryId; readonly request: unknown } | { readonly id: EntryId; readonly error: Problem };
+type Entry = { readonly id: EntryId; readonly request: unknown } | { readonly id: EntryId; readonly error: Fault };
 
 /** Answers in the order of the entries; a bad entry never stops the rest. */
 export async function answerEntries(
@@ -28,10 +29,7 @@ export async function answerEntries(
   const requests = entries.flatMap((entry) => ('request' in entry ? [entry.request] : []));
   const replies = await answerAll(runner, requests, options);
   let next = 0;
-  return entries.map((entry) => {
-    if ('error' in entry) return entry;
-    return entryReply(entry.id, replies[next++]);
-  });
+  return entries.map((entry, i) => entryReply(entry.id, 'error' in entry ? entry : replies[next++], values[i]));
 }
 
 /** One entry on the present thread. */
@@ -41,22 +39,23 @@ export async function executeEntry(
   { stop, costAtMost, leftMs }: Pick<Desk, 'stop' | 'costAtMost' | 'leftMs'>,
 ): Promise<EntryReply> {
   const entry = readEntry(value);
-  if ('error' in entry) return entry;
-  const { id, request } = entry;
+  const { id } = entry;
+  if ('error' in entry) return entryReply(id, entry, value);
+  const { request } = entry;
   const reply = isQuestion(request)
     ? await questionReply(request, async (question) => executeQuestion(calculators, question, stop))
     : execute(calculators, request, { stop, costAtMost, leftMs });
-  return entryReply(id, reply);
+  return entryReply(id, reply, value);
 }
 
-function entryReply(id: EntryId, reply: object): EntryReply {
-  return 'error' in reply ? { id, ...(reply as Refusal) } : { id, result: reply };
+/** In the language of the entry. */
+function entryReply(id: EntryId, reply: object, value: unknown): EntryReply {
+  return 'error' in reply ? { id, ...refusalIn(reply as Refused, languageOf(value)) } : { id, result: reply };
 }
 
 /** The id of an entry whose answer is known before it is looked at. */
-export function refuseEntry(value: unknown, problem: Problem): EntryReply {
-  const { id } = readEntry(value);
-  return { id, error: problem };
+export function refuseEntry(value: unknown, problem: Fault): EntryReply {
+  return entryReply(readEntry(value).id, { error: problem }, value);
 }
 
 /** Requests travel together; an analysis among them, which says its kind, is many calculations by itself. */
@@ -64,10 +63,10 @@ async function answerAll(
   runner: Runner,
   requests: readonly unknown[],
   options: ListOptions,
-): Promise<(object | Refusal)[]> {
+): Promise<(object | Refused)[]> {
   const single = requests.filter((request) => !isQuestion(request));
   const replies = await runner.calculateAll(single, options);
-  const answers: (object | Refusal)[] = [];
+  const answers: (object | Refused)[] = [];
   let next = 0;
   for (const request of requests)
     answers.push(
@@ -84,18 +83,18 @@ function isQuestion(request: unknown): boolean {
 
 async function questionReply(
   request: unknown,
-  answer: (question: unknown) => Promise<object | Refusal>,
-): Promise<object | Refusal> {
+  answer: (question: unknown) => Promise<object | Refused>,
+): Promise<object | Refused> {
   const question = await withEntries(request);
   return isRecord(question) && 'error' in question ? question : answer(question);
 }
 
 function readEntry(value: unknown): Entry {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return { id: null, error: { code: 'request/wrong-type', path: '', message: 'an entry must be an object' } };
+    return { id: null, error: { code: 'request/wrong-type', path: '', message: say('entry-no-object') } };
   const { id = null, ...request } = value as { readonly id?: unknown };
   if (isId(id)) return { id, request };
-  const message = `id must be a number or a text of at most ${MAX_ID_LENGTH} characters`;
+  const message = say('entry-id', { most: MAX_ID_LENGTH });
   return { id: null, error: { code: 'request/id-wrong-type', path: 'id', message } };
 }
 

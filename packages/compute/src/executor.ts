@@ -1,10 +1,11 @@
 // Work on the present thread, one piece after the other: what the inline runner and the worker threads have in common.
 import { type Analysis, analysisOf, type Cell } from '@oddsmith/analysis';
-import { type AnyCalculator, Kept, type Problem, type Refusal } from '@oddsmith/games';
+import { type AnyCalculator, Kept } from '@oddsmith/games';
 import { builtResult } from './built-result.ts';
 import { type ExecuteOptions, execute, failure, withinTime } from './execute.ts';
 import type { Chunk, Reply } from './runner.ts';
 import { type DeskLimits, newDesk, type Services } from './task-context.ts';
+import type { Fault, Refused } from './words/index.ts';
 
 /** One cell within its time; a stop from outside is the cell's problem. */
 export function executeCell({ work }: Analysis, index: number, options: ExecuteOptions): Cell {
@@ -21,7 +22,7 @@ export class Executor {
   private readonly calculators: readonly AnyCalculator[];
   private readonly services: Services;
   /** Chunks of one question come one after the other. */
-  private readonly analyses = new Kept<Analysis | Refusal>(4);
+  private readonly analyses = new Kept<Analysis | Refused>(4);
 
   constructor(calculators: readonly AnyCalculator[], services: Services) {
     this.calculators = calculators;
@@ -33,11 +34,11 @@ export class Executor {
   }
 
   /** A stop ends the chunk; what it has so far is thrown away. */
-  async cells({ key, question, from, to }: Chunk, options: ExecuteOptions, before: Before): Promise<Cell[] | Refusal> {
+  async cells({ key, question, from, to }: Chunk, options: ExecuteOptions, before: Before): Promise<Cell[] | Refused> {
     const analysis = this.analyses.get(key, () => analysisOf(this.calculators, question));
     if ('error' in analysis) return analysis;
     const cells = await inOrder(to - from, (index) => executeCell(analysis, from + index, options), before);
-    const problems = cells.map(({ problem }) => problem as Problem | undefined);
+    const problems = cells.map(({ problem }) => problem as Fault | undefined);
     const stopped = problems.find((problem) => problem?.code === 'budget/cancelled');
     return stopped === undefined ? cells : { error: stopped };
   }
@@ -65,8 +66,8 @@ async function inOrder<Item>(count: number, make: (index: number) => Item, befor
 export function executeQuestion(
   calculators: readonly AnyCalculator[],
   question: unknown,
-  stop: () => Problem | undefined,
-): object | Refusal {
+  stop: () => Fault | undefined,
+): object | Refused {
   const analysis = analysisOf(calculators, question);
   if ('error' in analysis) return analysis;
   const cells: Cell[] = [];

@@ -1,10 +1,11 @@
 // Calculations on the thread that asks: no start-up, no parallelism. For scripts, tests and running from source.
 import { setImmediate } from 'node:timers/promises';
-import type { AnyCalculator, Refusal } from '@oddsmith/games';
+import type { AnyCalculator } from '@oddsmith/games';
 import type { ExecuteOptions } from './execute.ts';
 import { Executor } from './executor.ts';
 import { type CallOptions, type ListOptions, type Runner, stopped } from './runner.ts';
 import type { Services } from './task-context.ts';
+import type { Refused } from './words/index.ts';
 
 /** Work this long between two turns of the event loop, so that timers, signals and sockets are served. */
 const TURN_MS = 10;
@@ -21,7 +22,7 @@ export function inlineRunner(calculators: readonly AnyCalculator[], services: Se
       const begun = performance.now();
       const result = await executor.call(service, argument, { timeMs, cancelled: stop, onShare });
       options.onSpent?.(performance.now() - begun);
-      return result as Result | Refusal;
+      return result as Result | Refused;
     },
     calculators: async () => calculators,
     async ready() {},

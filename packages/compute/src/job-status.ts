@@ -1,6 +1,6 @@
 // What is told of a job, wherever it runs.
-import type { Problem } from '@oddsmith/games';
 import { clock } from './task-context.ts';
+import { type Fault, say } from './words/index.ts';
 
 export type JobState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
 
@@ -16,7 +16,7 @@ export interface JobStatus {
   readonly finished?: string;
   readonly expires: string;
   readonly timeLeftMs?: number;
-  readonly error?: Problem;
+  readonly error?: Fault;
   /** Which code and data calculate it. */
   readonly build?: string;
   /** Why nothing happens. */
@@ -37,7 +37,7 @@ export interface JobRecord {
   readonly created: number;
   readonly started?: number | undefined;
   readonly finished?: number | undefined;
-  readonly error?: Problem | undefined;
+  readonly error?: Fault | undefined;
   readonly build?: string | undefined;
   readonly note?: string | undefined;
 }
@@ -91,25 +91,28 @@ function progressOf({ done, total, share = 0 }: JobRecord): JobStatus['progress'
   return { done: done === 1 ? PARTS : Math.min(PARTS - 1, Math.floor(PARTS * share)), total: PARTS };
 }
 
-export const BUSY_JOBS: Problem = {
+export const BUSY_JOBS: Fault = {
   code: 'budget/busy',
   path: '',
-  message: 'too many jobs are waiting; try again shortly',
+  message: say('too-many-jobs'),
 };
 
-export const TOO_MANY_JOBS: Problem = {
+export const TOO_MANY_JOBS: Fault = {
   code: 'jobs/too-many',
   path: '',
-  message: `at most ${JOB_LIMITS.ofClient} jobs of a client may be unfinished`,
+  message: say('too-many-jobs-of-client', { most: JOB_LIMITS.ofClient }),
 };
 
-export const RESULT_FORGOTTEN: Problem = {
+export const RESULT_FORGOTTEN: Fault = {
   code: 'jobs/result-forgotten',
   path: 'id',
-  message: 'the result is gone: those of all jobs were too large together, and this was among the oldest; ask again',
+  message: say('result-forgotten'),
 };
 
-export function resultTooLarge(most: number): Problem {
-  const message = `the result would have more than ${Math.round(most / 1024 / 1024)} MB: ask for fewer rows`;
-  return { code: 'jobs/result-too-large', path: '', message };
+export function resultTooLarge(most: number): Fault {
+  return {
+    code: 'jobs/result-too-large',
+    path: '',
+    message: say('result-too-large', { most: Math.round(most / 1024 / 1024) }),
+  };
 }

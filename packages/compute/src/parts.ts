@@ -1,11 +1,11 @@
 // A long list of results that a service makes in parts: who asks knows neither how many there are nor how long one takes.
-import type { Problem, Refusal } from '@oddsmith/games';
+import type { Fault, Refused } from './words/index.ts';
 
 export interface PartRange {
   readonly from: number;
   readonly to: number;
   /** Not to be worked out: this is the answer to each. */
-  readonly refuse?: Problem;
+  readonly refuse?: Fault;
 }
 
 /** As many results as could be made in a turn: at least one. */
@@ -16,7 +16,7 @@ export interface Part {
   readonly items: readonly string[];
 }
 
-export type AskPart<P extends Part> = (range: PartRange) => Promise<P | Refusal>;
+export type AskPart<P extends Part> = (range: PartRange) => Promise<P | Refused>;
 
 export interface PartsOptions {
   readonly parallelism: number;
@@ -36,9 +36,9 @@ export async function runParts<P extends Part>(
   ask: AskPart<P>,
   { parallelism, signal, refuseAlone }: PartsOptions,
   onPart: (from: number, part: P) => void,
-): Promise<{ readonly total: number } | Refusal> {
+): Promise<{ readonly total: number } | Refused> {
   let size = 1;
-  let refusal: Refusal | undefined;
+  let refusal: Refused | undefined;
   const take = (from: number, to: number) => (refuseAlone ? takePart(ask, { from, to }, signal) : ask({ from, to }));
   const first = await take(0, ALL);
   if ('error' in first) return first;
@@ -78,7 +78,7 @@ export async function takePart<P extends Part>(
   ask: AskPart<P>,
   { from, to }: PartRange,
   signal?: AbortSignal,
-): Promise<P | Refusal> {
+): Promise<P | Refused> {
   const part = await ask({ from, to });
   if (!('error' in part) || !isOfOne(part.error, from)) return part;
   // The thread is lost with all it had: the first alone, then the rest again.
@@ -87,7 +87,7 @@ export async function takePart<P extends Part>(
 }
 
 /** Whether it is the fault of one result. Of the first it is also said when nothing is done at all, in the name of the whole. */
-function isOfOne({ code }: Problem, from: number): boolean {
+function isOfOne({ code }: Fault, from: number): boolean {
   if (code === 'budget/exceeded' || code === 'budget/cancelled') return true;
   return from > 0 && (code === 'budget/busy' || code === 'internal/failure');
 }

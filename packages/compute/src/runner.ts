@@ -1,8 +1,9 @@
 // Where calculations run, seen from outside: requests in, answers out, whatever is behind it.
 import type { Cell } from '@oddsmith/analysis';
-import type { Answer, AnyCalculator, Problem, Refusal } from '@oddsmith/games';
+import type { Answer, AnyCalculator } from '@oddsmith/games';
+import { type Fault, type Refused, say } from './words/index.ts';
 
-export type Reply = Answer | Refusal;
+export type Reply = Answer | Refused;
 
 export interface ListOptions {
   /** Stops the work. A reason called "TimeoutError", as AbortSignal.timeout gives, is reported as budget/exceeded. */
@@ -41,9 +42,9 @@ export interface Runner {
   /** Answers in the order of the requests. One that fails or takes too long leaves the others alone. */
   calculateAll(requests: readonly unknown[], options?: ListOptions): Promise<Reply[]>;
   /** Cells `from` up to `to`, without it, of an analysis; each calculation has its own time. */
-  cells(chunk: Chunk, options?: ListOptions): Promise<Cell[] | Refusal>;
+  cells(chunk: Chunk, options?: ListOptions): Promise<Cell[] | Refused>;
   /** Runs one of the services the runner was opened with; what is wrong is its answer. */
-  call<Result extends object>(service: string, argument: unknown, options?: CallOptions): Promise<Result | Refusal>;
+  call<Result extends object>(service: string, argument: unknown, options?: CallOptions): Promise<Result | Refused>;
   /** What can be calculated, for those who check questions. */
   calculators(): Promise<readonly AnyCalculator[]>;
   /** Resolves once work can begin at once. */
@@ -52,13 +53,12 @@ export interface Runner {
   close(): Promise<void>;
 }
 
-export function outOfTime(timeMs?: number): Problem {
-  const limit = timeMs === undefined ? 'the time allowed' : `${timeMs} ms`;
-  return { code: 'budget/exceeded', path: '', message: `the calculation took longer than ${limit}` };
+export function outOfTime(timeMs?: number): Fault {
+  return { code: 'budget/exceeded', path: '', message: say('out-of-time', { timeMs }) };
 }
 
 /** What an aborted signal means for the one who asked. */
-export function stopped(signal: AbortSignal): Problem {
+export function stopped(signal: AbortSignal): Fault {
   if ((signal.reason as Error | undefined)?.name === 'TimeoutError') return outOfTime();
-  return { code: 'budget/cancelled', path: '', message: 'the calculation was stopped' };
+  return { code: 'budget/cancelled', path: '', message: say('work-stopped') };
 }

@@ -1,6 +1,7 @@
 // Work that is more than one calculation, done on a thread: a function by its name, what it is given, and what it may use.
-import type { AnyCalculator, Problem } from '@oddsmith/games';
+import type { AnyCalculator } from '@oddsmith/games';
 import { outOfTime } from './runner.ts';
+import { type Fault, say } from './words/index.ts';
 
 /** What a service finds on the thread it runs on. */
 export interface Desk {
@@ -10,7 +11,7 @@ export interface Desk {
   /** How long the work may still take; undefined on the quick thread, which leaves what takes long to others. */
   leftMs(): number | undefined;
   /** Why the work must end: asked at least every 10 ms; undefined as long as it may go on. */
-  stop(): Problem | undefined;
+  stop(): Fault | undefined;
   /** Tells how far work that takes long in one piece is, 0 to 1. */
   share(part: number): void;
   /** Whether what is done should be handed in, where the rest can be asked for again. */
@@ -43,7 +44,7 @@ export interface DeskLimits {
   readonly leftMs?: number | undefined;
   /** Set on the quick thread: what takes longer is somebody else's. */
   readonly quickMs?: number | undefined;
-  readonly cancelled: () => Problem | undefined;
+  readonly cancelled: () => Fault | undefined;
   readonly onShare?: ((share: number) => void) | undefined;
 }
 
@@ -57,7 +58,8 @@ export function newDesk(calculators: readonly AnyCalculator[], limits: DeskLimit
       quickMs !== undefined || leftMs === undefined ? undefined : Math.max(0, leftMs - (performance.now() - begun)),
     stop() {
       const spent = performance.now() - begun;
-      if (quickMs !== undefined && spent > quickMs) return { code: TAKES_LONGER, path: '', message: '' };
+      if (quickMs !== undefined && spent > quickMs)
+        return { code: TAKES_LONGER, path: '', message: say('takes-longer') };
       return cancelled() ?? (leftMs !== undefined && spent > leftMs ? outOfTime(timeMs) : undefined);
     },
     share: (part) => onShare?.(part),

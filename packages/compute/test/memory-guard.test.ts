@@ -29,7 +29,10 @@ describe('the guard', () => {
     const { ended, end } = watched(() => residentMb);
     vi.advanceTimersByTime(100);
     expect(ended).toHaveLength(1);
-    expect(ended[0]).toMatchObject({ code: 'budget/exceeded', message: expect.stringContaining('100 MB') });
+    expect(ended[0]).toMatchObject({
+      code: 'budget/exceeded',
+      message: { id: 'process-memory', values: { processMb: 100 } },
+    });
     vi.advanceTimersByTime(300);
     expect(ended).toHaveLength(1);
     vi.advanceTimersByTime(400);
@@ -60,7 +63,7 @@ test('a calculation of a process that has too much is ended as one, and its thre
   const reply = await runner.calculate({ calculator: 'fake/deaf', input: {} });
   expect(isRefusal(reply) && reply.error).toMatchObject({
     code: 'budget/exceeded',
-    message: 'the calculation needs more memory than there is: all together may have 1 MB',
+    message: { id: 'process-memory', values: { processMb: 1 } },
   });
   // The guard ends this one too, as long as the new thread takes to start.
   const next = async () => isRefusal(await runner.calculate({ calculator: 'fake/sum', input: {} }));

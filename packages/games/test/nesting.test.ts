@@ -13,7 +13,7 @@ describe('nesting', () => {
     expect(nestingProblem(nested(MAX_DEPTH + 1))).toEqual({
       code: 'request/too-deep',
       path: '',
-      message: `must not nest deeper than ${MAX_DEPTH} levels`,
+      message: { id: 'too-deep', values: { most: MAX_DEPTH } },
     });
   });
 

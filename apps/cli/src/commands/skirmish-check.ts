@@ -25,7 +25,7 @@ export async function skirmishCheck({ language = 'en' }: CheckOptions, io: Io): 
 function answerLine(parsed: ParsedLine, speaker: Speaker): Reply {
   if ('error' in parsed) return { id: null, error: parsed.error };
   const nesting = nestingProblem(parsed.value);
-  if (nesting !== undefined) return { id: null, error: nesting };
+  if (nesting !== undefined) return { id: null, error: speaker.problem(nesting) };
   if (!isQuestion(parsed.value))
     return {
       id: null,

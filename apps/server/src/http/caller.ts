@@ -1,6 +1,6 @@
 // Who a request is from, for threads and for the meter; and the way an answer that was written on a thread goes out.
-import type { CallOptions } from '@oddsmith/compute';
-import { type Language, preferredLanguage, type Refusal } from '@oddsmith/games';
+import type { CallOptions, Refused } from '@oddsmith/compute';
+import { type Language, preferredLanguage } from '@oddsmith/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Body, Written } from '../services/json-text.ts';
@@ -26,7 +26,7 @@ export function languageOf(request: FastifyRequest): Language | undefined {
   return preferredLanguage(request.headers['accept-language']);
 }
 
-export function sendWritten(reply: FastifyReply, answer: Written | Refusal): FastifyReply {
+export function sendWritten(reply: FastifyReply, answer: Written | Refused): FastifyReply {
   if ('json' in answer && answer.language !== undefined)
     void reply.header('content-language', answer.language).header('vary', 'accept-language');
   return 'error' in answer ? sendRefusal(reply, answer) : sendJson(reply, answer.json);

@@ -2,6 +2,7 @@
 import { isIPv4 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
+import { say } from '../words/index.ts';
 import { ProblemError } from './problem-reply.ts';
 
 /** Names and addresses that only this machine has. */
@@ -18,10 +19,10 @@ export function refuseForeignPages(app: FastifyInstance, { host, origins, trustP
   app.addHook('onRequest', async (request) => {
     const to = request.headers.host ?? '';
     if (to !== '' && !isLocal(to.replace(/:\d*$/, '')))
-      throw new ProblemError('request/foreign-host', 'this server answers to the name localhost only');
+      throw new ProblemError('request/foreign-host', say('foreign-host'));
     const from = foreignSite(request, to);
     if (from !== undefined && !origins.includes(from))
-      throw new ProblemError('request/foreign-origin', 'pages of other sites may not call this server; see ORIGINS');
+      throw new ProblemError('request/foreign-origin', say('foreign-origin'));
   });
 }
 

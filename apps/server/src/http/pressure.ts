@@ -1,6 +1,7 @@
 // Whether the server is behind: how late its timers come, looked at once a second from the moment it listens.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
+import { say } from '../words/index.ts';
 import { ProblemError } from './problem-reply.ts';
 
 const SAMPLE_MS = 1_000;
@@ -27,6 +28,6 @@ export function refuseUnderPressure(app: FastifyInstance, maxDelayMs: number): v
   });
   app.addHook('onRequest', async (request) => {
     if (delayMs > maxDelayMs && request.method === 'POST')
-      throw new ProblemError('server/under-pressure', 'the server is catching up; try again shortly');
+      throw new ProblemError('server/under-pressure', say('catching-up'));
   });
 }

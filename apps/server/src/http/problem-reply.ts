@@ -1,6 +1,8 @@
 // Every refusal of the API has the same body, problem details with our own beside them, and one table says with which status.
-import type { Problem, Refusal } from '@oddsmith/games';
+import type { Fault, Refused } from '@oddsmith/compute';
+import { preferredLanguage } from '@oddsmith/words';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { refusalIn, type ServerSentence, say } from '../words/index.ts';
 import { PROBLEM_TYPE, problemDetails } from './problem-details.ts';
 
 /** Codes with a status of their own; every other problem lies in the input: 400. */
@@ -30,60 +32,66 @@ const STATUS: { readonly [code: string]: number } = {
   'server/under-pressure': 503,
 };
 
-export function statusOf(problem: Problem): number {
+export function statusOf(problem: Fault): number {
   return STATUS[problem.code] ?? 400;
 }
 
 /** Thrown by hooks and plugins, where a reply cannot be returned. */
 export class ProblemError extends Error {
-  readonly problem: Problem;
+  readonly problem: Fault;
 
-  constructor(code: string, message: string) {
-    super(message);
+  constructor(code: string, message: ServerSentence) {
+    super(code);
     this.problem = { code, path: '', message };
   }
 }
 
-export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+export function sendProblem(reply: FastifyReply, problem: Fault): FastifyReply {
   return sendRefusal(reply, { error: problem });
 }
 
-/** With all problems of an input, where it had several. */
-export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const status = statusOf(refusal.error);
+/** With all problems of an input, where it had several; what is not in words yet is said in the language of the caller. */
+export function sendRefusal(reply: FastifyReply, refused: Refused): FastifyReply {
+  const status = statusOf(refused.error);
+  const asked = preferredLanguage(reply.request.headers['accept-language']) ?? 'en';
+  const refusal = refusalIn(refused, asked);
+  const language = typeof refused.error.message === 'string' ? refused.language : asked;
+  if (language !== undefined) void reply.header('content-language', language);
+  void reply.header('vary', 'accept-language');
   if (status === 503) reply.header('retry-after', '1');
   return reply.status(status).type(PROBLEM_TYPE).serializer(JSON.stringify).send(problemDetails(refusal, status));
 }
 
-const WRONG_CONTENT_TYPE: Problem = {
+const WRONG_CONTENT_TYPE: Fault = {
   code: 'request/wrong-content-type',
   path: '',
-  message: 'the body must be sent as application/json',
+  message: say('not-sent-as-json'),
 };
 
 /** Errors of plugins, which know only their status. */
-const BY_STATUS: { readonly [status: number]: Omit<Problem, 'path'> } = {
-  403: { code: 'request/forbidden', message: 'this is not for everybody' },
-  404: { code: 'request/unknown-route', message: 'there is nothing here' },
+const BY_STATUS: { readonly [status: number]: Omit<Fault, 'path'> } = {
+  403: { code: 'request/forbidden', message: say('forbidden') },
+  404: { code: 'request/unknown-route', message: say('nothing-here') },
   415: WRONG_CONTENT_TYPE,
-  416: { code: 'request/no-such-range', message: 'the file does not have the bytes asked for' },
+  416: { code: 'request/no-such-range', message: say('no-such-range') },
 };
 
 const MEGABYTE = 1024 * 1024;
 
-function tooLarge(bodyLimit: number): Problem {
-  return { code: 'request/too-large', path: '', message: `the body must be at most ${bodyLimit / MEGABYTE} MB` };
+function tooLarge(bodyLimit: number): Fault {
+  return { code: 'request/too-large', path: '', message: say('body-too-large', { most: bodyLimit / MEGABYTE }) };
 }
 
 /** What went wrong, in our words. Fastify's own errors of the 400s are about the request, everything else is a bug. */
-export function problemOf(error: FastifyError | ProblemError | Error, bodyLimit = MEGABYTE): Problem {
+export function problemOf(error: FastifyError | ProblemError | Error, bodyLimit = MEGABYTE): Fault {
   if (error instanceof ProblemError) return error.problem;
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return WRONG_CONTENT_TYPE;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(bodyLimit);
   if (BY_STATUS[statusCode] !== undefined) return { ...BY_STATUS[statusCode], path: '' };
-  if (statusCode < 500) return { code: 'request/malformed', path: '', message: error.message };
-  return { code: 'internal/failure', path: '', message: 'the server failed to answer; this is a bug' };
+  if (statusCode < 500)
+    return { code: 'request/malformed', path: '', message: say('malformed', { why: error.message }) };
+  return { code: 'internal/failure', path: '', message: say('server-failed') };
 }
 
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,5 +1,6 @@
 // Turns away who asks for more than the allowance. Pages and pictures of the app are many small requests: only the API costs anything.
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { say } from '../words/index.ts';
 import { type Meter, ownerOf } from './meter.ts';
 import { sendProblem } from './problem-reply.ts';
 
@@ -22,7 +23,7 @@ export function limitRate(app: FastifyInstance, meter: Meter, perMinute: number)
     tell(reply, owner);
     if (seconds === undefined) return;
     reply.header('retry-after', seconds);
-    const message = `at most ${perMinute} requests a minute, fewer when they take long; try again in ${seconds} s`;
+    const message = say('rate-limited', { perMinute, seconds });
     return sendProblem(reply, { code: 'request/rate-limited', path: '', message });
   });
 }

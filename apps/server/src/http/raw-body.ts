@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { CallOptions } from '@oddsmith/compute';
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Body } from '../services/json-text.ts';
+import { say } from '../words/index.ts';
 import { ProblemError } from './problem-reply.ts';
 
 export function takeRawBodies(app: FastifyInstance): void {
@@ -12,7 +13,7 @@ export function takeRawBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers }) => {
     const encoding = headers['content-encoding'];
     if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
-      throw new ProblemError('request/wrong-content-encoding', 'the body must be sent as it is, not compressed');
+      throw new ProblemError('request/wrong-content-encoding', say('sent-compressed'));
   });
 }
 

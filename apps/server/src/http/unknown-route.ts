@@ -1,6 +1,7 @@
 // Tells a path that does not exist from one that exists for another method.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageAddress, wantsPage } from '../routes/site.ts';
+import { say } from '../words/index.ts';
 import { sendProblem } from './problem-reply.ts';
 
 interface KnownPath {
@@ -24,11 +25,11 @@ export function handleUnknownRoutes(app: FastifyInstance, hasSite: boolean): voi
     if (other !== undefined && !other.methods.has(request.method)) {
       const allowed = [...other.methods].join(', ');
       reply.header('allow', allowed);
-      const message = `${path} answers ${allowed}, not ${request.method}`;
+      const message = say('wrong-method', { path, allowed, method: request.method });
       return sendProblem(reply, { code: 'request/wrong-method', path: '', message });
     }
     if (hasSite && wantsPage(request)) return reply.redirect(pageAddress(request.url));
-    const message = `there is nothing at ${path.slice(0, 100)}`;
+    const message = say('nothing-at', { path: path.slice(0, 100) });
     return sendProblem(reply, { code: 'request/unknown-route', path: '', message });
   });
 }

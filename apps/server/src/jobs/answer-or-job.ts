@@ -1,5 +1,5 @@
 // Work that may be short: its answer now where that fits into a request, otherwise a job whose result is the same.
-import type { Refusal } from '@oddsmith/games';
+import type { Refused } from '@oddsmith/compute';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { sendJson, sendWritten } from '../http/caller.ts';
@@ -13,7 +13,7 @@ export interface LongWork {
   readonly timeMs: number;
   readonly about: JobAbout;
   /** Within a request. */
-  now(): Promise<Written | Refusal>;
+  now(): Promise<Written | Refused>;
   /** With all the time it takes. */
   readonly job: JobWork;
 }

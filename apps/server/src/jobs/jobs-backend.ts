@@ -1,13 +1,12 @@
 // Long work in the background, seen from the routes: on the threads of this process, or with workers elsewhere.
-import type { CallOptions, ChunkStats, JobState, JobStatus } from '@oddsmith/compute';
-import type { Problem, Refusal } from '@oddsmith/games';
+import type { CallOptions, ChunkStats, Fault, JobState, JobStatus, Refused } from '@oddsmith/compute';
 import type { Written } from '../services/json-text.ts';
 
 /** What a job does: calls back with how far it is, stops when the signal says so. */
 export type JobWork = (
   signal: AbortSignal,
   onProgress: (done: number, total: number) => void,
-) => Promise<Written | Refusal>;
+) => Promise<Written | Refused>;
 
 /** What a job is called, and how many calculations it has. */
 export interface JobAbout {
@@ -48,9 +47,9 @@ export interface QueueHealth {
 /** Where Redis is away, everything but `health` and what is known without it rejects with jobs/queue-away. */
 export interface JobDesk {
   /** The new job, or why the question is refused. */
-  submit(body: Uint8Array, asker: Asker, options: CallOptions): Promise<JobStatus | Refusal>;
+  submit(body: Uint8Array, asker: Asker, options: CallOptions): Promise<JobStatus | Refused>;
   /** Any other work that takes longer than a request may: `run` where there are no workers elsewhere. */
-  add(about: JobAbout, asker: Asker, run: JobWork): Promise<JobStatus | { error: Problem }>;
+  add(about: JobAbout, asker: Asker, run: JobWork): Promise<JobStatus | { error: Fault }>;
   status(id: string): Promise<JobStatus | undefined>;
   /** Newest first. */
   list(client: string | undefined): Promise<readonly JobStatus[]>;

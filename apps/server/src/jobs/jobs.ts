@@ -5,12 +5,14 @@ import {
   type CallOptions,
   CELL_MS,
   ChunkCount,
+  type Fault,
   isOpen,
   JOB_LIMITS,
   type JobState,
   type JobStatus,
   type PartRange,
   RESULT_FORGOTTEN,
+  type Refused,
   type Runner,
   resultTooLarge,
   runParts,
@@ -18,10 +20,11 @@ import {
   TOO_MANY_JOBS,
 } from '@oddsmith/compute';
 import { build } from '@oddsmith/compute/build';
-import { isRefusal, type Problem, type Refusal } from '@oddsmith/games';
+import { isRefusal } from '@oddsmith/games';
 import { ask } from '../services/index.ts';
 import type { ReadQuestion } from '../services/jobs.ts';
 import type { Written } from '../services/json-text.ts';
+import { say } from '../words/index.ts';
 import type { Asker, JobAbout, JobDesk, JobWork, QueueFigures } from './jobs-backend.ts';
 
 interface Job {
@@ -46,7 +49,7 @@ interface Job {
   started?: number;
   finished?: number;
   result?: string;
-  error?: Problem;
+  error?: Fault;
   readonly watchers: Set<() => void>;
 }
 
@@ -64,7 +67,7 @@ export class Jobs implements JobDesk {
   }
 
   /** The new job, or why the question is refused. */
-  async submit(body: Uint8Array, asker: Asker, options: CallOptions): Promise<JobStatus | Refusal> {
+  async submit(body: Uint8Array, asker: Asker, options: CallOptions): Promise<JobStatus | Refused> {
     const full = this.fullProblem(asker);
     if (full !== undefined) return { error: full };
     const read = await ask(this.runner, 'readQuestion', { body, mostCells: this.limits.cells }, options);
@@ -75,7 +78,7 @@ export class Jobs implements JobDesk {
   }
 
   /** Any other work that takes longer than a request may. */
-  async add(about: JobAbout, asker: Asker, run: JobWork): Promise<JobStatus | { error: Problem }> {
+  async add(about: JobAbout, asker: Asker, run: JobWork): Promise<JobStatus | { error: Fault }> {
     this.forgetExpired();
     const full = this.fullProblem(asker, about.bytes);
     if (full !== undefined) return { error: full };
@@ -167,7 +170,7 @@ export class Jobs implements JobDesk {
     for (const id of [...this.jobs.keys()]) this.drop(id);
   }
 
-  private fullProblem({ client, address }: Asker, bytes = 0): Problem | undefined {
+  private fullProblem({ client, address }: Asker, bytes = 0): Fault | undefined {
     const owner = client ?? address;
     const open = [...this.jobs.values()].filter(isOpen);
     const waitingBytes = open.reduce((sum, job) => sum + job.bytes, bytes);
@@ -211,7 +214,7 @@ export class Jobs implements JobDesk {
     { kind, question, total }: ReadQuestion,
     signal: AbortSignal,
     onProgress: (done: number, total: number) => void,
-  ): Promise<Written | Refusal> {
+  ): Promise<Written | Refused> {
     const { runner } = this;
     if (kind === 'simulate') {
       const { kind: _kind, ...request } = JSON.parse(question) as { readonly kind: string };
@@ -272,8 +275,8 @@ export class Jobs implements JobDesk {
 }
 
 /** Our own bug, as data: a job that fails must not take the server with it. */
-function failed(): { readonly error: Problem } {
-  return { error: { code: 'internal/failure', path: '', message: 'the job failed; this is a bug' } };
+function failed(): { readonly error: Fault } {
+  return { error: { code: 'internal/failure', path: '', message: say('job-failed') } };
 }
 
 /** Whoever asks for it is told so, as long as the job is known. */

@@ -1,6 +1,14 @@
 // Jobs that workers elsewhere compute: kept in Redis, so that any server knows them and none of them is lost with one.
 import { setTimeout } from 'node:timers/promises';
-import { type CallOptions, isOpen, JOB_LIMITS, type JobStatus, type Runner } from '@oddsmith/compute';
+import {
+  type CallOptions,
+  type Fault,
+  isOpen,
+  JOB_LIMITS,
+  type JobStatus,
+  type Refused,
+  type Runner,
+} from '@oddsmith/compute';
 import {
   buildOf,
   ChunkQueue,
@@ -11,9 +19,9 @@ import {
   promptRedis,
   refusalOf,
 } from '@oddsmith/compute/queue';
-import type { Problem, Refusal } from '@oddsmith/games';
 import { ProblemError } from '../http/problem-reply.ts';
 import { ask } from '../services/index.ts';
+import { say } from '../words/index.ts';
 import type { Asker, JobAbout, JobDesk, QueueFigures, QueueHealth } from './jobs-backend.ts';
 
 export interface QueuedJobsOptions {
@@ -49,14 +57,14 @@ export class QueuedJobs implements JobDesk {
     this.build = buildOf(version);
   }
 
-  async submit(body: Uint8Array, asker: Asker, options: CallOptions): Promise<JobStatus | Refusal> {
+  async submit(body: Uint8Array, asker: Asker, options: CallOptions): Promise<JobStatus | Refused> {
     if (this.redis.status !== 'ready') throw away();
     const read = await ask(this.runner, 'readQuestion', { body, mostCells: JOB_LIMITS.cells }, options);
     if ('error' in read) return read;
     return this.put(read, asker);
   }
 
-  async add(about: JobAbout, asker: Asker): Promise<JobStatus | { error: Problem }> {
+  async add(about: JobAbout, asker: Asker): Promise<JobStatus | { error: Fault }> {
     if (this.redis.status !== 'ready') throw away();
     const { kind, calculator, total } = about;
     return this.put({ kind, calculator, total, question: about.question() }, asker);
@@ -65,9 +73,9 @@ export class QueuedJobs implements JobDesk {
   private async put(
     job: Pick<NewJob, 'kind' | 'calculator' | 'total' | 'question'>,
     { client, address }: Asker,
-  ): Promise<JobStatus | { error: Problem }> {
+  ): Promise<JobStatus | { error: Fault }> {
     const status = await asked(this.store.submit({ ...job, client, owner: client ?? address, build: this.build }));
-    if ('error' in status && !('id' in status)) return status as { readonly error: Problem };
+    if ('error' in status && !('id' in status)) return status as { readonly error: Fault };
     const { id } = status as JobStatus;
     const added = this.chunks.add([{ job: id, from: 0, to: job.total }]);
     try {
@@ -171,7 +179,7 @@ export class QueuedJobs implements JobDesk {
 }
 
 function away(): ProblemError {
-  return new ProblemError('jobs/queue-away', 'the queue of jobs is away at the moment; try again shortly');
+  return new ProblemError('jobs/queue-away', say('queue-away'));
 }
 
 async function asked<Value>(answer: Promise<Value>): Promise<Value> {
@@ -180,10 +188,7 @@ async function asked<Value>(answer: Promise<Value>): Promise<Value> {
   } catch (thrown) {
     const reason = refusalOf(thrown);
     if (reason === undefined) throw away();
-    throw new ProblemError(
-      'jobs/queue-away',
-      `the queue of jobs takes nothing at the moment, ${reason}; try again shortly`,
-    );
+    throw new ProblemError('jobs/queue-away', say('queue-refuses', { why: reason }));
   }
 }
 

@@ -1,7 +1,7 @@
 // POST /api/armies/parse: an Army Forge list as an army of units.
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { askedOnce, sendWritten } from '../http/caller.ts';
+import { askedOnce, languageOf, sendWritten } from '../http/caller.ts';
 import { bytesOf } from '../http/raw-body.ts';
 import { component, replies } from '../openapi/document.ts';
 import { ask } from '../services/index.ts';
@@ -21,7 +21,10 @@ export function armyRoutes(app: FastifyInstance, context: Context): void {
     async handler(request, reply) {
       const body = bytesOf(request.body);
       const options = askedOnce(request, reply, context, body);
-      return sendWritten(reply, await ask(context.runner, 'parseArmy', { body }, options));
+      return sendWritten(
+        reply,
+        await ask(context.runner, 'parseArmy', { body, language: languageOf(request) }, options),
+      );
     },
   });
 }

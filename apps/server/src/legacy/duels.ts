@@ -1,6 +1,6 @@
 // Units of two armies against each other, and one battle die by die: the simulation routes on a thread.
 import { MatrixPairs } from '@oddsmith/analysis';
-import { type Desk, type Part, type PartRange, TAKES_LONGER } from '@oddsmith/compute';
+import { type Desk, type Fault, type Part, type PartRange, type Refused, TAKES_LONGER } from '@oddsmith/compute';
 import {
   Budget,
   BudgetExceeded,
@@ -8,9 +8,7 @@ import {
   DEFAULT_ITERATIONS,
   isRefusal,
   Kept,
-  type Problem,
   problemFromZod,
-  type Refusal,
 } from '@oddsmith/games';
 import {
   type Duel,
@@ -26,6 +24,7 @@ import {
 } from '@oddsmith/games/grimdark';
 import type * as z from 'zod';
 import { type Body, type Read, readRequest, type Written, writeJson } from '../services/json-text.ts';
+import { type ServerSentence, say } from '../words/index.ts';
 import type { Fought } from './aggregates.ts';
 import { type DuelAnswer, matchupOf, type Pairing } from './matchup-reply.ts';
 import { type ArmyBody, type RunRequest, runRequest, type UnitBody, visualizeRequest } from './schemas.ts';
@@ -63,17 +62,17 @@ interface Run {
 const runs = new Kept<Read<Run>>(2);
 
 /** Work that is refused somewhere inside. */
-class Refused extends Error {
-  readonly problem: Problem;
+class Stopped extends Error {
+  readonly problem: Fault;
 
-  constructor(problem: Problem) {
-    super(problem.message);
+  constructor(problem: Fault) {
+    super(problem.code);
     this.problem = problem;
   }
 }
 
 /** How many pairings there are, and about how long they take one after the other. */
-export function planDuels(argument: DuelsArgument, desk: Desk): { total: number; timeMs: number } | Refusal {
+export function planDuels(argument: DuelsArgument, desk: Desk): { total: number; timeMs: number } | Refused {
   const read = runOf(argument);
   if ('error' in read) return read;
   const run = read.value;
@@ -97,12 +96,12 @@ export function planDuels(argument: DuelsArgument, desk: Desk): { total: number;
 }
 
 /** Steps of a pairing, as far as there is time to count them. */
-function costOf(input: Duel, desk: Desk): number | Refusal {
+function costOf(input: Duel, desk: Desk): number | Refused {
   try {
     return duelCalculator.cost(duelCalculator.prepare(input), new Budget({ expired: () => desk.stop() !== undefined }));
   } catch (thrown) {
     if (!(thrown instanceof BudgetExceeded)) throw thrown;
-    return { error: reasonOf({ code: thrown.code, path: '', message: thrown.message }, desk) };
+    return { error: reasonOf({ code: thrown.code, path: '', message: thrown.said }, desk) };
   }
 }
 
@@ -111,7 +110,7 @@ export interface DuelsPart extends Part {
   readonly fought: readonly Fought[];
 }
 
-export function duels(argument: DuelsArgument & PartRange, desk: Desk): DuelsPart | Refusal {
+export function duels(argument: DuelsArgument & PartRange, desk: Desk): DuelsPart | Refused {
   const read = runOf(argument);
   if ('error' in read) return read;
   const run = read.value;
@@ -131,7 +130,7 @@ export function duels(argument: DuelsArgument & PartRange, desk: Desk): DuelsPar
       const { attacker, defender } = pairing;
       fought.push({ attacker: nameOf(attacker), defender: nameOf(defender), win, draw, loss });
     } catch (thrown) {
-      if (!(thrown instanceof Refused)) throw thrown;
+      if (!(thrown instanceof Stopped)) throw thrown;
       if (thrown.problem.code === TAKES_LONGER && items.length > 0) break;
       return { error: thrown.problem };
     }
@@ -139,7 +138,7 @@ export function duels(argument: DuelsArgument & PartRange, desk: Desk): DuelsPar
   return { total, items, fought };
 }
 
-export function visualize({ body }: { readonly body: Body }, desk: Desk): Written | Refusal {
+export function visualize({ body }: { readonly body: Body }, desk: Desk): Written | Refused {
   const asked = readRequest('simulation', visualizeRequest, body);
   if ('error' in asked) return asked;
   const { attacker_unit, defender_unit, scenario, seed, rules_version, rule_texts, defender_in_cover } = asked.value;
@@ -152,7 +151,7 @@ export function visualize({ body }: { readonly body: Body }, desk: Desk): Writte
       ruleTexts: rule_texts,
     });
     const reason = desk.stop();
-    if (reason !== undefined) throw new Refused(reason);
+    if (reason !== undefined) throw new Stopped(reason);
     const { events, winner, rounds } = replay(input, scenario, seed);
     return writeJson({ events, winner, total_rounds: rounds, seed });
   });
@@ -162,23 +161,23 @@ function runOf({ key, body, enhanced }: DuelsArgument): Read<Run> {
   return runs.get(key, () => refusing(() => ({ value: readRun(body, enhanced ? MAX_ENHANCED : MAX_PAIRINGS) })));
 }
 
-function refusing<Result extends object>(work: () => Result): Result | Refusal {
+function refusing<Result extends object>(work: () => Result): Result | Refused {
   try {
     return work();
   } catch (thrown) {
-    if (thrown instanceof Refused) return { error: thrown.problem };
+    if (thrown instanceof Stopped) return { error: thrown.problem };
     throw thrown;
   }
 }
 
 function readRun(body: Body, most: number): Run {
   const asked = readRequest('simulation', runRequest, body);
-  if ('error' in asked) throw new Refused(asked.error);
+  if ('error' in asked) throw new Stopped(asked.error);
   const request = asked.value;
   const attackers = select(request.army_a, request.selected_unit_ids_a, 'selected_unit_ids_a');
   const defenders = select(request.army_b, request.selected_unit_ids_b, 'selected_unit_ids_b');
   const count = attackers.length * defenders.length;
-  if (count > most) refuse('too-many', '', `at most ${most} pairings in one request, got ${count}`);
+  if (count > most) refuse('too-many', '', say('too-many-pairings', { most, got: count }));
   const units = new Map<UnitBody, Unit>();
   for (const [army, chosen] of [
     ['army_a', attackers],
@@ -200,12 +199,15 @@ function readRun(body: Body, most: number): Run {
 function select(army: ArmyBody, ids: readonly string[], path: string): UnitBody[] {
   return ids.map((id) => {
     const unit = army.units.find((candidate) => candidate.id === id);
-    return unit ?? refuse('unknown-unit', path, `there is no unit "${id.slice(0, 60)}" in ${army.name.slice(0, 60)}`);
+    return (
+      unit ??
+      refuse('unknown-unit', path, say('no-unit-in-army', { id: id.slice(0, 60), army: army.name.slice(0, 60) }))
+    );
   });
 }
 
-function refuse(fact: string, path: string, message: string): never {
-  throw new Refused({ code: `simulation/${fact}`, path, message });
+function refuse(fact: string, path: string, message: ServerSentence): never {
+  throw new Stopped({ code: `simulation/${fact}`, path, message });
 }
 
 /** Undefined where the calculators know no such version: they take their usual one. */
@@ -225,7 +227,7 @@ function checked<Schema extends z.ZodType>(schema: Schema, path: string, value: 
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const problem = problemFromZod('simulation', parsed.error, value);
-  throw new Refused({ ...problem, path: [path, problem.path].filter((part) => part !== '').join('.') });
+  throw new Stopped({ ...problem, path: [path, problem.path].filter((part) => part !== '').join('.') });
 }
 
 function pairingOf({ pairs, attackers, defenders, units, base }: Run, index: number): Pairing {
@@ -246,12 +248,12 @@ function duelOf(input: Duel, { method, iterations, seed }: RunRequest, desk: Des
       ...(desk.costAtMost === undefined ? {} : { costAtMost: desk.costAtMost }),
     },
   );
-  if (isRefusal(answer)) throw new Refused(reasonOf(answer.error, desk));
+  if (isRefusal(answer)) throw new Stopped(reasonOf(answer.error, desk));
   return answer as DuelAnswer;
 }
 
 /** What was stopped or not begun on the quick thread is done on another. */
-function reasonOf(problem: Problem, desk: Desk): Problem {
+function reasonOf(problem: Fault, desk: Desk): Fault {
   if (desk.costAtMost !== undefined && problem.code === 'budget/cancelled') return { ...problem, code: TAKES_LONGER };
   return desk.stop() ?? problem;
 }

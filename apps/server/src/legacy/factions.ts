@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendProblem } from '../http/problem-reply.ts';
 import { textOf } from '../http/query.ts';
 import { replies } from '../openapi/document.ts';
+import { say } from '../words/index.ts';
 
 export function factionRoutes(app: FastifyInstance): void {
   app.route({
@@ -54,7 +55,7 @@ export function factionRoutes(app: FastifyInstance): void {
     async handler({ params }, reply) {
       const faction = factions.find(({ id }) => id === params.id);
       if (faction !== undefined) return bodyOf(faction);
-      const message = `there is no faction "${params.id.slice(0, 60)}"`;
+      const message = say('no-faction', { id: params.id.slice(0, 60) });
       return sendProblem(reply, { code: 'factions/unknown-faction', path: 'id', message });
     },
   });

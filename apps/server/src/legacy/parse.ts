@@ -1,24 +1,31 @@
 // POST /api/armies/parse on a thread: a list of One Page Rules in the words of the original simulator.
-import type { Desk } from '@oddsmith/compute';
-import type { Refusal } from '@oddsmith/games';
+import type { Desk, Refused } from '@oddsmith/compute';
+import type { Language } from '@oddsmith/games';
 import { type CoverageReport, type RuleSet, resolveUnit, ruleSetOf, unitSchema } from '@oddsmith/games/grimdark';
 import { importArmyList } from '@oddsmith/games/lists';
 import { type Body, readRequest, type Written, writeJson } from '../services/json-text.ts';
+import { say } from '../words/index.ts';
 import { type ArmyBody, parseRequest, type UnitBody } from './schemas.ts';
 
-export async function parseArmy({ body }: { readonly body: Body }, desk: Desk): Promise<Written | Refusal> {
-  const request = readRequest('armies', parseRequest, body);
+export interface ParseArgument {
+  readonly body: Body;
+  /** What the caller likes best. */
+  readonly language?: Language | undefined;
+}
+
+export async function parseArmy({ body, language }: ParseArgument, desk: Desk): Promise<Written | Refused> {
+  const request = readRequest('armies', parseRequest, body, language);
   if ('error' in request) return request;
   const { content, format, books } = request.value;
   if (format === 'json' && !content.trimStart().startsWith('{'))
-    return { error: { code: 'armies/not-json', path: 'content', message: 'content is not JSON' } };
-  const result = await readGrimdark(content, books, desk);
+    return { error: { code: 'armies/not-json', path: 'content', message: say('content-no-json') } };
+  const result = await readGrimdark(content, books, desk, language);
   return result.ok ? writeJson(armyOf(result.army)) : { error: desk.stop() ?? result.problem };
 }
 
-function readGrimdark(content: string, books: readonly string[] | undefined, desk: Desk) {
+function readGrimdark(content: string, books: readonly string[] | undefined, desk: Desk, language?: Language) {
   const expired = () => desk.stop() !== undefined;
-  return importArmyList(content, { game: 'grimdark', expired, ...(books === undefined ? {} : { books }) });
+  return importArmyList(content, { game: 'grimdark', expired, language, ...(books === undefined ? {} : { books }) });
 }
 
 type GrimdarkArmy = Extract<Awaited<ReturnType<typeof readGrimdark>>, { readonly ok: true }>['army'];

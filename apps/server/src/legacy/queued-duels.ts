@@ -1,6 +1,6 @@
 // Runs of whole armies in the queue: their pairings part by part as text, and what they come to.
-import type { CellsArgument, CollectArgument, Collected, Desk, Part } from '@oddsmith/compute';
-import { Kept, type Refusal } from '@oddsmith/games';
+import type { CellsArgument, CollectArgument, Collected, Desk, Part, Refused } from '@oddsmith/compute';
+import { Kept } from '@oddsmith/games';
 import type { Fought } from './aggregates.ts';
 import { duels } from './duels.ts';
 import { runReply } from './run-reply.ts';
@@ -14,7 +14,7 @@ interface ArmiesQuestion {
 const questions = new Kept<ArmiesQuestion>(2);
 
 /** One pairing that cannot be had refuses the whole, as it does at once. */
-export function duelCells({ key, question, from, to, refuse }: CellsArgument, desk: Desk): Part | Refusal {
+export function duelCells({ key, question, from, to, refuse }: CellsArgument, desk: Desk): Part | Refused {
   if (refuse !== undefined) return { error: refuse };
   const { body, enhanced } = questions.get(key, () => JSON.parse(question) as ArmiesQuestion);
   const part = duels({ key, body, enhanced, from, to }, desk);

@@ -12,6 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendProblem } from '../http/problem-reply.ts';
 import { textOf } from '../http/query.ts';
 import { replies } from '../openapi/document.ts';
+import { say } from '../words/index.ts';
 
 export function ruleRoutes(app: FastifyInstance): void {
   app.route<{ Querystring: { category?: string } }>({
@@ -36,7 +37,7 @@ export function ruleRoutes(app: FastifyInstance): void {
         return sendProblem(reply, {
           code: 'rules/unknown-category',
           path: 'category',
-          message: `category must be one of ${CATEGORIES.join(', ')}`,
+          message: say('unknown-category', { known: CATEGORIES }),
         });
       return bodyOf(searchRules('', category));
     },

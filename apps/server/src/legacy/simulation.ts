@@ -1,7 +1,6 @@
 // POST /api/simulation/run, /run-enhanced and /visualize: units of two armies against each other.
 import { randomUUID } from 'node:crypto';
-import { type CallOptions, type PartRange, runParts } from '@oddsmith/compute';
-import type { Refusal } from '@oddsmith/games';
+import { type CallOptions, type PartRange, type Refused, runParts } from '@oddsmith/compute';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { askedBy, askedOnce, sendWritten } from '../http/caller.ts';
@@ -112,7 +111,7 @@ async function runDuels(
   { runner }: Context,
   options: CallOptions,
   onProgress?: (done: number, total: number) => void,
-): Promise<Written | Refusal> {
+): Promise<Written | Refused> {
   const matchups: string[] = [];
   const fought: Fought[] = [];
   let length = 0;

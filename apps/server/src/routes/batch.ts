@@ -59,7 +59,7 @@ async function answerBatch(request: FastifyRequest, reply: FastifyReply, context
   });
   if (!sending && 'error' in result) return sendProblem(reply, result.error);
   // Half a list that looks whole would be worse than none.
-  if ('error' in result) stream.readable.destroy(new Error(result.error.message));
+  if ('error' in result) stream.readable.destroy(new Error(result.error.code));
   else stream.end();
   return reply;
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { sendProblem } from '../http/problem-reply.ts';
 import { replies } from '../openapi/document.ts';
+import { say } from '../words/index.ts';
 
 interface CalculatorPath {
   readonly game: string;
@@ -46,7 +47,7 @@ export function calculatorRoutes(app: FastifyInstance, { calculators }: Context)
       const id = `${params.game}/${params.name}`;
       const calculator = calculators.find((candidate) => candidate.id === id);
       if (calculator !== undefined) return detailsOf(calculator);
-      const message = `there is no calculator "${id.slice(0, 60)}"`;
+      const message = say('no-calculator', { id: id.slice(0, 60) });
       return sendProblem(reply, { code: 'request/unknown-calculator', path: '', message });
     },
   });

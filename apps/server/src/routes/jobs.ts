@@ -1,14 +1,14 @@
 // /api/v1/jobs: questions that take longer than a request may, in the background.
 import { KINDS } from '@oddsmith/analysis';
-import type { JobStatus } from '@oddsmith/compute';
-import type { Problem } from '@oddsmith/games';
+import type { Fault, JobStatus } from '@oddsmith/compute';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { askedBy, sendJson, sendWritten } from '../http/caller.ts';
+import { askedBy, languageOf, sendJson, sendWritten } from '../http/caller.ts';
 import { sendProblem } from '../http/problem-reply.ts';
 import { bytesOf } from '../http/raw-body.ts';
 import { component, replies } from '../openapi/document.ts';
 import { ask } from '../services/index.ts';
+import { problemIn, say } from '../words/index.ts';
 
 const BODY_LIMIT = 8 * 1024 * 1024;
 /** At most four events a second, and a sign of life where nothing happens. */
@@ -55,9 +55,12 @@ export function jobRoutes(app: FastifyInstance, context: Context): void {
       if (client !== undefined && typeof client !== 'string') return sendProblem(reply, client);
       const asking = { ...askedBy(request, context), timeMs: settings.timeBudgetMs, long: true };
       const status = await jobs.submit(bytesOf(request.body), { client, address: request.ip }, asking);
-      if ('error' in status && !('id' in status)) return sendProblem(reply, status.error as Problem);
+      if ('error' in status && !('id' in status)) return sendProblem(reply, status.error as Fault);
       const { id } = status as JobStatus;
-      return reply.status(202).header('location', `/api/v1/jobs/${id}`).send(status);
+      return reply
+        .status(202)
+        .header('location', `/api/v1/jobs/${id}`)
+        .send(inWords(status as JobStatus, request));
     },
   });
 
@@ -74,7 +77,7 @@ export function jobRoutes(app: FastifyInstance, context: Context): void {
     async handler(request, reply) {
       const client = clientOf(request);
       if (client !== undefined && typeof client !== 'string') return sendProblem(reply, client);
-      return { jobs: await jobs.list(client) };
+      return { jobs: (await jobs.list(client)).map((status) => inWords(status, request)) };
     },
   });
 
@@ -88,7 +91,10 @@ export function jobRoutes(app: FastifyInstance, context: Context): void {
       params: PARAMS,
       response: replies('JobStatus', 'The job.', GONE),
     },
-    handler: async ({ params }, reply) => (await jobs.status(params.id)) ?? sendProblem(reply, unknownJob()),
+    async handler(request, reply) {
+      const status = await jobs.status(request.params.id);
+      return status === undefined ? sendProblem(reply, unknownJob()) : inWords(status, request);
+    },
   });
 
   app.route<JobPath>({
@@ -103,9 +109,12 @@ export function jobRoutes(app: FastifyInstance, context: Context): void {
       params: PARAMS,
       response: replies('JobStatus', 'The data of every event.', GONE),
     },
-    async handler({ params }, reply) {
-      if ((await jobs.status(params.id)) === undefined) return sendProblem(reply, unknownJob());
-      sendEvents(reply, (onChange, onClosing) => jobs.watch(params.id, onChange, onClosing));
+    async handler(request, reply) {
+      const { id } = request.params;
+      if ((await jobs.status(id)) === undefined) return sendProblem(reply, unknownJob());
+      sendEvents(reply, (onChange, onClosing) =>
+        jobs.watch(id, (status) => onChange(inWords(status, request)), onClosing),
+      );
       return reply;
     },
   });
@@ -166,24 +175,24 @@ export function jobRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
+/** Why it failed, for the one who asks. */
+function inWords(status: JobStatus, request: FastifyRequest): JobStatus {
+  return status.error === undefined ? status : { ...status, error: problemIn(status.error, languageOf(request)) };
+}
+
 /** The name a client chose for itself, or what is wrong with it. */
-export function clientOf(request: FastifyRequest): string | Problem | undefined {
+export function clientOf(request: FastifyRequest): string | Fault | undefined {
   const name = request.headers['oddsmith-client'];
   if (name === undefined || (typeof name === 'string' && /^[\w-]{16,64}$/.test(name))) return name;
-  const message = 'oddsmith-client must be 16 to 64 letters, digits, - and _';
-  return { code: 'request/client-invalid', path: '', message };
+  return { code: 'request/client-invalid', path: '', message: say('client-name') };
 }
 
-function unknownJob(): Problem {
-  return {
-    code: 'jobs/unknown-job',
-    path: 'id',
-    message: 'there is no such job: it was deleted, has expired or never was',
-  };
+function unknownJob(): Fault {
+  return { code: 'jobs/unknown-job', path: 'id', message: say('no-job') };
 }
 
-function notDone(): Problem {
-  return { code: 'jobs/not-done', path: 'id', message: 'the job is not done yet' };
+function notDone(): Fault {
+  return { code: 'jobs/not-done', path: 'id', message: say('job-not-done') };
 }
 
 function sendCsv(reply: FastifyReply, csv: string): FastifyReply {

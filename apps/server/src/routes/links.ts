@@ -1,7 +1,7 @@
 // POST /api/v1/links: the address of the web app that shows a battle, for other sites and programs to link to.
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { askedOnce, sendWritten } from '../http/caller.ts';
+import { askedOnce, languageOf, sendWritten } from '../http/caller.ts';
 import { bytesOf } from '../http/raw-body.ts';
 import { component, replies } from '../openapi/document.ts';
 import { ask } from '../services/index.ts';
@@ -29,7 +29,10 @@ export function linkRoutes(app: FastifyInstance, context: Context): void {
       const body = bytesOf(request.body);
       const site = `${request.protocol}://${request.host}`;
       const options = askedOnce(request, reply, context, body);
-      return sendWritten(reply, await ask(context.runner, 'shareLink', { body, site }, options));
+      return sendWritten(
+        reply,
+        await ask(context.runner, 'shareLink', { body, site, language: languageOf(request) }, options),
+      );
     },
   });
 }

@@ -7,6 +7,7 @@ import { whileConnected } from '../http/connection.ts';
 import { bytesOf } from '../http/raw-body.ts';
 import { ask } from '../services/index.ts';
 import { readJson } from '../services/json-text.ts';
+import { refusalIn } from '../words/index.ts';
 
 /** An army list in each of two fields. */
 const BODY_LIMIT = 512 * 1024;
@@ -26,7 +27,10 @@ export function mcpRoute(app: FastifyInstance, context: Context): void {
       const parsed = body !== undefined && 'value' in body ? body.value : undefined;
       const response = await handle(
         webRequest(request, site, signal),
-        (name, input) => ask(context.runner, 'callTool', { name, input, site }, options),
+        async (name, input) => {
+          const answer = await ask(context.runner, 'callTool', { name, input, site }, options);
+          return 'error' in answer ? refusalIn(answer) : answer;
+        },
         parsed,
       );
       for (const [name, value] of response.headers) reply.header(name, value);

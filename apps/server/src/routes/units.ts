@@ -1,7 +1,7 @@
 // GET /api/v1/units: what is known of the units of a game, found by words of their names.
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { askedBy, sendWritten } from '../http/caller.ts';
+import { askedBy, languageOf, sendWritten } from '../http/caller.ts';
 import { whileConnected } from '../http/connection.ts';
 import { textOf } from '../http/query.ts';
 import { replies } from '../openapi/document.ts';
@@ -48,7 +48,10 @@ export function unitRoutes(app: FastifyInstance, context: Context): void {
       const asked = Object.fromEntries(Object.entries(request.query).map(([name, value]) => [name, textOf(value)]));
       const { signal } = whileConnected(reply);
       const options = { ...askedBy(request, context), signal, timeMs: context.settings.timeBudgetMs };
-      return sendWritten(reply, await ask(context.runner, 'findUnits', asked, options));
+      return sendWritten(
+        reply,
+        await ask(context.runner, 'findUnits', { ...asked, language: languageOf(request) }, options),
+      );
     },
   });
 }

@@ -1,9 +1,11 @@
 // Everything a request may ask of a thread, by name. Threads load this file.
-import { analysisServices, type Desk } from '@oddsmith/compute';
+import { analysisServices, type Desk, type Fault } from '@oddsmith/compute';
+import type { Problem } from '@oddsmith/games';
 import { callTool, type ToolCall } from '@oddsmith/mcp/tools';
 import { duels, planDuels, visualize } from '../legacy/duels.ts';
 import { parseArmy } from '../legacy/parse.ts';
 import { duelCells, duelCollect } from '../legacy/queued-duels.ts';
+import { problemIn } from '../words/index.ts';
 import { batch, calculate } from './calculate.ts';
 import { importArmy } from './import.ts';
 import { csvOf, pageOf, readQuestion } from './jobs.ts';
@@ -11,7 +13,7 @@ import { shareLink } from './links.ts';
 import { findUnits } from './units.ts';
 
 export const services = {
-  callTool: (call: ToolCall, desk: Desk) => callTool(call, desk),
+  callTool: (call: ToolCall, desk: Desk) => callTool(call, { leftMs: desk.leftMs, stop: () => spoken(desk.stop()) }),
   calculate,
   batch,
   importArmy,
@@ -28,3 +30,8 @@ export const services = {
   csvOf,
   pageOf,
 };
+
+/** Assistants are spoken to in English. */
+function spoken(problem: Fault | undefined): Problem | undefined {
+  return problem && problemIn(problem);
+}

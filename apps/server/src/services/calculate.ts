@@ -3,13 +3,17 @@ import {
   type Desk,
   execute,
   executeEntry,
+  type Fault,
+  languageOf,
   type Part,
   type PartRange,
+  type Refused,
   refuseEntry,
   TAKES_LONGER,
 } from '@oddsmith/compute';
-import { Kept, type Language, type Problem, type Refusal } from '@oddsmith/games';
+import { Kept, type Language } from '@oddsmith/games';
 import { MAX_BATCH } from '../http/limits.ts';
+import { type ServerSentence, say } from '../words/index.ts';
 import { type Body, parseJson, REPLY_TOO_LARGE, type Read, readJson, type Written, writeJson } from './json-text.ts';
 
 export interface Calculation {
@@ -18,10 +22,11 @@ export interface Calculation {
   readonly language?: Language | undefined;
 }
 
-export function calculate({ body, language }: Calculation, desk: Desk): Written | Refusal {
+export function calculate({ body, language }: Calculation, desk: Desk): Written | Refused {
   const read = readJson(body);
   if ('error' in read) return read;
-  return writeJson(execute(desk.calculators, read.value, { ...desk, language }));
+  const reply = execute(desk.calculators, read.value, { ...desk, language });
+  return 'error' in reply ? { ...reply, language: languageOf(read.value) ?? language ?? 'en' } : writeJson(reply);
 }
 
 export interface BatchPart extends PartRange {
@@ -33,7 +38,7 @@ export interface BatchPart extends PartRange {
 
 const batches = new Kept<Read<readonly unknown[]>>(2);
 
-export async function batch({ key, body, from, to, room, refuse }: BatchPart, desk: Desk): Promise<Part | Refusal> {
+export async function batch({ key, body, from, to, room, refuse }: BatchPart, desk: Desk): Promise<Part | Refused> {
   const read = batches.get(key, () => readBatch(body));
   if ('error' in read) return read;
   const entries = read.value.slice(from, to);
@@ -58,14 +63,14 @@ function readBatch(body: Body): Read<readonly unknown[]> {
   const read = parseJson(body);
   if ('error' in read) return read;
   const { value } = read;
-  if (!Array.isArray(value)) return { error: wrong('request/wrong-type', 'the body must be an array of entries') };
+  if (!Array.isArray(value)) return { error: wrong('request/wrong-type', say('body-no-array')) };
   if (value.length > MAX_BATCH)
     return {
-      error: wrong('request/too-many', `a batch must have at most ${MAX_BATCH} entries, got ${value.length}`),
+      error: wrong('request/too-many', say('batch-too-many', { most: MAX_BATCH, got: value.length })),
     };
   return { value };
 }
 
-function wrong(code: string, message: string): Problem {
+function wrong(code: string, message: ServerSentence): Fault {
   return { code, path: '', message };
 }

@@ -1,6 +1,6 @@
 // Army lists on a thread: POST /api/v1/import.
-import type { Desk } from '@oddsmith/compute';
-import type { Language, Refusal } from '@oddsmith/games';
+import type { Desk, Refused } from '@oddsmith/compute';
+import type { Language } from '@oddsmith/games';
 import { type ArmyImport, armyWithRequests, importArmyList } from '@oddsmith/games/lists';
 import { importRequest } from '../schemas.ts';
 import { type Body, readRequest, type Written, writeJson } from './json-text.ts';
@@ -13,10 +13,10 @@ export interface ImportArgument {
   readonly language?: Language | undefined;
 }
 
-export async function importArmy({ body, as, language }: ImportArgument, desk: Desk): Promise<Written | Refusal> {
+export async function importArmy({ body, as, language }: ImportArgument, desk: Desk): Promise<Written | Refused> {
   if (as === 'file') return written(await read(body, { language }, desk), desk, language);
   if (as === 'text') return written(await read(Buffer.from(body).toString(), { language }, desk), desk, language);
-  const request = readRequest('import', importRequest, body);
+  const request = readRequest('import', importRequest, body, language);
   if ('error' in request) return request;
   const { content, game, books, edition } = request.value;
   const options = {
@@ -32,8 +32,8 @@ function read(list: Body | string, options: object, desk: Desk): Promise<ArmyImp
   return importArmyList(list, { ...options, expired: () => desk.stop() !== undefined });
 }
 
-async function written(result: ArmyImport, desk: Desk, language: Language = 'en'): Promise<Written | Refusal> {
-  if (!result.ok) return { error: desk.stop() ?? result.problem };
+async function written(result: ArmyImport, desk: Desk, language: Language = 'en'): Promise<Written | Refused> {
+  if (!result.ok) return { error: desk.stop() ?? result.problem, language };
   const { game, evidence } = result;
   const army = await armyWithRequests(result);
   const reply = writeJson({ game, army, ...(evidence === undefined ? {} : { evidence }) });

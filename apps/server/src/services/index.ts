@@ -1,6 +1,5 @@
 // How services are called: routes ask by name, and the main thread, which does none of the work, loads none of it.
-import type { CallOptions, Runner, Services } from '@oddsmith/compute';
-import type { Refusal } from '@oddsmith/games';
+import type { CallOptions, Refused, Runner, Services } from '@oddsmith/compute';
 import type { services } from './by-name.ts';
 
 /** For workers: what computes the parts of a kind of job, and what puts them together. */
@@ -8,7 +7,7 @@ export const jobServices = { simulation: { cells: 'duelCells', collect: 'duelCol
 
 type Names = keyof typeof services;
 type Argument<Name extends Names> = Parameters<(typeof services)[Name]>[0];
-type Result<Name extends Names> = Exclude<Awaited<ReturnType<(typeof services)[Name]>>, Refusal>;
+type Result<Name extends Names> = Exclude<Awaited<ReturnType<(typeof services)[Name]>>, Refused>;
 
 /** A service by its name, with the types it has. */
 export function ask<Name extends Names>(
@@ -16,7 +15,7 @@ export function ask<Name extends Names>(
   name: Name,
   argument: Argument<Name>,
   options?: CallOptions,
-): Promise<Result<Name> | Refusal> {
+): Promise<Result<Name> | Refused> {
   return runner.call<Result<Name>>(name, argument, options);
 }
 

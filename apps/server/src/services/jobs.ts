@@ -1,7 +1,8 @@
 // Long questions on a thread: what is asked, and pages of what came out.
 import { analysisOf, KINDS, type Kind, resultCsv, withEntries } from '@oddsmith/analysis';
-import type { Desk } from '@oddsmith/compute';
-import { isRecord, type Problem, parseInput, problemFromZod, type Refusal, requestSchema } from '@oddsmith/games';
+import type { Desk, Refused } from '@oddsmith/compute';
+import { isRecord, parseInput, problemFromZod, requestSchema } from '@oddsmith/games';
+import { say } from '../words/index.ts';
 import { type Body, readJson, type Written } from './json-text.ts';
 
 /** What a question is about, and the question itself: whole, with lists read. */
@@ -20,11 +21,11 @@ const MOST_OF_REQUEST = 1024 * 1024;
 export async function readQuestion(
   { body, mostCells }: { readonly body: Body; readonly mostCells: number },
   { calculators }: Desk,
-): Promise<ReadQuestion | Refusal> {
+): Promise<ReadQuestion | Refused> {
   const read = readJson(body);
   if ('error' in read) return read;
   const question = await withEntries(read.value);
-  if (isRecord(question) && 'error' in question) return question as { readonly error: Problem };
+  if (isRecord(question) && 'error' in question) return question as unknown as Refused;
   const text = JSON.stringify(question);
   if (!isRecord(question) || question.kind !== 'simulate') {
     const analysis = analysisOf(calculators, question, { cells: mostCells });
@@ -33,13 +34,13 @@ export async function readQuestion(
     return { kind, calculator, total: work.total, question: text };
   }
   if (text.length > MOST_OF_REQUEST)
-    return { error: { code: 'request/too-large', path: '', message: 'a calculation request must be at most 1 MB' } };
+    return { error: { code: 'request/too-large', path: '', message: say('question-too-large') } };
   const { kind: _kind, ...request } = question;
   const parsed = requestSchema.safeParse(request);
   if (!parsed.success) return { error: problemFromZod('request', parsed.error, request) };
   const calculator = calculators.find(({ id }) => id === parsed.data.calculator);
   if (calculator === undefined) {
-    const message = `there is no calculator "${parsed.data.calculator.slice(0, 60)}"`;
+    const message = say('no-calculator', { id: parsed.data.calculator.slice(0, 60) });
     return { error: { code: 'request/unknown-calculator', path: 'calculator', message } };
   }
   const input = parseInput(calculator, parsed.data.input);
@@ -49,9 +50,9 @@ export async function readQuestion(
 export function csvOf(
   { kind, result }: { readonly kind: string; readonly result: string },
   { calculators }: Desk,
-): { readonly csv: string } | Refusal {
+): { readonly csv: string } | Refused {
   if (!KINDS.includes(kind as Kind))
-    return { error: { code: 'jobs/no-csv', path: 'format', message: `a ${kind} has no CSV` } };
+    return { error: { code: 'jobs/no-csv', path: 'format', message: say('no-csv', { kind }) } };
   return { csv: resultCsv(kind as Kind, JSON.parse(result), calculators) };
 }
 

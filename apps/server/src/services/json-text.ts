@@ -1,11 +1,14 @@
 // Bodies as they come from the wire, read on the thread that works with them; answers as text, never longer than allowed.
-import { nestingOfText, type Problem, problemFromZod, type Refusal } from '@oddsmith/games';
+import type { Fault, Refused } from '@oddsmith/compute';
+import { type Language, nestingOfText, problemsFromZod, Speaker } from '@oddsmith/games';
+import { germanOf } from '@oddsmith/games/german';
 import type * as z from 'zod';
+import { type ServerSentence, say } from '../words/index.ts';
 
 /** Bytes of a body, kept in shared memory where several threads read the same one; or its text, where it is short. */
 export type Body = Uint8Array | string;
 
-export type Read<Value> = { readonly value: Value } | Refusal;
+export type Read<Value> = { readonly value: Value } | Refused;
 
 export function readJson(body: Body): Read<unknown> {
   const text = textOf(body);
@@ -18,11 +21,15 @@ export function readRequest<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
   body: Body,
+  language?: Language,
 ): Read<z.output<Schema>> {
   const given = readJson(body);
   if ('error' in given) return given;
   const parsed = schema.safeParse(given.value);
-  return parsed.success ? { value: parsed.data } : { error: problemFromZod(name, parsed.error, given.value) };
+  if (parsed.success) return { value: parsed.data };
+  const speaker = new Speaker({ id: `${name}/`, rules: [] }, language, [germanOf(name, {}, {})]);
+  const [error] = problemsFromZod({ scope: name, error: parsed.error, input: given.value, speaker });
+  return { error, language: speaker.language };
 }
 
 /** However deep it nests: for a list whose entries are looked at one by one. */
@@ -35,15 +42,15 @@ function textOf(body: Body): string {
 }
 
 function parseText(text: string): Read<unknown> {
-  if (text === '') return refuse('request/malformed-json', 'the body is empty');
+  if (text === '') return refuse('request/malformed-json', say('body-empty'));
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (thrown) {
-    return refuse('request/malformed-json', `the body is not JSON: ${(thrown as Error).message}`);
+    return refuse('request/malformed-json', say('body-no-json', { why: (thrown as Error).message }));
   }
   if (MAY_NAME_PROTOTYPE.test(text) && namesPrototype(value))
-    return refuse('request/forbidden-key', 'the body has a key __proto__ or constructor.prototype');
+    return refuse('request/forbidden-key', say('forbidden-key'));
   return { value };
 }
 
@@ -63,7 +70,7 @@ function namesPrototype(value: unknown): boolean {
   return false;
 }
 
-function refuse(code: string, message: string): Refusal {
+function refuse(code: string, message: ServerSentence): Refused {
   return { error: { code, path: '', message } };
 }
 
@@ -77,14 +84,14 @@ export interface Written {
 /** No answer to one question is near this; a client that gets more has no use for it. */
 export const REPLY_BYTES = 16 * 1024 * 1024;
 
-export const REPLY_TOO_LARGE: Problem = {
+export const REPLY_TOO_LARGE: Fault = {
   code: 'request/reply-too-large',
   path: '',
-  message: `the answer would be larger than ${REPLY_BYTES / 1024 / 1024} MB: ask for less at once`,
+  message: say('answer-too-large', { most: REPLY_BYTES / 1024 / 1024 }),
 };
 
-export function writeJson(value: object): Written | Refusal {
-  if ('error' in value) return value as Refusal;
+export function writeJson(value: object): Written | Refused {
+  if ('error' in value) return value as Refused;
   const json = JSON.stringify(value);
   if (json.length > REPLY_BYTES) return { error: REPLY_TOO_LARGE };
   const { language } = value as { readonly language?: string };

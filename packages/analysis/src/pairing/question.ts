@@ -1,6 +1,6 @@
 // The question of a pairing, read from JSON: checked here in the order of the contract, trusted after.
 import { isRecord, LANGUAGES, nestingProblem, type Refusal } from '@oddsmith/games';
-import { languageOf } from '../words/index.ts';
+import { analysisSpeaker, languageOf } from '../words/index.ts';
 import { cellsOf } from './cell-values.ts';
 import type { Cell, Picker } from './cells.ts';
 import { formatOf } from './custom-format.ts';
@@ -67,7 +67,7 @@ export interface CheckedPairing {
 
 export function readPairing(question: unknown): CheckedPairing | Refusal {
   const nested = nestingProblem(question);
-  if (nested !== undefined) return { error: nested };
+  if (nested !== undefined) return { error: analysisSpeaker(languageOf(question)).problem(nested) };
   try {
     return checked(question);
   } catch (thrown) {

@@ -112,6 +112,13 @@ export const de: Translation<typeof en> = {
   'target-changed': ({ title, from, to }) => `der Schuss ändert die Lebenspunkte von „${title}“ von ${from} auf ${to}`,
   'shot-too-large': ({ why }, w) => `ein Schuss dieses Schützen ist zu groß, um ihn exakt zu rechnen: ${w.say(why)}`,
 
+  'link-empty': () => 'der Link enthält nichts',
+  'link-version': ({ start }) => `der Link stammt aus einer anderen Version: Er beginnt mit „${start}“`,
+  'link-characters': () => 'der Link hat Zeichen, die nicht hineingehören',
+  'link-too-deep': ({ why }, w) => `der Link ${w.say(why)}`,
+  'link-damaged': () => 'der Link ist beschädigt oder unvollständig',
+  'link-too-large': ({ most }) => `der Link entfaltet sich zu mehr als ${most} kB`,
+
   'left-out': ({ units }) => `weggelassen, weil sie in dieser Phase nichts zum Angreifen haben: ${units.join(', ')}`,
   'no-archetypes': ({ calculator }) => `für ${calculator} gibt es keine typischen Ziele`,
   'entries-invalid': ({ path }) => `„${path}“ muss eine Liste von Einträgen, {"list"} oder {"archetypes": true} sein`,

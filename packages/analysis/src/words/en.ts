@@ -103,6 +103,14 @@ export const en = {
   'shot-too-large': ({ why }: { why: Message }, w: Writer) =>
     `a shot of this shooter is too large to be calculated exactly: ${w.say(why)}`,
 
+  'link-empty': () => 'the link carries no state',
+  'link-version': ({ start }: { start: string }) =>
+    `the link was made by another version: it starts with ${JSON.stringify(start)}`,
+  'link-characters': () => 'the link has characters that do not belong in it',
+  'link-too-deep': ({ why }: { why: Message }, w: Writer) => `the link ${w.say(why)}`,
+  'link-damaged': () => 'the link is damaged or incomplete',
+  'link-too-large': ({ most }: { most: number }) => `the link unfolds to more than ${most} kB`,
+
   'left-out': ({ units }: { units: readonly string[] }) =>
     `left out, with nothing to attack with in this phase: ${units.join(', ')}`,
   'no-archetypes': ({ calculator }: { calculator: string }) => `there are no typical targets for ${calculator}`,

@@ -1,9 +1,9 @@
 // The quick thread and those who wait for it, in turns: small calls travel together, because a round trip costs more than most of them.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Problem, Refusal } from '@oddsmith/games';
 import { type CallOptions, outOfTime, stopped } from '../runner.ts';
 import { clock, TAKES_LONGER } from '../task-context.ts';
+import { type Fault, type Refused, say } from '../words/index.ts';
 import { type Control, finished, newControl, setFinished, WAITING } from './control.ts';
 
 /** A call as it goes to the thread. */
@@ -36,7 +36,7 @@ export interface QuickLaneOptions extends Omit<QuickSetup, 'control'> {
   readonly task: URL;
   readonly heapMb: number;
   /** What a thread that ended by itself is answered with. */
-  readonly problemOf: (thrown: unknown) => Problem;
+  readonly problemOf: (thrown: unknown) => Fault;
 }
 
 interface Job {
@@ -50,8 +50,8 @@ const TICK_MS = 50;
 /** What a thread may be late by: it may have been kept off the processors, and a new one takes as long to start. */
 const LATE_MS = 1_000;
 
-const LONGER: Refusal = { error: { code: TAKES_LONGER, path: '', message: '' } };
-const CLOSED: Refusal = { error: { code: 'budget/cancelled', path: '', message: 'the calculation was stopped' } };
+const LONGER: Refused = { error: { code: TAKES_LONGER, path: '', message: say('takes-longer') } };
+const CLOSED: Refused = { error: { code: 'budget/cancelled', path: '', message: say('work-stopped') } };
 
 export class QuickLane {
   private readonly options: QuickLaneOptions;
@@ -236,7 +236,7 @@ export class QuickLane {
 }
 
 /** Why a call need not be begun any more. */
-function pastProblem({ call: { deadline, timeMs }, options: { signal } }: Job): Problem | undefined {
+function pastProblem({ call: { deadline, timeMs }, options: { signal } }: Job): Fault | undefined {
   if (signal?.aborted) return stopped(signal);
   return deadline !== undefined && clock() > deadline ? outOfTime(timeMs) : undefined;
 }

@@ -1,5 +1,5 @@
 // Three numbers that the pool and a worker thread share while a list of requests is calculated.
-import type { Problem } from '@oddsmith/games';
+import { type Fault, say } from '../words/index.ts';
 
 const STOP = 0;
 const FINISHED = 1;
@@ -23,9 +23,9 @@ export function askToStop(control: Control): void {
 }
 
 /** The pool knows the real reason and puts it in the place of this one. */
-export function stopAsked(control: Control): Problem | undefined {
+export function stopAsked(control: Control): Fault | undefined {
   if (Atomics.load(control, STOP) === 0) return undefined;
-  return { code: 'budget/cancelled', path: '', message: 'the calculation was stopped' };
+  return { code: 'budget/cancelled', path: '', message: say('work-stopped') };
 }
 
 export function setFinished(control: Control, requests: number): undefined {

@@ -1,6 +1,7 @@
 // Keeps the process under a limit. Engines ask before they allocate; this is for what nobody foresaw, typed arrays included,
+import { type Fault, say } from '../words/index.ts';
+
 // which the limits of a thread do not see.
-import type { Problem } from '@oddsmith/games';
 
 const TICK_MS = 50;
 /** An ended thread needs this long to give its memory back. */
@@ -9,7 +10,7 @@ const MB = 1024 * 1024;
 
 interface Guarded {
   readonly busy: number;
-  endOldest(problem: Problem): boolean;
+  endOldest(problem: Fault): boolean;
 }
 
 /** Returns a function that ends the watch. */
@@ -18,10 +19,10 @@ export function guardMemory(
   processMb: number,
   residentBytes: () => number = () => process.memoryUsage.rss(),
 ): () => void {
-  const problem: Problem = {
+  const problem: Fault = {
     code: 'budget/exceeded',
     path: '',
-    message: `the calculation needs more memory than there is: all together may have ${processMb} MB`,
+    message: say('process-memory', { processMb }),
   };
   let restUntil = 0;
   const timer = setInterval(() => {

@@ -1,7 +1,7 @@
 // Calculations on worker threads. A request that does not stop in time costs its thread, never the process.
 import { availableParallelism } from 'node:os';
 import type { Cell } from '@oddsmith/analysis';
-import { type AnyCalculator, nestingProblem, type Problem, type Refusal } from '@oddsmith/games';
+import { type AnyCalculator, nestingProblem } from '@oddsmith/games';
 import { failure } from '../execute.ts';
 import {
   type CallOptions,
@@ -13,6 +13,7 @@ import {
   stopped,
 } from '../runner.ts';
 import { clock, TAKES_LONGER } from '../task-context.ts';
+import { type Fault, type Refused, say } from '../words/index.ts';
 import { QuickLane } from './batching-worker.ts';
 import { finished, newControl, WAITING } from './control.ts';
 import { type Served, servedCalculators } from './load-calculators.ts';
@@ -97,13 +98,13 @@ class ThreadRunner implements Runner {
     service: string,
     argument: unknown,
     options: CallOptions = {},
-  ): Promise<Result | Refusal> {
+  ): Promise<Result | Refused> {
     const { timeMs, long } = options;
     const deadline = timeMs && clock() + timeMs;
     if (this.quick !== undefined && !long) {
       if (this.quick.queued >= this.maxQueue) return { error: BUSY };
-      const reply = (await this.quick.run({ service, argument, timeMs, deadline }, options)) as Result | Refusal;
-      if (!('error' in reply) || (reply.error as Problem).code !== TAKES_LONGER) return reply;
+      const reply = (await this.quick.run({ service, argument, timeMs, deadline }, options)) as Result | Refused;
+      if (!('error' in reply) || (reply.error as Fault).code !== TAKES_LONGER) return reply;
     }
     const waitMs = deadline && Math.max(0, deadline - clock());
     const sent = await this.send<Result>({ service, argument, timeMs, deadline }, options, waitMs);
@@ -133,7 +134,7 @@ class ThreadRunner implements Runner {
     return replies;
   }
 
-  async cells(chunk: Chunk, options: ListOptions = {}): Promise<Cell[] | Refusal> {
+  async cells(chunk: Chunk, options: ListOptions = {}): Promise<Cell[] | Refused> {
     const { signal, timeMs } = options;
     const { from, to } = chunk;
     const cells = await this.pieces<Cell>(to - from, {
@@ -174,9 +175,9 @@ class ThreadRunner implements Runner {
   }
 
   /** What is made on a thread that has to be ended is lost with it: all but the guilty piece is made again. */
-  private async pieces<Item>(count: number, list: PieceList<Item>, from = 0): Promise<Item[] | Refusal> {
+  private async pieces<Item>(count: number, list: PieceList<Item>, from = 0): Promise<Item[] | Refused> {
     if (count === 0) return [];
-    const sent = await this.send<Item[] | Refusal>(list.task(from, from + count), list.options);
+    const sent = await this.send<Item[] | Refused>(list.task(from, from + count), list.options);
     if ('result' in sent) return sent.result;
     const { problem, at } = sent;
     if (at === WAITING) return { error: problem };
@@ -191,7 +192,7 @@ class ThreadRunner implements Runner {
     task: Task,
     { signal, timeMs, owner, onSpent, onShare, transfer = [] }: CallOptions,
     waitMs = timeMs,
-  ): Promise<{ readonly result: Result } | { readonly problem: Problem; readonly at: number }> {
+  ): Promise<{ readonly result: Result } | { readonly problem: Fault; readonly at: number }> {
     if (this.lane.queued >= this.maxQueue) return { problem: BUSY, at: WAITING };
     const control = newControl();
     const watching = watch(control, { signal, timeMs: waitMs, onShare });
@@ -214,23 +215,23 @@ interface PieceList<Item> {
   /** The task that makes the pieces from an index up to another. */
   task(from: number, to: number): Task;
   /** What stands in the place of the piece that ended its thread. */
-  refuse(problem: Problem): Item;
+  refuse(problem: Fault): Item;
 }
 
-const BUSY: Problem = {
+const BUSY: Fault = {
   code: 'budget/busy',
   path: '',
-  message: 'too many calculations are waiting; try again shortly',
+  message: say('too-many-waiting'),
 };
 
 /** The thread only knows that it was asked to stop. */
-function withReason(reply: Reply, reason: Problem): Reply {
-  return 'error' in reply && (reply as Refusal).error.code === 'budget/cancelled' ? { error: reason } : reply;
+function withReason(reply: Reply, reason: Fault): Reply {
+  return 'error' in reply && (reply as Refused).error.code === 'budget/cancelled' ? { error: reason } : reply;
 }
 
-function endOfThread(thrown: unknown, memoryMb: number): Problem {
+function endOfThread(thrown: unknown, memoryMb: number): Fault {
   if (thrown instanceof Ended) return thrown.problem;
   if ((thrown as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY')
-    return { code: 'budget/exceeded', path: '', message: `the calculation needs more than ${memoryMb} MB` };
+    return { code: 'budget/exceeded', path: '', message: say('thread-memory', { memoryMb }) };
   return failure(thrown);
 }

@@ -1,5 +1,6 @@
 // Threads and those who wait for them. Next is whoever has the fewest, then who was served longest ago: many requests of one keep out nobody.
-import type { Problem } from '@oddsmith/games';
+
+import { type Fault, say } from '../words/index.ts';
 import { Thread, type Transferable } from './thread.ts';
 
 export interface LaneOptions {
@@ -26,15 +27,15 @@ interface Job<Task> {
 
 /** The thread was ended by the lane: the problem says why. */
 export class Ended extends Error {
-  readonly problem: Problem;
+  readonly problem: Fault;
 
-  constructor(problem: Problem) {
-    super(problem.message);
+  constructor(problem: Fault) {
+    super(problem.code);
     this.problem = problem;
   }
 }
 
-const CLOSED: Problem = { code: 'budget/cancelled', path: '', message: 'the calculation was stopped' };
+const CLOSED: Fault = { code: 'budget/cancelled', path: '', message: say('work-stopped') };
 
 export interface LaneRun {
   readonly kill: AbortSignal;
@@ -110,7 +111,7 @@ export class Lane<Task extends object> {
   }
 
   /** Ends the work that has gone on longest; false when there is none. */
-  endOldest(problem: Problem): boolean {
+  endOldest(problem: Fault): boolean {
     const [oldest] = this.running;
     if (oldest === undefined) return false;
     oldest.thread?.end(new Ended(problem));

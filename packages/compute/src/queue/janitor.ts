@@ -1,4 +1,6 @@
 // Puts right what was left half done: a job whose server died before its first chunk was in the queue, or whose chunks Redis lost.
+
+import { say } from '../words/index.ts';
 import type { ChunkQueue } from './chunk-queue.ts';
 import type { JobStore } from './job-store.ts';
 
@@ -38,8 +40,7 @@ export class Janitor {
   private async mend(job: string): Promise<void> {
     const missing = await this.store.missing(job);
     if (missing === undefined) {
-      const message = 'Redis lost the question of this job; ask again';
-      await this.store.finish(job, { error: { code: 'jobs/chunk-lost', path: '', message } });
+      await this.store.finish(job, { error: { code: 'jobs/chunk-lost', path: '', message: say('question-lost') } });
     } else if (missing.length > 0) await this.chunks.add(missing.map((range) => ({ job, ...range })));
     else await this.chunks.add([{ job, collect: true }]);
   }

@@ -1,6 +1,5 @@
 // Jobs in Redis: what was asked, how far it is, and what came out. Any server and any worker sees the same.
 import { createHash, randomBytes } from 'node:crypto';
-import type { Problem, Refusal } from '@oddsmith/games';
 import type { Redis } from 'ioredis';
 import { BUCKETS, type ChunkStats } from '../chunk-stats.ts';
 import {
@@ -15,6 +14,7 @@ import {
   TOO_MANY_JOBS,
 } from '../job-status.ts';
 import { clock } from '../task-context.ts';
+import type { Fault, Refused } from '../words/index.ts';
 import { SCRIPTS } from './scripts.ts';
 
 export interface NewJob {
@@ -43,7 +43,7 @@ export class JobStore {
   }
 
   /** The new job, or why there are too many. */
-  async submit({ kind, calculator, total, question, client, owner, build = '' }: NewJob): Promise<JobStatus | Refusal> {
+  async submit({ kind, calculator, total, question, client, owner, build = '' }: NewJob): Promise<JobStatus | Refused> {
     const { ofAll, ofClient, waitingBytes } = this.limits;
     const id = randomBytes(24).toString('base64url');
     const created = now();
@@ -136,7 +136,7 @@ export class JobStore {
     return { total: Number(total), done: Number(done), kind: kind ?? '' };
   }
 
-  async finish(id: string, outcome: { readonly json: string } | Refusal): Promise<void> {
+  async finish(id: string, outcome: { readonly json: string } | Refused): Promise<void> {
     const { keptMs, keptBytes, known } = this.limits;
     const [state, problem, json] =
       'error' in outcome ? ['failed', JSON.stringify(outcome.error), ''] : ['done', '', outcome.json];
@@ -289,7 +289,7 @@ function recordOf(id: string, fields: { readonly [name: string]: string }): JobR
     created: Number(fields.created),
     started: time('started'),
     finished: time('finished'),
-    error: fields.error ? (JSON.parse(fields.error) as Problem) : undefined,
+    error: fields.error ? (JSON.parse(fields.error) as Fault) : undefined,
     build: fields.build || undefined,
   };
 }

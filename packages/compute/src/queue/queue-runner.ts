@@ -1,10 +1,10 @@
 // A Runner whose cells are computed by workers elsewhere. Single calculations stay on the runner it is given.
 import { setMaxListeners } from 'node:events';
 import type { Cell } from '@oddsmith/analysis';
-import type { Problem, Refusal } from '@oddsmith/games';
 import { QueueEvents } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { type Chunk, type ListOptions, type Runner, stopped } from '../runner.ts';
+import { type Fault, type Refused, say } from '../words/index.ts';
 import { buildOf, ChunkQueue, PREFIX, queueName, taskId } from './chunk-queue.ts';
 import { onAvailability, patientRedis, redisPlace } from './connection.ts';
 import { JobStore } from './job-store.ts';
@@ -84,7 +84,7 @@ class QueueRunner {
   }
 
   /** A chunk that Redis has lost is sent again from what is known here. */
-  async cells(chunk: Chunk, options: ListOptions = {}): Promise<Cell[] | Refusal> {
+  async cells(chunk: Chunk, options: ListOptions = {}): Promise<Cell[] | Refused> {
     for (let losses = 0; losses <= MOST_LOSSES; losses++) {
       const cells = await this.cellsOnce(chunk, options);
       if (!('error' in cells) || cells.error !== VANISHED) return cells;
@@ -96,7 +96,7 @@ class QueueRunner {
   private async cellsOnce(
     { key, question, from, to }: Chunk,
     { signal, onSpent, onShare }: ListOptions = {},
-  ): Promise<Cell[] | Refusal> {
+  ): Promise<Cell[] | Refused> {
     // Each chunk under way listens, and there are more than Node takes for an oversight.
     if (signal !== undefined) setMaxListeners(0, signal);
     const offered = this.offered.get(key) ?? this.persist(() => this.store.offer(key, JSON.stringify(question)));
@@ -142,11 +142,11 @@ class QueueRunner {
     send: () => Promise<void>,
     take: () => Promise<string | undefined>,
     stateOf: () => Promise<'open' | 'failed' | undefined>,
-  ): Promise<string | Refusal> {
+  ): Promise<string | Refused> {
     return new Promise((resolve) => {
       let isSent = false;
       let unknown = 0;
-      const end = (outcome: string | Refusal) => {
+      const end = (outcome: string | Refused) => {
         clearInterval(clock);
         this.waiting.delete(id);
         signal?.removeEventListener('abort', abort);
@@ -191,14 +191,14 @@ const UNKNOWN_LOOKS = 2;
 /** Looks in a row without a worker before that is said. */
 const ALONE_LOOKS = 3;
 
-const VANISHED: Problem = {
+const VANISHED: Fault = {
   code: 'jobs/chunk-lost',
   path: '',
-  message: `Redis lost a part of the work ${MOST_LOSSES + 1} times`,
+  message: say('work-vanished', { times: MOST_LOSSES + 1 }),
 };
 
-const LOST: Problem = {
+const LOST: Fault = {
   code: 'jobs/chunk-lost',
   path: '',
-  message: 'a part of the work failed or lost its worker 3 times',
+  message: say('work-lost', { times: 3 }),
 };

@@ -1,12 +1,13 @@
 // A worker: takes chunks, computes them on its threads, stores their cells, and puts what is left of them back.
 import { randomUUID } from 'node:crypto';
-import { Kept, type Problem, type Refusal } from '@oddsmith/games';
+import { Kept } from '@oddsmith/games';
 import { type Job as QueuedJob, Worker } from 'bullmq';
 import { CELL_MS } from '../analyse.ts';
 import type { Collected } from '../analysis-service.ts';
 import { isOpen, JOB_LIMITS, resultTooLarge } from '../job-status.ts';
 import { type Part, type PartRange, takePart } from '../parts.ts';
 import type { Reply, Runner } from '../runner.ts';
+import { type Fault, type Refused, say } from '../words/index.ts';
 import { ATTEMPTS, buildOf, ChunkQueue, type ChunkTask, PREFIX, type QueuedTask, queueName } from './chunk-queue.ts';
 import { onAvailability, patientRedis, redisPlace } from './connection.ts';
 import { Janitor } from './janitor.ts';
@@ -150,7 +151,7 @@ class ChunkWorker implements QueueWorker {
     await this.lookForForeign();
     await this.janitor.look();
     for (const failed of await this.chunks.queue.getFailed(0, 99)) {
-      const message = `a part of the job failed or lost its worker ${ATTEMPTS} times`;
+      const message = say('part-lost', { times: ATTEMPTS });
       await this.store.finish(failed.data.job, { error: { code: 'jobs/chunk-lost', path: '', message } });
       await failed.remove().catch(() => {});
     }
@@ -194,7 +195,7 @@ class ChunkWorker implements QueueWorker {
     if (done === total) await this.persist(() => this.chunks.add([{ job, collect: true }]));
   }
 
-  private async compute({ job, from, to, whole, shared }: ChunkTask, question: string): Promise<Part | Refusal> {
+  private async compute({ job, from, to, whole, shared }: ChunkTask, question: string): Promise<Part | Refused> {
     const controller = new AbortController();
     const { signal } = controller;
     this.running.set(controller, job);
@@ -234,10 +235,10 @@ class ChunkWorker implements QueueWorker {
     question: string,
     signal: AbortSignal,
     onShare?: (share: number) => void,
-  ): Promise<Part | Refusal> {
+  ): Promise<Part | Refused> {
     const { kind: _kind, ...request } = JSON.parse(question) as { readonly kind: string };
     const answer: Reply = await this.runner.calculate({ method: 'simulate', ...request }, { signal, onShare });
-    return 'error' in answer ? (answer as Refusal) : { total: 1, items: [JSON.stringify(answer)] };
+    return 'error' in answer ? (answer as Refused) : { total: 1, items: [JSON.stringify(answer)] };
   }
 
   private async collect(job: string): Promise<undefined> {
@@ -255,15 +256,15 @@ class ChunkWorker implements QueueWorker {
       kind === 'simulate'
         ? { json: cells[0] }
         : await this.runner.call<Collected>((this.services[kind] ?? ANALYSIS).collect, { question, cells }, options);
-    if ('error' in outcome) return this.refused(job, outcome.error as Problem);
+    if ('error' in outcome) return this.refused(job, outcome.error as Fault);
     await this.persist(() => this.store.finish(job, outcome));
     return undefined;
   }
 
   /** Our own trouble is tried again; what is wrong with the question is its answer. */
-  private async refused(job: string, problem: Problem): Promise<undefined> {
+  private async refused(job: string, problem: Fault): Promise<undefined> {
     if (problem === GONE) return undefined;
-    if (OURS.has(problem.code)) throw new Error(problem.message);
+    if (OURS.has(problem.code)) throw new Error(problem.code);
     await this.persist(() => this.store.finish(job, { error: problem }));
     return undefined;
   }
@@ -273,6 +274,6 @@ class ChunkWorker implements QueueWorker {
   }
 }
 
-const GONE: Problem = { code: 'budget/cancelled', path: '', message: 'the job was removed' };
+const GONE: Fault = { code: 'budget/cancelled', path: '', message: say('job-removed') };
 
 const OURS: ReadonlySet<string> = new Set(['internal/failure', 'budget/busy', 'budget/cancelled']);

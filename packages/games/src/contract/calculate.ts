@@ -11,7 +11,7 @@ import type { Answer, Refusal, Simulation } from './answer.ts';
 import { checked, FaultyAnswer } from './answer-check.ts';
 import { Budget, BudgetExceeded, type BudgetLimits } from './budget.ts';
 import type { Advice, AnyCalculator, Calculator, Explanation, Findings, Remark } from './calculator.ts';
-import { MAX_DEPTH, nestingProblem } from './depth-limit.ts';
+import { nestingProblem } from './depth-limit.ts';
 import { fact } from './fact.ts';
 import { type Problem, problemsFromZod } from './problem.ts';
 import { SimulationRun } from './simulation.ts';
@@ -74,8 +74,7 @@ export function calculateWith(
     options,
   );
   const nesting = nestingProblem(request);
-  if (nesting !== undefined)
-    return { error: speaker.problem({ ...nesting, message: say('too-deep', { most: MAX_DEPTH }) }) };
+  if (nesting !== undefined) return { error: speaker.problem(nesting) };
   const parsed = requestSchema.safeParse(request);
   if (!parsed.success)
     return refusal(

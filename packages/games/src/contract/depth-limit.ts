@@ -1,5 +1,9 @@
 // How deep JSON may nest. Parsers, printers and thread messages recurse: a few thousand brackets would overflow the stack.
-import type { Problem } from './problem.ts';
+import { emitter } from '@oddsmith/words';
+import type { en } from '../words/en.ts';
+import type { Unspoken } from './problem.ts';
+
+const say = emitter<typeof en>();
 
 /** The deepest real input has about eight levels. */
 export const MAX_DEPTH = 40;
@@ -33,18 +37,18 @@ function endOfString(json: string, from: number): number {
 }
 
 /** Of a request; undefined where the text is well, or is no JSON at all. */
-export function nestingOfText(json: string): Problem | undefined {
+export function nestingOfText(json: string): Unspoken | undefined {
   return nestsDeeper(json, MAX_DEPTH) ? TOO_DEEP : undefined;
 }
 
-const TOO_DEEP: Problem = {
+const TOO_DEEP: Unspoken = {
   code: 'request/too-deep',
   path: '',
-  message: `must not nest deeper than ${MAX_DEPTH} levels`,
+  message: say('too-deep', { most: MAX_DEPTH }),
 };
 
 /** A problem when a value nests deeper than MAX_DEPTH. Walks with a list of its own instead of recursing. */
-export function nestingProblem(value: unknown): Problem | undefined {
+export function nestingProblem(value: unknown): Unspoken | undefined {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth === MAX_DEPTH) return TOO_DEEP;

@@ -1,0 +1,27 @@
+// Why work was not done, or not finished: said where it is handed over, never where it ends.
+import type { Catalogue } from '@oddsmith/words';
+
+export const en = {
+  'out-of-time': ({ timeMs }: { timeMs: number | undefined }) =>
+    `the calculation took longer than ${timeMs === undefined ? 'the time allowed' : `${timeMs} ms`}`,
+  'work-stopped': () => 'the calculation was stopped',
+  'too-many-waiting': () => 'too many calculations are waiting; try again shortly',
+  'thread-memory': ({ memoryMb }: { memoryMb: number }) => `the calculation needs more than ${memoryMb} MB`,
+  'process-memory': ({ processMb }: { processMb: number }) =>
+    `the calculation needs more memory than there is: all together may have ${processMb} MB`,
+  failed: ({ detail }: { detail: string }) => `the calculation failed: ${detail}`,
+  'takes-longer': () => '',
+  'too-deep': ({ most }: { most: number }) => `must not nest deeper than ${most} levels`,
+  'entry-no-object': () => 'an entry must be an object',
+  'entry-id': ({ most }: { most: number }) => `id must be a number or a text of at most ${most} characters`,
+  'too-many-jobs': () => 'too many jobs are waiting; try again shortly',
+  'too-many-jobs-of-client': ({ most }: { most: number }) => `at most ${most} jobs of a client may be unfinished`,
+  'result-forgotten': () =>
+    'the result is gone: those of all jobs were too large together, and this was among the oldest; ask again',
+  'result-too-large': ({ most }: { most: number }) => `the result would have more than ${most} MB: ask for fewer rows`,
+  'question-lost': () => 'Redis lost the question of this job; ask again',
+  'part-lost': ({ times }: { times: number }) => `a part of the job failed or lost its worker ${times} times`,
+  'work-vanished': ({ times }: { times: number }) => `Redis lost a part of the work ${times} times`,
+  'work-lost': ({ times }: { times: number }) => `a part of the work failed or lost its worker ${times} times`,
+  'job-removed': () => 'the job was removed',
+} satisfies Catalogue;
