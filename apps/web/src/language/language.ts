@@ -1,4 +1,5 @@
-// The language of this visit: what the address asks for (`?lang=de`), else what was chosen before, else English.
+// The language of this visit: what the address asks for (`?lang=de`), else what was chosen before, else what the browser prefers of
+// those there are, else English.
 import { remember, remembered } from '../store/remembered.ts';
 
 /** Each by its own name, as the switch shows them. */
@@ -21,7 +22,13 @@ function askedFor(): Language {
     return wish;
   }
   const kept = remembered(KEY);
-  return isLanguage(kept) ? kept : 'en';
+  return isLanguage(kept) ? kept : preferred();
+}
+
+/** "de-AT" is German. Outside of a page nobody reads. */
+function preferred(): Language {
+  const wishes = typeof document === 'undefined' ? [] : navigator.languages;
+  return wishes.map((wish) => wish.split('-')[0]).find(isLanguage) ?? 'en';
 }
 
 export const language: Language = askedFor();
