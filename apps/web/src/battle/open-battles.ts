@@ -46,6 +46,8 @@ export function enterBattle(calculator: string, code: string): void {
   const goesOn = here !== undefined && gameOf(here.calculator) === gameOf(calculator) ? here : ofGame;
   if (same !== undefined) enter(same.id);
   else if (goesOn !== undefined && (code === '' || goesOn.example)) enter(goesOn.id);
+  // Whoever looks at the examples of five games has not opened five battles.
+  else if (here?.example) showBattle(here.id, { calculator, code, title: '', example: code === '' });
   else add({ calculator, code, title: '', example: code === '' });
 }
 
@@ -58,6 +60,13 @@ export function showBattle(tab: string | undefined, shown: Omit<OpenBattle, 'id'
   const { battles } = useOpenBattles.getState();
   if (battles.some(({ id }) => id === tab))
     keep(battles.map((one) => (one.id === tab ? { ...shown, id: one.id } : one)));
+}
+
+/** Who meets whom in the battle of this window, once that is known. */
+export function nameBattle(title: string): void {
+  const { battles, current } = useOpenBattles.getState();
+  if (battles.some((one) => one.id === current && one.title !== title))
+    keep(battles.map((one) => (one.id === current ? { ...one, title } : one)));
 }
 
 export function add(battle: Omit<OpenBattle, 'id'>): void {

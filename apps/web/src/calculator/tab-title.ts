@@ -5,13 +5,26 @@ import { calculator as words } from '../language/english/calculator/calculator.t
 import { everyday } from '../language/english/everyday.ts';
 
 /** Without a figure until there is one. */
-export function tabTitle(figure: string, [first, second]: Pair, game: string): string {
-  return [figure, `${first}${words.versus}${second}`, `${game}, Oddsmith`].filter((part) => part !== '').join(' · ');
+export function tabTitle(figure: string, pair: Pair, game: string): string {
+  return [figure, versus(pair), `${game}, Oddsmith`].filter((part) => part !== '').join(' · ');
 }
 
 export function battleTitle(view: CalculatorView, answer: Answer, input: unknown, game: string): string {
   const { text, unit } = view.bigNumber(answer, input);
-  const unnamed = view.unnamed ?? [everyday.attacker, everyday.defender];
+  return tabTitle(`${text} ${unit}`, pairOf(view, answer, input), game);
+}
+
+/** "Intercessor Squad v Necron Warriors". */
+export function whoMeetsWhom(view: CalculatorView, answer: Answer, input: unknown): string {
+  return versus(pairOf(view, answer, input));
+}
+
+function pairOf(view: CalculatorView, answer: Answer, input: unknown): Pair {
   const [first, second] = view.sides?.(input, answer) ?? ['', ''];
-  return tabTitle(`${text} ${unit}`, [first || unnamed[0], second || unnamed[1]], game);
+  const unnamed = view.unnamed ?? [everyday.attacker, everyday.defender];
+  return [first || unnamed[0], second || unnamed[1]];
+}
+
+function versus([first, second]: Pair): string {
+  return `${first}${words.versus}${second}`;
 }
