@@ -1,13 +1,14 @@
 // The Armies page of 40,000 and Kill Team: lists, matrix, verdict, the pair in place, files, plan, and a large matrix that can be cancelled.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, needsChromium, test } from './calculator.ts';
+import { expect, needsChromium, test, unfoldArmies } from './calculator.ts';
 
 needsChromium();
 
 async function openArmies(page: Page, game: string): Promise<void> {
   await page.goto(`/#/${game}/armies`);
   await settled(page);
+  await unfoldArmies(page);
 }
 
 async function settled(page: Page): Promise<void> {
@@ -74,6 +75,7 @@ test('Kill Team: a team, ticks, order, and a plan as a tree', async ({ page }) =
   await expect(page.getByRole('alert')).toContainText('could not be read');
   await page.reload();
   await expect(page.getByRole('region', { name: 'Your army' })).toContainText('Kommando Snipa Boy');
+  await unfoldArmies(page);
   const theirs = page.getByRole('region', { name: 'Their army' });
   await theirs.getByRole('button', { name: 'Choose none' }).click();
   await theirs.getByRole('checkbox', { name: 'Marine', exact: true }).check();

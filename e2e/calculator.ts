@@ -135,3 +135,10 @@ export async function unfoldAll(page: Page): Promise<void> {
       for (const button of buttons) (button as HTMLElement).click();
     });
 }
+
+/** Opens the units of both lists on the Armies page, and the settings beside them. */
+export async function unfoldArmies(page: Page): Promise<void> {
+  const folded = page.getByRole('region', { name: 'Armies and settings' }).locator('details:not([open]) > summary');
+  await folded.first().waitFor();
+  while ((await folded.count()) > 0) await folded.first().click();
+}

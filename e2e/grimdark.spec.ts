@@ -1,7 +1,7 @@
 // Two army lists against each other: paste, matrix, pairing, replay, link. The lists are our own, the figures worked by hand.
 import type { Locator, Page } from '@playwright/test';
 import { expectCleanEverywhere } from './accessible.ts';
-import { expect, needsChromium, test, unfoldAll } from './calculator.ts';
+import { expect, needsChromium, test, unfoldAll, unfoldArmies } from './calculator.ts';
 import { BURROWERS, jsonFile, LAMP_BOOK, LANTERNS, REEF_BOOK, SAVE } from './grimdark-lists.ts';
 
 needsChromium();
@@ -20,6 +20,7 @@ function cell(page: Page, unit: string, enemy: string): Locator {
 async function openArmies(page: Page, address = '/#/grimdark/armies'): Promise<void> {
   await page.goto(address);
   await settled(page);
+  await unfoldArmies(page);
 }
 
 async function settled(page: Page): Promise<void> {
@@ -323,6 +324,7 @@ test('an imported army is still there after a reload, unchosen units included', 
   await page.waitForTimeout(500);
   await page.reload();
   await settled(page);
+  await unfoldArmies(page);
   await expect(page.getByRole('checkbox', { name: /^Lamp Guard/ })).not.toBeChecked();
   await expect(page.getByRole('checkbox', { name: /^Duelist/ })).toBeChecked();
 });

@@ -75,9 +75,7 @@ for (const { title, ...place } of LOOKS)
 
     // The pair: either name opens the sheet, and one of them is picked out of its list.
     const army = page.getByRole('region', { name: 'Their army' });
-    // On a phone the units of an army are behind one line.
-    await expect(army.getByText('Choose units')).toBeAttached();
-    if (await army.getByText('Choose units').isVisible()) await army.getByText('Choose units').click();
+    await army.getByText('Choose units').click();
     await army.getByRole('button', { name: 'Boyz', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Use as defender' }).click();
     await calculator.settled();

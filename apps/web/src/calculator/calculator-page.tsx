@@ -7,11 +7,10 @@ import { type BattleStore, createBattleStore } from '../battle/store.ts';
 import { describeCalculator } from '../engine/descriptions.ts';
 import type { CalculatorDescription } from '../engine/engine.ts';
 import { answers, checkInput } from '../engine-client.ts';
-import type { CalculatorView } from '../games/view.ts';
+import type { CalculatorView, TabLink } from '../games/view.ts';
 import { PageSkeleton } from '../shell/page-skeleton.tsx';
 import { codeOfAddress } from './address.ts';
 import { BattlePage } from './battle-page.tsx';
-import type { TabLink } from './calculator-tabs.tsx';
 import { type Opened, openMode } from './opened.ts';
 
 interface CalculatorPageProps {

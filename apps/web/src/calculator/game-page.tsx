@@ -6,11 +6,10 @@ import { type CalculatorTitle, calculatorsOf, describeCalculator } from '../engi
 import type { CalculatorDescription } from '../engine/engine.ts';
 import { genericView } from '../games/generic-view.ts';
 import type { GamePage as GamePageEntry } from '../games/registry.ts';
-import type { CalculatorView, GameView } from '../games/view.ts';
+import type { CalculatorView, GameView, TabLink } from '../games/view.ts';
 import { fetched, forgetLater } from '../shell/lost-file.ts';
 import { NotFound } from '../shell/not-found.tsx';
 import { CalculatorPage } from './calculator-page.tsx';
-import type { TabLink } from './calculator-tabs.tsx';
 
 interface GamePageProps {
   readonly page: GamePageEntry;

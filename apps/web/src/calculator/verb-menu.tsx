@@ -4,9 +4,8 @@ import { useBattle, useInput } from '../battle/context.ts';
 import { IconButton } from '../components/ui/icon-button.tsx';
 import { Suspense } from '../components/ui/lazy.tsx';
 import { MENU_ENTRY, Menu } from '../components/ui/menu.tsx';
-import type { CalculatorView, CardsView } from '../games/view.ts';
+import type { CalculatorView, CardsView, TabLink } from '../games/view.ts';
 import { battlePage as words } from '../language/english/calculator/page.ts';
-import type { TabLink } from './calculator-tabs.tsx';
 
 interface VerbMenuProps {
   readonly cards: CardsView;

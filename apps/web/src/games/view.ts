@@ -2,7 +2,6 @@
 import type { Answer, Findings, Path } from '@oddsmith/games';
 import type { ComponentType, ReactNode } from 'react';
 import type { Carry } from '../battle/pair.ts';
-import type { TabLink } from '../calculator/calculator-tabs.tsx';
 import type { ShownUnit } from '../calculator/unit-uses.ts';
 import type { Side } from '../components/form/group-card.tsx';
 import type { RulePlace } from '../components/unit/set-rules.ts';
@@ -147,6 +146,12 @@ export interface CalculatorView<Input = unknown, F extends Findings = Findings> 
 }
 
 export type ViewOf<Id extends CalculatorId> = CalculatorView<InputOf<Id>, FindingsOf<Id>> & { readonly id: Id };
+
+/** A page of a game, as links to it say. */
+export interface TabLink {
+  readonly id: string;
+  readonly label: string;
+}
 
 export interface PageProps {
   /** The tabs of the game, this page's own among them. */

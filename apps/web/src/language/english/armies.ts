@@ -197,6 +197,7 @@ export const armies = inLanguage('armies', {
       `${large} of ${all} pairings ${large === 1 ? 'is' : 'are'} too large to count and simulated instead (${how}). Figures without ± are exact.`,
     order: 'Order',
     orders: { listed: 'as listed', name: 'by name', mean: 'by mean' },
+    noteOfList: 'Each of your units with what it does best against. Choose a line to open the pair.',
     note: 'Your units stand in rows, theirs in columns. Choose a cell to open the pair.',
     size: (rows: number, columns: number) =>
       `${rows} units down, ${columns} across. Point at a cell, or use the arrow keys, to read it.`,

@@ -187,6 +187,8 @@ export const armies: typeof english.armies = {
       `${large} von ${all} Paarungen ${large === 1 ? 'ist zu groß zum Zählen und wird' : 'sind zu groß zum Zählen und werden'} stattdessen simuliert (${how}). Zahlen ohne ± sind exakt.`,
     order: 'Reihenfolge',
     orders: { listed: 'wie in der Liste', name: 'nach Name', mean: 'nach Mittelwert' },
+    noteOfList:
+      'Jede deiner Einheiten mit dem, wogegen sie am meisten ausrichtet. Wähle eine Zeile, um die Paarung zu öffnen.',
     note: 'Deine Einheiten stehen in Zeilen, die gegnerischen in Spalten. Wähle eine Zelle, um die Paarung zu öffnen.',
     size: (rows, columns) =>
       `${rows} Einheiten untereinander, ${columns} nebeneinander. Zeig auf eine Zelle oder nimm die Pfeiltasten, um sie zu lesen.`,

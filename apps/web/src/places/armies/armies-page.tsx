@@ -43,7 +43,7 @@ async function open(game: ArmiesGame, calculator: CalculatorDescription, code: s
   return { plan: createPlanStore(calculator, settings, hosts, run), look: createLookStore(look), notice, at };
 }
 
-export function ArmiesPage({ game, tabs, calculators }: PageProps & { readonly game: ArmiesGame }) {
+export function ArmiesPage({ game, calculators }: PageProps & { readonly game: ArmiesGame }) {
   const calculator = useLoaded(describeCalculator(game.calculator) ?? UNKNOWN);
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
   useEffect(() => {
@@ -74,7 +74,7 @@ export function ArmiesPage({ game, tabs, calculators }: PageProps & { readonly g
       <ViewsContext value={calculators}>
         <BattleContext value={opened.plan}>
           <LookContext value={opened.look}>
-            <ArmiesView tabs={tabs} notice={opened.notice} />
+            <ArmiesView notice={opened.notice} />
           </LookContext>
         </BattleContext>
       </ViewsContext>

@@ -7,7 +7,6 @@ export const calculator = inLanguage('calculator', {
   decision: 'Decision',
   inputs: 'Inputs',
   results: 'Results',
-  calculators: 'Calculators',
   presets: 'Presets',
   battle: 'Battle',
   undo: 'Undo (Ctrl Z)',

@@ -7,7 +7,6 @@ export const calculator: typeof english.calculator = {
   decision: 'Entscheidung',
   inputs: 'Eingaben',
   results: 'Ergebnisse',
-  calculators: 'Rechner',
   presets: 'Vorlagen',
   battle: 'Schlacht',
   undo: 'Rückgängig (Strg Z)',

@@ -1,12 +1,13 @@
 // The matrix: units of the first army down, of the second across, with another figure, another layer and another order.
 import { useMemo, useState } from 'react';
 import { optionsOf, Select } from '../../../components/ui/select.tsx';
+import { useNarrow } from '../../../components/unit/use-narrow.ts';
 import { armies as words } from '../../../language/english/armies.ts';
-import { LayerFilter } from '../plan/layer-filter.tsx';
 import { useGame, useLook, useLookStore, usePlan } from '../plan/plan.ts';
 import { RunButton } from '../plan/run-button.tsx';
 import { MatrixCanvas } from './matrix-canvas.tsx';
 import { pairAt, type SortKey, sorted, type Table } from './matrix-figures.ts';
+import { MatrixList } from './matrix-list.tsx';
 import { MatrixNote } from './matrix-note.tsx';
 import { MatrixTable } from './matrix-table.tsx';
 import { shownAs, useReading } from './shown-figure.ts';
@@ -25,11 +26,13 @@ export function MatrixCard({ matrix, table }: MatrixCardProps) {
   const look = useLookStore();
   const reading = useReading();
   const shown = useMemo(() => shownAs(reading, table.largest), [reading, table.largest]);
+  const narrow = useNarrow();
   const [sort, setSort] = useState<SortKey>('listed');
   const rows = useMemo(() => sorted(table.rows, table.rowMeans, sort), [table, sort]);
   const columns = useMemo(() => sorted(table.columns, table.columnMeans, sort), [table, sort]);
   if (rows.length === 0 || columns.length === 0) return null;
-  const View = table.values.length <= TABLE_CELLS ? MatrixTable : MatrixCanvas;
+  const Small = narrow ? MatrixList : MatrixTable;
+  const View = table.values.length <= TABLE_CELLS ? Small : MatrixCanvas;
   const openPair = (row: number, column: number) => {
     const [unit, enemy] = pairAt(table, row, column).map(({ id }) => id);
     look.setState({ cell: open?.[0] === unit && open[1] === enemy ? undefined : [unit, enemy] });
@@ -51,7 +54,6 @@ export function MatrixCard({ matrix, table }: MatrixCardProps) {
               onChoose={(name) => look.setState({ figure: name })}
             />
           )}
-          <LayerFilter />
           <Select label={words.matrix.order} value={sort} look="text-s" options={SORTS} onChoose={setSort} />
         </div>
       </div>
@@ -59,7 +61,7 @@ export function MatrixCard({ matrix, table }: MatrixCardProps) {
       {cell === 'outcome' ? (
         <Legend shade={shown.shade} />
       ) : (
-        <p className="mt-2 text-s text-muted">{words.matrix.note}</p>
+        <p className="mt-2 text-s text-muted">{narrow ? words.matrix.noteOfList : words.matrix.note}</p>
       )}
       <MatrixNote matrix={matrix} />
     </section>

@@ -18,6 +18,14 @@ export interface MatrixViewProps {
   onOpen(row: number, column: number): void;
 }
 
+/** With more columns than these the type is smaller, so that an army of 24 units still stands on a desk as a whole. */
+const FEW_COLUMNS = 12;
+
+/** In pixels: the names of the rows, their means, and the least that a figure needs. */
+const NAMES_WIDTH = 160;
+const MEANS_WIDTH = 72;
+const LEAST_WIDTH = 48;
+
 /** Rows and columns an arrow key goes. */
 export const MOVES: { readonly [key: string]: readonly [number, number] } = {
   ArrowUp: [-1, 0],
@@ -34,23 +42,32 @@ export function MatrixTable({ table, shown, rows, columns, onOpen }: MatrixViewP
   const { hosts } = usePlan();
   const { cell: open } = useLook();
   const { body, focused, onKeyDown } = useGrid(rows.length, columns.length);
+  const dense = columns.length > FEW_COLUMNS;
   return (
     <ScrollRegion className="overflow-x-auto" label={words.matrix.region}>
-      <table className="w-full border-separate border-spacing-1 text-s">
+      <table
+        data-dense={dense}
+        style={{ minWidth: NAMES_WIDTH + MEANS_WIDTH + columns.length * LEAST_WIDTH }}
+        className="group w-full table-fixed border-separate border-spacing-1 text-s data-[dense=true]:border-spacing-0.5"
+      >
         <caption className="sr-only">{shown.caption(hosts.attacker.army.name, hosts.defender.army.name)}</caption>
         <thead>
           <tr>
-            <td className="sticky left-0 z-1 bg-panel" />
+            <td className="sticky left-0 z-1 bg-panel" style={{ width: NAMES_WIDTH }} />
             {columns.map((c) => (
               <th
                 key={table.columns[c].unit.id}
                 scope="col"
-                className="min-w-20 px-1 pb-1 text-left align-bottom font-medium text-defender-ink"
+                className="px-1 pb-1 text-left align-bottom font-medium hyphens-auto break-words text-defender-ink group-data-[dense=true]:px-0"
               >
                 <RowName row={table.columns[c]} side="defender" />
               </th>
             ))}
-            <th scope="col" className="min-w-16 px-1 pb-1 text-left align-bottom font-medium text-muted">
+            <th
+              scope="col"
+              style={{ width: MEANS_WIDTH }}
+              className="px-1 pb-1 text-left align-bottom font-medium text-muted"
+            >
               {words.matrix.mean}
             </th>
           </tr>
@@ -58,10 +75,7 @@ export function MatrixTable({ table, shown, rows, columns, onOpen }: MatrixViewP
         <tbody ref={body} onKeyDown={onKeyDown}>
           {rows.map((r, row) => (
             <tr key={table.rows[r].unit.id}>
-              <th
-                scope="row"
-                className="sticky left-0 z-1 min-w-28 max-w-44 bg-panel py-1 pr-2 text-left font-medium text-attacker-ink"
-              >
+              <th scope="row" className="sticky left-0 z-1 bg-panel py-1 pr-2 text-left font-medium text-attacker-ink">
                 <RowName row={table.rows[r]} side="attacker" />
               </th>
               {columns.map((c, column) => (
@@ -152,7 +166,7 @@ interface CellButtonProps {
 }
 
 function CellButton({ figure, shown, names, weapons, place, stale, open, tabbable, onOpen }: CellButtonProps) {
-  if (figure === undefined) return <div aria-hidden className="h-11 min-w-16 animate-pulse rounded-s bg-sunken" />;
+  if (figure === undefined) return <div aria-hidden className="h-11 min-w-9 animate-pulse rounded-s bg-sunken" />;
   const said = words.matrix.with(shown.cell(names, figure), weapons);
   return (
     <button
@@ -163,7 +177,7 @@ function CellButton({ figure, shown, names, weapons, place, stale, open, tabbabl
       aria-pressed={open}
       title={`${said} (${formatExact(figure.value)})`}
       data-stale={stale}
-      className="min-h-11 w-full min-w-16 rounded-s px-2 py-0.5 transition-opacity duration-150 data-[stale=true]:opacity-45 text-right text-m font-medium text-ink outline-offset-1 hover:outline-2 hover:outline-line-strong aria-pressed:outline-2 aria-pressed:outline-ink"
+      className="min-h-11 w-full rounded-s px-2 py-0.5 transition-opacity duration-150 data-[stale=true]:opacity-45 group-data-[dense=true]:px-0.5 group-data-[dense=true]:text-s text-right text-m font-medium text-ink outline-offset-1 hover:outline-2 hover:outline-line-strong aria-pressed:outline-2 aria-pressed:outline-ink"
       style={{ background: shown.shade(figure.value) }}
       onClick={onOpen}
     >

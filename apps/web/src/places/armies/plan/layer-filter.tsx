@@ -11,13 +11,13 @@ export function LayerFilter() {
   const id = useId();
   if (layers.length < 2 && situations !== undefined) return null;
   return (
-    <span className="flex min-w-0 items-center gap-2 text-s">
+    <span className="flex min-w-0 max-w-full flex-wrap items-center gap-x-2 text-s">
       <label htmlFor={id} className="text-muted">
         {situations === undefined ? words.scenario : words.situation}
       </label>
       <select
         id={id}
-        className="h-(--target) min-w-0 rounded-m border border-line bg-panel px-2"
+        className="h-(--target) min-w-0 max-w-full rounded-m border border-line bg-panel px-2"
         value={layer?.name ?? ''}
         onChange={(event) => look.setState({ layer: event.target.value === '' ? undefined : event.target.value })}
       >

@@ -1,4 +1,4 @@
-// What all pairings have in common, by fields of the calculator's form: open where there is room, one line on phones.
+// What all pairings have in common, by fields of the calculator's form: one line that says what is set, until it is opened.
 import { useState } from 'react';
 import { FormGroup } from '../../../components/form/form-group.tsx';
 import { armies as words } from '../../../language/english/armies.ts';
@@ -6,7 +6,7 @@ import { useGame, useLayers, usePlan } from './plan.ts';
 
 export function SettingsCard() {
   const { fields, situations, summary } = useGame();
-  const [open, setOpen] = useState(() => matchMedia('(min-width: 1024px)').matches);
+  const [open, setOpen] = useState(false);
   const plan = usePlan();
   const layers = useLayers();
   if (fields.length === 0) return null;

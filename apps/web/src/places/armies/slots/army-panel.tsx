@@ -3,7 +3,6 @@ import { ClipboardPaste, Info, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useBattleStore } from '../../../battle/context.ts';
 import { lazy, Suspense } from '../../../components/ui/lazy.tsx';
-import { PhoneFold } from '../../../components/ui/phone-fold.tsx';
 import { Prose } from '../../../components/ui/prose.tsx';
 import { UnitName } from '../../../components/ui/unit-name.tsx';
 import { useDrop } from '../../../components/ui/use-drop.ts';
@@ -49,7 +48,7 @@ export function ArmyPanel({ side }: { readonly side: ArmySide }) {
     >
       <div className="mb-1 flex items-start justify-between gap-2">
         <div className="min-w-0">
-          <h2 className={`text-m font-semibold break-words ${INKS[side]}`}>
+          <h2 className={`text-l font-semibold break-words ${INKS[side]}`}>
             <span className="text-muted">{LETTERS[side]}</span> {army.name}
           </h2>
           <p className="text-s text-muted">
@@ -69,10 +68,13 @@ export function ArmyPanel({ side }: { readonly side: ArmySide }) {
         </p>
       )}
       <Remarks diagnostics={army.diagnostics} />
-      <PhoneFold summary={words.chooseUnits}>
+      <details className="text-s">
+        <summary className="min-h-(--target) w-fit cursor-pointer content-center text-muted">
+          {words.chooseUnits}
+        </summary>
         <UnitList side={side} host={host} all={all} chosen={chosen} onShow={setShown} />
-        <Suspense fallback={<p className="min-h-6" />}>{Coverage !== undefined && <Coverage army={army} />}</Suspense>
-      </PhoneFold>
+      </details>
+      <Suspense fallback={null}>{Coverage !== undefined && <Coverage army={army} />}</Suspense>
       <Suspense fallback={null}>
         {importing && <ImportSheet side={side} onClose={() => setImporting(false)} />}
         {shown !== undefined && Unit !== undefined && (
