@@ -243,14 +243,12 @@ function prepareEntry(
   { weapon, count, modifiers, path, place }: ArmedEntry,
   { context, given, abilities, edition, facts }: Shared,
 ): Entry {
-  const own: Partial<Context> = Object.fromEntries(
-    Object.entries(modifiers ?? {}).filter(([, value]) => value !== undefined),
-  );
+  const own = ownSituation(modifiers);
   const now = modifiers === null ? context : { ...context, ...own };
   const ranged = weapon.kind === 'ranged';
   const strength = toExpression(weapon.strength);
   const keywords = [...weapon.keywords.map(readKeyword), ...given, ...(modifiers?.keywords ?? []).map(readKeyword)];
-  const world = {
+  const brought = broughtTo(abilities, place, () => ({
     now,
     edition,
     facts,
@@ -258,8 +256,7 @@ function prepareEntry(
     weapon: plainKeyword(weapon.name),
     strength: expressionMean(strength) * now.strengthMultiplier + now.strengthModifier,
     psychic: keywords.some(({ rule }) => rule?.id === 'psychic'),
-  };
-  const brought = broughtTo(abilities, place, world);
+  }));
   const situation = brought.length === 0 ? now : situationWith({ ...now, keywords: [] }, brought);
   return {
     name: weapon.name,
@@ -278,6 +275,15 @@ function prepareEntry(
     own,
     ownPath: path.replace(/weapon$/, 'modifiers'),
   };
+}
+
+const NOTHING_OF_ITS_OWN: Partial<Context> = {};
+
+function ownSituation(modifiers: ArmedEntry['modifiers']): Partial<Context> {
+  if (modifiers === null) return NOTHING_OF_ITS_OWN;
+  const own: { [field: string]: unknown } = {};
+  for (const [field, value] of Object.entries(modifiers)) if (value !== undefined) own[field] = value;
+  return own;
 }
 
 function onceOnly(context: Context): OnceOnly {

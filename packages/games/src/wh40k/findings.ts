@@ -1,7 +1,6 @@
 // What wh40k/attack answers, in the same shape from both engines.
 import { type Distribution, type Pmf, summarize } from '@oddsmith/kernel';
 import type { Findings } from '../contract/calculator.ts';
-import { known } from '../contract/defined-fields.ts';
 import { listed } from '../words/wording.ts';
 import type { Battle, Group } from './battle.ts';
 import { modelsOf } from './target-facts.ts';
@@ -128,8 +127,12 @@ function weaponFindings(battle: Battle, chances: Chances): readonly WeaponFindin
 
 /** Those that are known. */
 function summaries<Name extends string>(pmfs: { readonly [name in Name]: Pmf | undefined }) {
-  const given = Object.entries<Pmf>(known(pmfs) as { [name: string]: Pmf });
-  return Object.fromEntries(given.map(([name, pmf]) => [name, summarize(pmf)])) as { [name in Name]?: Distribution };
+  const result: { [name in Name]?: Distribution } = {};
+  for (const name in pmfs) {
+    const pmf = pmfs[name];
+    if (pmf !== undefined) result[name] = summarize(pmf);
+  }
+  return result;
 }
 
 /** Rule 44: a unit that is still there and below half strength tests 2D6 against its Leadership. */

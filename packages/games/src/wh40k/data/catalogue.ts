@@ -1,5 +1,6 @@
 // Finds datasheets and weapons by the names that army lists use.
 
+import { Kept } from '../../contract/cache.ts';
 import { similarity } from '../../spelling/nearest.ts';
 import type { CatalogueFile, Datasheet, WeaponProfile } from './datasheet.ts';
 import { sheetFor } from './faction.ts';
@@ -14,6 +15,13 @@ export interface DatasheetMatch {
   readonly rivals?: readonly Datasheet[];
 }
 
+interface SheetNamed {
+  readonly sheet: ReturnType<typeof sheetFor> | undefined;
+}
+
+/** Of the lists read last. */
+const MOST_NAMES = 500;
+
 /** What sheets say and players leave out. */
 const UNIT_WORDS = ['squad', 'team', 'battlesuit'];
 const SHORTEST_EVERYDAY = 4;
@@ -24,6 +32,7 @@ export class Catalogue {
   private readonly factionsByKey = new Map<string, string>();
   /** Made when a name is first not found as it is written. */
   private bySingular: Map<string, Datasheet[]> | undefined;
+  private readonly sheets = new Kept<SheetNamed>(MOST_NAMES);
   private readonly weaponsByInitial = new Map<string, Map<string, WeaponOwner>>();
 
   constructor(file: CatalogueFile) {
@@ -67,7 +76,12 @@ export class Catalogue {
     return this.sheetNamed(name, faction)?.datasheet;
   }
 
-  private sheetNamed(name: string, faction: string | undefined): ReturnType<typeof sheetFor> | undefined {
+  /** A list asks for each of its names some five times. */
+  private sheetNamed(name: string, faction: string | undefined): SheetNamed['sheet'] {
+    return this.sheets.get(`${faction ?? ''}/${name}`, () => ({ sheet: this.lookedUp(name, faction) })).sheet;
+  }
+
+  private lookedUp(name: string, faction: string | undefined): SheetNamed['sheet'] {
     const key = nameKey(name);
     const same = this.byKey.get(key) ?? this.namedAlmost(name);
     return same === undefined ? this.withoutFaction(key) : sheetFor(same, faction);

@@ -71,6 +71,12 @@ export const singularKey = remembered((name) => {
 /** Below this two names are not taken for spellings of one. */
 export const CLOSE = 0.84;
 
+/** Whether one of the rows has that name, or nearly. */
+export function hasNearly(rows: readonly { readonly name: string }[], name: string): boolean {
+  const key = singularKey(name);
+  return rows.some((row) => similarity(singularKey(row.name), key, CLOSE) >= CLOSE);
+}
+
 /** The first of the rows whose name is spelt most like it, and how much alike the two are. */
 export function mostAlike<Row extends { readonly name: string }>(
   rows: readonly Row[],

@@ -2,7 +2,7 @@
 import type { Budget } from '../../contract/budget.ts';
 import type { Group } from '../battle.ts';
 import type { Edition } from '../editions.ts';
-import { buildFront, type Front, rowLength, rowsOf } from './fronts.ts';
+import { buildFront, type Front, type Row, rowLength, rowsOf } from './fronts.ts';
 import { askFor } from './size.ts';
 
 /** Who takes the next wound in each state. */
@@ -51,14 +51,18 @@ export function buildFormation(
   budget: Budget,
 ): Formation {
   const rows = rowsOf(groups, precision, edition);
-  askForStates(groups, statesOf(groups, precision, edition));
+  askForStates(groups, statesIn(groups, rows));
   const fronts = rows.map((row) => buildFront(groups, row, budget));
   return fronts.length === 1 ? rowFormation(groups, fronts[0], budget) : frontFormation(groups, fronts, budget);
 }
 
 /** How many states there are. */
 export function statesOf(groups: readonly Group[], precision: boolean, edition: Edition): number {
-  return rowsOf(groups, precision, edition).reduce((states, row) => states * (rowLength(groups, row) + 1), 1);
+  return statesIn(groups, rowsOf(groups, precision, edition));
+}
+
+function statesIn(groups: readonly Group[], rows: readonly Row[]): number {
+  return rows.reduce((states, row) => states * (rowLength(groups, row) + 1), 1);
 }
 
 /** Every state has two numbers for each group and a few for itself. */

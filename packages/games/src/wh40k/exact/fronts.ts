@@ -30,6 +30,8 @@ export interface Front {
  * stands apart where it may be left with only sound models and then waits for its turn; so do characters that Precision picks.
  */
 export function rowsOf(groups: readonly Group[], precision: boolean, edition: Edition): readonly Row[] {
+  // Most targets are one group: a twentieth of a small attack.
+  if (groups.length === 1) return [[{ group: 0, models: groups[0].models, first: true }]];
   const places = groups.map((_, index) => index);
   const others = places.filter((g) => !groups[g].character);
   const characters = places.filter((g) => groups[g].character);
@@ -85,28 +87,26 @@ export function buildFront(groups: readonly Group[], row: Row, budget: Budget): 
   const lost = groups.map(() => new Int32Array(length + 1));
   let position = 0;
   for (const { group: index, models, first } of row) {
-    const group = groups[index];
+    const { wounds: whole, firstWounds } = groups[index];
+    const [ownLost, ownSlain] = [lost[index], slain[index]];
+    let gone = ownLost[position];
+    let dead = ownSlain[position];
     for (let model = 0; model < models; model++) {
-      const wounds = first && model === 0 ? group.firstWounds : group.wounds;
-      for (let taken = 0; taken < wounds; taken++) {
+      const most = first && model === 0 ? firstWounds : whole;
+      for (let wounds = most; wounds > 0; wounds--) {
         groupAt[position] = index;
-        left[position] = wounds - taken;
+        left[position] = wounds;
         position++;
-        lost[index][position] = 1;
+        ownLost[position] = ++gone;
+        ownSlain[position] = dead;
       }
-      slain[index][position] = 1;
-      budget.spend(3 * wounds);
+      ownSlain[position] = ++dead;
+      budget.spend(3 * most);
     }
-  }
-  for (const index of new Set(row.map(({ group }) => group))) {
-    addUp(lost[index]);
-    addUp(slain[index]);
+    // What this group has lost stays lost while others lose theirs.
+    ownLost.fill(gone, position);
+    ownSlain.fill(dead, position);
     budget.spend(2 * length);
   }
   return { length, group: groupAt, left, slain, lost };
-}
-
-/** Every number becomes the sum of those up to it. */
-function addUp(numbers: Int32Array): void {
-  for (let at = 1; at < numbers.length; at++) numbers[at] += numbers[at - 1];
 }

@@ -14,7 +14,7 @@ export interface Detachment {
 }
 
 export async function armyRulesOf(edition: PackEdition): Promise<readonly ArmyRule[]> {
-  return (await loadArmyRules()).filter((rule) => (rule.edition ?? edition) === edition);
+  return (await loadArmyRules()).all(edition);
 }
 
 /** Sheets of a faction serve in its chapters, and those of a chapter in the armies of the whole. */

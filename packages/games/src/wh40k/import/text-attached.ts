@@ -69,10 +69,11 @@ export function underNames(
   let last = Math.max(0, ...units.flatMap(({ attachedUnit }) => attachedUnit ?? []));
   headings.forEach((heading, index) => {
     const end = headings[index + 1]?.units ?? units.length;
+    if (!heading.unread || end - heading.units < 2) return;
     const places = Array.from({ length: end - heading.units }, (_, at) => heading.units + at);
     const kinds = places.map((place) => isCharacter(units[place].name));
     const led = kinds.filter((kind) => kind === false).length;
-    if (!heading.unread || places.length < 2 || led !== 1 || kinds.includes(undefined)) return;
+    if (led !== 1 || kinds.includes(undefined)) return;
     lines.add(heading.line);
     last++;
     places.forEach((place, at) => {

@@ -1,6 +1,6 @@
 // Models that a list writes as one kind and whose stat lines differ by what they carry: "4x Custodian Guard", two of them with shields.
 import type { Datasheet, ModelProfile } from '../data/datasheet.ts';
-import { CLOSE, mostAlike, singularKey } from '../data/name.ts';
+import { hasNearly, singularKey } from '../data/name.ts';
 import { lineFor } from '../units/datasheet-unit.ts';
 import type { ModelEntry } from './text-bearers.ts';
 
@@ -54,7 +54,7 @@ export function kindsByGear(entry: ModelEntry, unit: string, datasheet: Datashee
 
 /** Entries that are called like one stat line of several are of it, whatever they carry. */
 function isNamedLine(name: string, unit: string, { models }: Datasheet): boolean {
-  return singularKey(name) !== singularKey(unit) && mostAlike(models, name).score >= CLOSE;
+  return singularKey(name) !== singularKey(unit) && hasNearly(models, name);
 }
 
 /** What a kind carries, and what its name speaks of, leaves the rest. */

@@ -53,9 +53,12 @@ function partsOf(
   return parts;
 }
 
-/** What both sides bring to the attack of one weapon, by its place. */
-export function broughtTo({ attacker, defender }: Abilities, place: number, world: World): readonly Brought[] {
-  if (attacker.length === 0 && defender.length === 0) return [];
+const NOTHING: readonly Brought[] = [];
+
+/** What both sides bring to the attack of one weapon, by its place; the world is looked at where there is anything to ask. */
+export function broughtTo({ attacker, defender }: Abilities, place: number, look: () => World): readonly Brought[] {
+  if (attacker.length === 0 && defender.length === 0) return NOTHING;
+  const world = look();
   return [...counted(attacker, ATTACKING, place, world), ...counted(defender, ATTACKED, undefined, world)];
 }
 

@@ -1,5 +1,6 @@
 // Keywords as datasheets print them, read into a rule, its number and the targets it works against.
 import { type DiceExpression, expressionMean, parseDiceExpression } from '@oddsmith/kernel';
+import { Kept } from '../../contract/cache.ts';
 import { type WeaponRule, weaponRules } from './catalogue.ts';
 import { type Condition, holds, readKeywordList, type World } from './condition.ts';
 
@@ -19,14 +20,21 @@ function number(plus: number): DiceExpression {
   return { count: 0, sides: 6, plus };
 }
 
+/** A volley of twelve weapons was half as long in the making: the same few dozen keywords stand on all of them. */
+const read = new Kept<ReadKeyword>(500);
+
 /** Reads one keyword in any letter case, with or without hyphens, brackets and plus signs. */
 export function readKeyword(text: string): ReadKeyword {
+  return read.get(text, () => readAnew(text));
+}
+
+function readAnew(text: string): ReadKeyword {
   const [plain, list = ''] = plainWords(text);
   const behind = readKeywordList(list);
   for (const rule of weaponRules) {
     const rest = restAfter(rule, plain);
-    const read = rest === undefined ? undefined : readParameter(rule, rest);
-    if (read !== undefined) return { text, rule, ...read, scope: both(read.scope, behind) };
+    const found = rest === undefined ? undefined : readParameter(rule, rest);
+    if (found !== undefined) return { text, rule, ...found, scope: both(found.scope, behind) };
   }
   return { text, rule: undefined, value: number(1), incomplete: false, scope: behind };
 }
@@ -85,6 +93,10 @@ export interface KnownKeyword extends ReadKeyword {
   readonly rule: WeaponRule;
 }
 
+function isKnown(keyword: ReadKeyword): keyword is KnownKeyword {
+  return keyword.rule !== undefined;
+}
+
 /** Whether an ability works against the target, in whatever situation. */
 export function isInScope({ scope, value }: ReadKeyword, world: World): boolean {
   return scope === undefined || holds(scope, world, value);
@@ -99,11 +111,10 @@ export function isOn({ rule, value }: KnownKeyword, world: World): boolean {
 export function workingKeywords(keywords: readonly ReadKeyword[], world: World): readonly KnownKeyword[] {
   const best = new Map<string, KnownKeyword>();
   for (const keyword of keywords) {
-    const { rule } = keyword;
-    if (rule === undefined || !isInScope(keyword, world)) continue;
-    const other = best.get(rule.id);
-    const known = { ...keyword, rule };
-    if (other === undefined || isBetter(known, other)) best.set(rule.id, known);
+    if (!isKnown(keyword) || !isInScope(keyword, world)) continue;
+    const { id } = keyword.rule;
+    const other = best.get(id);
+    if (other === undefined || isBetter(keyword, other)) best.set(id, keyword);
   }
   return [...best.values()];
 }
