@@ -7612,6 +7612,11 @@ export interface components {
                  */
                 movedAtMost3?: boolean | null;
                 /**
+                 * Advanced
+                 * @description Only Assault weapons fire; nothing stood still.
+                 */
+                advanced?: boolean | null;
+                /**
                  * Charged
                  * @description For Lance.
                  */
@@ -7781,6 +7786,11 @@ export interface components {
                      * @description 11th edition: Heavy works after a short move.
                      */
                     movedAtMost3?: boolean | null;
+                    /**
+                     * Advanced
+                     * @description Only Assault weapons fire; nothing stood still.
+                     */
+                    advanced?: boolean | null;
                     /**
                      * Charged
                      * @description For Lance.
@@ -8117,6 +8127,11 @@ export interface components {
                  * @description 11th edition: Heavy works after a short move.
                  */
                 movedAtMost3?: boolean | null;
+                /**
+                 * Advanced
+                 * @description Only Assault weapons fire; nothing stood still.
+                 */
+                advanced?: boolean | null;
                 /**
                  * Charged
                  * @description For Lance.
@@ -8511,6 +8526,11 @@ export interface components {
                          */
                         movedAtMost3?: boolean | null;
                         /**
+                         * Advanced
+                         * @description Only Assault weapons fire; nothing stood still.
+                         */
+                        advanced?: boolean | null;
+                        /**
                          * Charged
                          * @description For Lance.
                          */
@@ -8676,6 +8696,11 @@ export interface components {
                      * @description 11th edition: Heavy works after a short move.
                      */
                     movedAtMost3?: boolean | null;
+                    /**
+                     * Advanced
+                     * @description Only Assault weapons fire; nothing stood still.
+                     */
+                    advanced?: boolean | null;
                     /**
                      * Charged
                      * @description For Lance.
@@ -9040,6 +9065,11 @@ export interface components {
                      */
                     movedAtMost3?: boolean | null;
                     /**
+                     * Advanced
+                     * @description Only Assault weapons fire; nothing stood still.
+                     */
+                    advanced?: boolean | null;
+                    /**
                      * Charged
                      * @description For Lance.
                      */
@@ -9209,6 +9239,11 @@ export interface components {
                          * @description 11th edition: Heavy works after a short move.
                          */
                         movedAtMost3?: boolean | null;
+                        /**
+                         * Advanced
+                         * @description Only Assault weapons fire; nothing stood still.
+                         */
+                        advanced?: boolean | null;
                         /**
                          * Charged
                          * @description For Lance.
@@ -9545,6 +9580,11 @@ export interface components {
                      * @description 11th edition: Heavy works after a short move.
                      */
                     movedAtMost3?: boolean | null;
+                    /**
+                     * Advanced
+                     * @description Only Assault weapons fire; nothing stood still.
+                     */
+                    advanced?: boolean | null;
                     /**
                      * Charged
                      * @description For Lance.
@@ -9939,6 +9979,11 @@ export interface components {
                              */
                             movedAtMost3?: boolean | null;
                             /**
+                             * Advanced
+                             * @description Only Assault weapons fire; nothing stood still.
+                             */
+                            advanced?: boolean | null;
+                            /**
                              * Charged
                              * @description For Lance.
                              */
@@ -10104,6 +10149,11 @@ export interface components {
                          * @description 11th edition: Heavy works after a short move.
                          */
                         movedAtMost3?: boolean | null;
+                        /**
+                         * Advanced
+                         * @description Only Assault weapons fire; nothing stood still.
+                         */
+                        advanced?: boolean | null;
                         /**
                          * Charged
                          * @description For Lance.
@@ -10654,6 +10704,11 @@ export interface components {
                              */
                             movedAtMost3?: boolean | null;
                             /**
+                             * Advanced
+                             * @description Only Assault weapons fire; nothing stood still.
+                             */
+                            advanced?: boolean | null;
+                            /**
                              * Charged
                              * @description For Lance.
                              */
@@ -10880,6 +10935,11 @@ export interface components {
                          */
                         movedAtMost3?: boolean | null;
                         /**
+                         * Advanced
+                         * @description Only Assault weapons fire; nothing stood still.
+                         */
+                        advanced?: boolean | null;
+                        /**
                          * Charged
                          * @description For Lance.
                          */
@@ -11097,6 +11157,11 @@ export interface components {
                      * @description 11th edition: Heavy works after a short move.
                      */
                     movedAtMost3?: boolean | null;
+                    /**
+                     * Advanced
+                     * @description Only Assault weapons fire; nothing stood still.
+                     */
+                    advanced?: boolean | null;
                     /**
                      * Charged
                      * @description For Lance.
@@ -11516,6 +11581,11 @@ export interface components {
                              */
                             movedAtMost3?: boolean | null;
                             /**
+                             * Advanced
+                             * @description Only Assault weapons fire; nothing stood still.
+                             */
+                            advanced?: boolean | null;
+                            /**
                              * Charged
                              * @description For Lance.
                              */
@@ -11742,6 +11812,11 @@ export interface components {
                          */
                         movedAtMost3?: boolean | null;
                         /**
+                         * Advanced
+                         * @description Only Assault weapons fire; nothing stood still.
+                         */
+                        advanced?: boolean | null;
+                        /**
                          * Charged
                          * @description For Lance.
                          */
@@ -11959,6 +12034,11 @@ export interface components {
                      * @description 11th edition: Heavy works after a short move.
                      */
                     movedAtMost3?: boolean | null;
+                    /**
+                     * Advanced
+                     * @description Only Assault weapons fire; nothing stood still.
+                     */
+                    advanced?: boolean | null;
                     /**
                      * Charged
                      * @description For Lance.

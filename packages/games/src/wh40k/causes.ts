@@ -17,6 +17,7 @@ export interface PlanCause extends Cause {
 const SITUATION: {
   readonly [field in keyof Context]?: { readonly is: unknown; readonly decides: readonly PlanField[] };
 } = {
+  advanced: { is: false, decides: ['silent'] },
   attacksMultiplier: { is: 1, decides: ['attacksMultiplier'] },
   attacksModifier: { is: 0, decides: ['attacksModifier'] },
   strengthMultiplier: { is: 1, decides: ['strengthMultiplier'] },
@@ -81,6 +82,7 @@ function situationCauses({ asked, brought, ranged }: Entry, plan: Plan): readonl
       if ((field === 'covered' || context === 'plungingFire') && !ranged) continue;
       if (context === 'plungingFire' && plan.edition.plungingFire !== 'ap') continue;
       if (field === 'hitsNotRerolled' && !plan.hitsNotRerolled) continue;
+      if (field === 'silent' && !ranged) continue;
       const idle = field === 'covered' && plan.ignoresCover;
       causes.push({
         rule,

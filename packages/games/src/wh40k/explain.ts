@@ -14,6 +14,7 @@ import {
   hitRoll,
   hitsFrom,
   isCovered,
+  isHazardous,
   limitedModifier,
   painIgnoredOn,
   rollsDamage,
@@ -75,7 +76,7 @@ interface Why {
 
 /** The fields of a plan that each roll reads. */
 const READ: { readonly [step: string]: readonly PlanField[] } = {
-  attacks: ['attacksMultiplier', 'attacksModifier', 'moreAttacks', 'attacksAdded', 'attacksFixed'],
+  attacks: ['silent', 'attacksMultiplier', 'attacksModifier', 'moreAttacks', 'attacksAdded', 'attacksFixed'],
   hit: [
     'skillChanges',
     'hitChanges',
@@ -151,7 +152,7 @@ function poolSteps(
     woundStep(plan, about, whyOf(causes, 'wound')),
     ...target.groups.map((group) => saveStep(battle, plan, group, about, causes)),
     ...target.groups.map((group) => damageStep(plan, group, about, causes)),
-    ...(plan.hazardous && battle.hazardWounds > 0 ? [hazardStep(battle, about, whyOf(causes, 'hazard'))] : []),
+    ...(isHazardous(plan) && battle.hazardWounds > 0 ? [hazardStep(battle, about, whyOf(causes, 'hazard'))] : []),
   ];
 }
 
@@ -164,6 +165,7 @@ function attackStep(unit: AttackingUnit, index: number, causes: readonly PlanCau
     text: say('attacks', {
       count,
       attacks: formatDiceExpression(plan.attacks),
+      silent: plan.silent,
       fixed: plan.attacksFixed,
       times: plan.attacksMultiplier,
       more: plan.moreAttacks.map(formatDiceExpression),

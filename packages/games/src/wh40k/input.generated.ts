@@ -54,6 +54,8 @@ export interface AttackModifiers {
   stationary?: boolean | null | undefined;
   /** Moved at most 3". 11th edition: Heavy works after a short move. */
   movedAtMost3?: boolean | null | undefined;
+  /** Advanced. Only Assault weapons fire; nothing stood still. */
+  advanced?: boolean | null | undefined;
   /** Charged. For Lance. */
   charged?: boolean | null | undefined;
   /** Cover. +1 to armour saves against ranged attacks, but not for 3+ or better against AP 0. */
@@ -230,6 +232,8 @@ export interface AttackContext {
   stationary?: boolean | null | undefined;
   /** Moved at most 3". 11th edition: Heavy works after a short move. Default false. */
   movedAtMost3?: boolean | null | undefined;
+  /** Advanced. Only Assault weapons fire; nothing stood still. Default false. */
+  advanced?: boolean | null | undefined;
   /** Charged. For Lance. Default false. */
   charged?: boolean | null | undefined;
   /** Cover. +1 to armour saves against ranged attacks, but not for 3+ or better against AP 0. Default false. */

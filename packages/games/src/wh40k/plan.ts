@@ -15,6 +15,9 @@ export interface Plan {
   readonly edition: Edition;
   readonly ranged: boolean;
 
+  /** It does not attack: guns of a unit that Advanced (rule 13). */
+  readonly silent: boolean;
+
   /** Attacks of one weapon: a roll, changed, with dice and a number on top. */
   readonly attacks: DiceExpression;
   readonly attacksMultiplier: number;
@@ -81,6 +84,7 @@ export function plainPlan(entry: Entry, edition: Edition, facts: TargetFacts): P
   return {
     edition,
     ranged,
+    silent: ranged && now.advanced,
     attacks: entry.attacks,
     attacksMultiplier: now.attacksMultiplier,
     attacksModifier: now.attacksModifier,
@@ -93,16 +97,17 @@ export function plainPlan(entry: Entry, edition: Edition, facts: TargetFacts): P
       ['skillModifier', now.skillModifier],
       ['plungingFire', ranged && now.plungingFire && edition.plungingFire === 'skill' ? 1 : 0],
     ),
-    hitChanges: [
-      ...modifierChanges(entry, 'hitModifier'),
-      ...changes(['damaged', now.damaged ? -1 : 0], ['stealth', stealthy && edition.stealth === 'hitRoll' ? -1 : 0]),
-    ],
-    hindered: ranged
-      ? changes(['engaged', now.engaged ? -1 : 0], ['attackerEngaged', now.attackerEngaged ? -1 : 0]).slice(
-          0,
-          edition.mostHindered,
-        )
-      : [],
+    hitChanges: joined(
+      modifierChanges(entry, 'hitModifier'),
+      changes(['damaged', now.damaged ? -1 : 0], ['stealth', stealthy && edition.stealth === 'hitRoll' ? -1 : 0]),
+    ),
+    hindered:
+      ranged && (now.engaged || now.attackerEngaged)
+        ? changes(['engaged', now.engaged ? -1 : 0], ['attackerEngaged', now.attackerEngaged ? -1 : 0]).slice(
+            0,
+            edition.mostHindered,
+          )
+        : UNCHANGED,
     missUpTo: 1,
     hitsOnlyFrom: now.overwatch ? now.overwatchOn : 0,
     criticalHitFrom: now.overwatch || now.critHitNeedsSuccess ? 6 : now.critHitOn,
@@ -135,8 +140,17 @@ export function plainPlan(entry: Entry, edition: Edition, facts: TargetFacts): P
   };
 }
 
+/** Most plans change nothing: lists made for that are a tenth of preparing an attack. */
+const UNCHANGED: readonly Change[] = [];
+
 function changes(...all: readonly (readonly [rule: string, by: number])[]): readonly Change[] {
+  if (all.every(([, by]) => by === 0)) return UNCHANGED;
   return all.filter(([, by]) => by !== 0).map(([rule, by]) => ({ rule, by }));
+}
+
+function joined(one: readonly Change[], other: readonly Change[]): readonly Change[] {
+  if (other.length === 0) return one;
+  return one.length === 0 ? other : [...one, ...other];
 }
 
 /** What the player set, and what each ability brings, one by one. */

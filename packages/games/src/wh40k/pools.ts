@@ -28,7 +28,7 @@ export function poolsOf(
  */
 function identityOf(entry: Entry, edition: Edition, facts: TargetFacts): string {
   const { ranged, skill, strength, ap, damage, situation, keywords } = entry;
-  const { hindered } = planOf(entry, edition, facts);
+  const { hindered, silent } = planOf(entry, edition, facts);
   const world = { now: situation, edition, facts, ranged };
   const abilities = workingKeywords(keywords, world)
     .filter(({ rule, value }) => {
@@ -39,5 +39,15 @@ function identityOf(entry: Entry, edition: Edition, facts: TargetFacts): string 
     })
     .map(({ rule, value }) => [rule.id, value])
     .sort();
-  return JSON.stringify([ranged, skill, strength, ap, damage, abilities, hindered, { ...situation, keywords: [] }]);
+  return JSON.stringify([
+    ranged,
+    skill,
+    strength,
+    ap,
+    damage,
+    abilities,
+    hindered,
+    silent,
+    { ...situation, keywords: [] },
+  ]);
 }

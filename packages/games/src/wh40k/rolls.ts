@@ -97,12 +97,18 @@ export function painIgnoredOn(
 
 /** Attacks of one weapon for its roll and the sum of the dice in `moreAttacks` (rules 6, 11, 12, 52). */
 export function attacksOf(plan: Plan, rolled: number, more: number): number {
+  if (plan.silent) return 0;
   if (plan.attacksFixed) return rolled;
   const { attacksModifier, attacksAdded } = plan;
   const times = rolled * plan.attacksMultiplier;
   if (attacksModifier === 0) return times + more + attacksAdded;
   if (plan.edition.attacksModifiedFirst) return Math.max(1, times + attacksModifier) + more + attacksAdded;
   return Math.max(1, times + more + attacksAdded + attacksModifier);
+}
+
+/** Whether its bearers test: a weapon that is not fired hurts nobody. */
+export function isHazardous({ hazardous, silent }: Plan): boolean {
+  return hazardous && !silent;
 }
 
 export function mostAttacks(plan: Plan): number {

@@ -4,6 +4,7 @@ import type { Tally } from '../contract/calculator.ts';
 import { chanceHeadline } from '../contract/headline.ts';
 import type { Battle } from './battle.ts';
 import { type AttackFindings, toFindings } from './findings.ts';
+import { isHazardous } from './rolls.ts';
 import type { AttackOutcome } from './simulate/index.ts';
 import { modelsOf } from './target-facts.ts';
 
@@ -21,7 +22,7 @@ function pmfs<Name extends string>(counted: { readonly [name in Name]: Histogram
 
 export function tallyAttacks(battle: Battle): Tally<AttackOutcome, AttackFindings> {
   const { groups } = battle.target;
-  const hazardous = battle.units[0].plans.some((plan) => plan.hazardous);
+  const hazardous = battle.units[0].plans.some(isHazardous);
   const models = modelsOf(groups);
   const slain = new Histogram(models + 1);
   const groupSlain = groups.map((group) => new Histogram(group.models + 1));

@@ -146,6 +146,31 @@ export const cases: readonly Case[] = [
     source: 'two attacks stay two',
   },
   {
+    rule: 13,
+    name: '[C] after an Advance only Assault weapons fire',
+    input: {
+      volley: [
+        { weapon: { ...sure, name: 'Carbine', keywords: ['Assault'] }, count: 2 },
+        { weapon: { ...sure, name: 'Heavy bolter', attacks: 3, keywords: ['Heavy', 'Rapid Fire 1'] }, count: 1 },
+      ],
+      context: { advanced: true, halfRange: true, attacksModifier: 1 },
+      target: horde,
+    },
+    summary: { meanDamage: 4 * (5 / 6) },
+    source: 'two Assault weapons of 1 + 1 attacks; the other is not fired, whatever gives it attacks',
+  },
+  {
+    rule: 13,
+    name: 'a unit that Advanced did not stand still, whatever else is set',
+    input: {
+      weapon: { ...plain, keywords: ['Assault', 'Heavy'] },
+      context: { advanced: true, stationary: true },
+      target: horde,
+    },
+    summary: { meanDamage: 1 / 4 },
+    source: 'hits on 4+ and wounds on 4+: Heavy gives nothing after a move',
+  },
+  {
     rule: 14,
     name: 'critical hits on 5+ hit whatever the skill',
     input: { weapon: { ...sure, skill: 6 }, context: { critHitOn: 5, hitModifier: -1 }, target: horde },

@@ -84,6 +84,7 @@ export function randomAttack(seed: number, dice: 'few' | 'many' = 'few') {
   const groups = [group(false), ...(chance(0.4) ? [group(false)] : []), ...(chance(0.5) ? [group(true)] : [])];
   if (few && later.unit() < 0.15) groups.push({ ...group(true), models: pickLater([1, 2]) });
   const order = later.unit() < 0.3 ? groups.toReversed() : groups;
+  const hasAdvanced = later.unit() < 0.1;
   return {
     edition: pick(['10', '11'] as const),
     volley: Array.from({ length: pick([1, 1, 2]) }, entry),
@@ -92,6 +93,7 @@ export function randomAttack(seed: number, dice: 'few' | 'many' = 'few') {
       stationary: chance(0.3),
       movedAtMost3: chance(0.2),
       charged: chance(0.2),
+      advanced: hasAdvanced,
       cover: chance(0.3),
       precision: chance(0.6),
       unseen: chance(0.2),

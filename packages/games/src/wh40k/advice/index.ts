@@ -56,6 +56,9 @@ function adviseSituation(
   remarks: Remarks<typeof en>,
 ): void {
   const { overwatch } = edition;
+  const silent = entries.filter((_, index) => plans[index].silent).map(({ name }) => name);
+  if (silent.length > 0)
+    remarks.warning('advanced-without-assault', `${path}.advanced`, { weapons: [...new Set(silent)] });
   adviseEdition(edition, context, `${path}.`, remarks);
   for (const { own, ownPath } of entries) adviseEdition(edition, own, `${ownPath}.`, remarks);
   if (context.overwatch && (context.distance ?? 0) > overwatch.range)

@@ -2,6 +2,7 @@
 
 import type { Remarks } from '../../contract/advice-list.ts';
 import type { Battle } from '../battle.ts';
+import { isHazardous } from '../rolls.ts';
 import type { en } from '../words/en.ts';
 
 export function adviseTarget(battle: Battle, remarks: Remarks<typeof en>): void {
@@ -20,7 +21,7 @@ function adviseDefences({ target }: Battle, remarks: Remarks<typeof en>): void {
 /** What the attacking weapons leave unused or unsaid. */
 function adviseAttacker({ units, bearers, hazardWounds, target, edition }: Battle, remarks: Remarks<typeof en>): void {
   const plans = units.flatMap((unit) => unit.plans);
-  if (hazardWounds > 0 && bearers.length === 0 && plans.some((plan) => plan.hazardous))
+  if (hazardWounds > 0 && bearers.length === 0 && plans.some(isHazardous))
     remarks.info('hazardous-bearers', 'attacker', { spills: edition.hazard.spills });
   if (target.groups.some((group) => group.fnpPsychic !== null) && !plans.some((plan) => plan.psychic))
     remarks.info('fnp-psychic-idle', 'target.fnpPsychic');

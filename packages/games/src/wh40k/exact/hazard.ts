@@ -2,12 +2,12 @@
 import { bernoulli, type Pmf, power } from '@oddsmith/kernel';
 import type { Budget } from '../../contract/budget.ts';
 import type { Battle } from '../battle.ts';
-import { painIgnoredOn } from '../rolls.ts';
+import { isHazardous, painIgnoredOn } from '../rolls.ts';
 import { askFor } from './size.ts';
 import { mortalWoundPmf } from './volley.ts';
 
 export function hazardDice({ units: [{ entries, plans }] }: Battle): number {
-  return entries.reduce((dice, entry, index) => dice + (plans[index].hazardous ? entry.count : 0), 0);
+  return entries.reduce((dice, entry, index) => dice + (isHazardous(plans[index]) ? entry.count : 0), 0);
 }
 
 function failedTests(battle: Battle, budget: Budget): Pmf {

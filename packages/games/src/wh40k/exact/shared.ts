@@ -28,6 +28,7 @@ export function poolKey(copies: readonly Copies[], { attacks, ...odds }: WeaponO
     plan.attacksModifier,
     plan.attacksAdded,
     plan.attacksFixed,
+    plan.silent,
     plan.edition.attacksModifiedFirst,
     plan.moreAttacks,
     plan.extraHits,

@@ -70,6 +70,7 @@ export const ATTACKING: { readonly [effect: string]: Change } = {
   ignoresCover: gives('Ignores Cover'),
   lance: gives('Lance'),
   precision: gives('Precision'),
+  assault: gives('Assault'),
   keyword: (context, { value }) => withKeyword(context, String(value)),
   anti: (context, { value, vs }) => withKeyword(context, `Anti-${wordsOf(vs).join('/')} ${value}+`),
 };
@@ -111,6 +112,8 @@ export const DECIDED: { readonly [condition: string]: Condition } = {
   charged: { fact: 'charged' },
   notCharged: { not: { fact: 'charged' } },
   stationary: { fact: 'stationary' },
+  advanced: { fact: 'advanced' },
+  notAdvanced: { not: { fact: 'advanced' } },
   halfRange: { fact: 'halfRange' },
   strengthOverToughness: { fact: 'strengthOverToughness' },
   toughnessAtLeastStrength: { not: { fact: 'strengthOverToughness' } },

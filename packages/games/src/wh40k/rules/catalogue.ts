@@ -3,7 +3,7 @@
 import type { DiceExpression } from '@oddsmith/kernel';
 import type { Rule } from '../../contract/calculator.ts';
 import type { Plan } from '../plan.ts';
-import type { Condition, World } from './condition.ts';
+import { type Condition, stoodStill, type World } from './condition.ts';
 
 /** What follows the name on a datasheet: "Sustained Hits D3", "Melta 2", "Anti-Vehicle 4+". */
 type Parameter = 'none' | 'number' | 'optionalNumber' | 'dice' | 'keywordAndRoll';
@@ -136,7 +136,7 @@ const ABILITIES: readonly Ability[] = [
       const { modifier, spottedMissUpTo, alwaysMissUpTo, rerolls } = edition.indirect;
       return {
         hitChanges: modifier === 0 ? hitChanges : [...hitChanges, { rule: 'indirectFire', by: modifier }],
-        missUpTo: now.spotted && now.stationary ? spottedMissUpTo : alwaysMissUpTo,
+        missUpTo: now.spotted && stoodStill(now) ? spottedMissUpTo : alwaysMissUpTo,
         covered: ranged,
         ...(rerolls ? {} : { hitsNotRerolled: true }),
       };
@@ -300,7 +300,7 @@ const ABILITIES: readonly Ability[] = [
     stage: 'none',
     statement: 13,
     summary: 'May be fired after an Advance; changes no dice.',
-    effect: nothing,
+    effect: () => ({ silent: false }),
   },
   {
     id: 'oneShot',

@@ -45,6 +45,11 @@ export interface Fact {
 /** The distance that `beyond12` speaks of. */
 const LONG_RANGE = 12;
 
+/** An Advance is a move, whatever else is set. */
+export function stoodStill({ stationary, advanced }: Pick<Context, 'stationary' | 'advanced'>): boolean {
+  return stationary && !advanced;
+}
+
 export const situations = {
   halfRange: {
     words: 'half range',
@@ -58,9 +63,10 @@ export const situations = {
     missed: true,
     idle: ['stationary', 'movedAtMost3'],
     met: ({ now, edition }) =>
-      (now.stationary || (now.movedAtMost3 && edition.heavy.afterShortMove)) &&
+      (stoodStill(now) || (now.movedAtMost3 && edition.heavy.afterShortMove && !now.advanced)) &&
       (edition.heavy.whileEngaged || !now.attackerEngaged),
   },
+  advanced: { words: 'an Advance', missed: false, idle: [], met: ({ now }) => now.advanced },
   charged: {
     words: 'a charge',
     missed: true,
@@ -91,7 +97,7 @@ export const situations = {
   precision: { words: 'the choice to use it', missed: false, idle: [], met: ({ now }) => now.precision },
   ranged: { words: 'a ranged weapon', missed: false, idle: [], met: ({ ranged }) => ranged },
   psychic: { words: 'a Psychic weapon', missed: false, idle: [], met: ({ psychic = false }) => psychic },
-  stationary: { words: 'remaining stationary', missed: false, idle: [], met: ({ now }) => now.stationary },
+  stationary: { words: 'remaining stationary', missed: false, idle: [], met: ({ now }) => stoodStill(now) },
   strengthOverToughness: {
     words: 'a Strength above the Toughness',
     missed: false,

@@ -54,6 +54,7 @@ const entryFields = {
   halfRange: situation({ title: 'Half range', description: 'For Rapid Fire and Melta.' }),
   stationary: situation({ title: 'Stationary', description: 'For Heavy.' }),
   movedAtMost3: rare({ title: 'Moved at most 3"', description: '11th edition: Heavy works after a short move.' }),
+  advanced: rare({ title: 'Advanced', description: 'Only Assault weapons fire; nothing stood still.' }),
   charged: situation({ title: 'Charged', description: 'For Lance.' }),
   cover: situation({ title: 'Cover', rule: 'cover' }),
   beyond12: rare({ title: 'More than 12" away', description: 'For Conversion.' }),

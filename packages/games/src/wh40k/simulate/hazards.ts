@@ -1,7 +1,7 @@
 // Hazardous tests after the attack, and what they cost the unit (rules 37, 38, E43, E44).
 import { type Dice, times } from '@oddsmith/kernel';
 import type { Battle } from '../battle.ts';
-import { painIgnoredOn } from '../rolls.ts';
+import { isHazardous, painIgnoredOn } from '../rolls.ts';
 
 interface Bearer {
   left: number;
@@ -38,13 +38,13 @@ export function sufferOwn(battle: Battle, wounds: number, dice: Dice): number {
 export function rollHazards(battle: Battle, dice: Dice): { readonly wounds: number; readonly slain: number } {
   const { edition, hazardWounds } = battle;
   const [{ entries, plans }] = battle.units;
-  if (!plans.some(({ hazardous }) => hazardous)) return { wounds: 0, slain: 0 };
+  if (!plans.some(isHazardous)) return { wounds: 0, slain: 0 };
   const bearers = ownModels(battle);
   // Models stand in a row: the first that still lives is the wounded one, if there is one.
   const next = (): Bearer | undefined => bearers.find((bearer) => bearer.left > 0);
   let wounds = 0;
   entries.forEach((entry, index) => {
-    if (!plans[index].hazardous) return;
+    if (!isHazardous(plans[index])) return;
     for (let copy = 0; copy < entry.count; copy++) {
       if (dice.d6('hazardous') > edition.hazard.failsOn) continue;
       wounds += hazardWounds;

@@ -77,7 +77,6 @@ const NO_DICE = new Set([
   'firingDeck',
   'deadlyDemise',
   'loneOperative',
-  'assault',
 ]);
 /** Stat lines have these already, where they hold always. */
 const IN_STATS = new Set(['wounds', 'setWounds', 'setSave', 'setToughness', 'toughness', 'armourSave', 'saveIs']);

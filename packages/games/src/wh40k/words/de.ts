@@ -76,6 +76,7 @@ function wound(v: values.Wound, w: Writer): string {
 }
 
 function attacks(v: values.Attacks, w: Writer): string {
+  if (v.silent) return 'Keine Attacken: Nach einem Vorrücken schießen nur Waffen mit Assault.';
   const parts = [
     `${w.plural(v.count, 'Waffe', 'Waffen')} mit ${v.attacks}`,
     ...(v.fixed

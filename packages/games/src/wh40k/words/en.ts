@@ -77,6 +77,7 @@ function wound(v: values.Wound, w: Writer): string {
 }
 
 function attacks(v: values.Attacks, w: Writer): string {
+  if (v.silent) return 'No attacks: after an Advance only Assault weapons fire.';
   const parts = [
     `${w.plural(v.count, 'weapon')} of ${v.attacks}`,
     ...(v.fixed
@@ -200,6 +201,7 @@ export const words: GameWords = {
     // A charge or a fight names them too.
     ...Object.fromEntries(rules.map(({ id, name }) => [id, name])),
     attackerEngaged: 'Shooter engaged',
+    advanced: 'Advanced',
     ...Object.fromEntries(
       [
         'attacksMultiplier',

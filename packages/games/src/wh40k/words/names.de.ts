@@ -36,6 +36,8 @@ export const names: { readonly [english: string]: string } = {
     'Die Waffe wird benutzt, wie sie dasteht, was auch immer ihre anderen Modi ausrichten würden.',
   'Moved at most 3"': 'Höchstens 3" bewegt',
   '11th edition: Heavy works after a short move.': '11. Edition: Heavy wirkt nach einer kurzen Bewegung.',
+  Advanced: 'Vorgerückt',
+  'Only Assault weapons fire; nothing stood still.': 'Nur Waffen mit Assault schießen; nichts blieb stationär.',
   'For Lance.': 'Für Lance.',
   'More than 12" away': 'Mehr als 12" entfernt',
   'For Conversion.': 'Für Conversion.',

@@ -59,6 +59,8 @@ export interface Attack {
 export interface Attacks extends Because {
   readonly count: number;
   readonly attacks: string;
+  /** A gun of a unit that Advanced. */
+  readonly silent: boolean;
   readonly fixed: boolean;
   readonly times: number;
   readonly more: readonly string[];
@@ -241,6 +243,11 @@ export interface Written {
 export interface Mismatch {
   readonly names: readonly string[];
   readonly has: boolean;
+}
+
+/** Weapons that a unit carries and does not fire. */
+export interface Silent {
+  readonly weapons: readonly string[];
 }
 
 /** A weapon that is used in one of several modes. */

@@ -43,6 +43,7 @@ const IDLE_COVER: { readonly [reason in values.IdleCover['because']]: string } =
 const CONDITIONS: { readonly [fact in FactName]: string } = {
   halfRange: 'halbe Reichweite',
   steady: 'Stillstehen',
+  advanced: 'ein Vorrücken',
   charged: 'einen Angriff',
   farAway: 'mehr Entfernung',
   unseen: 'ein Ziel, das nicht zu sehen ist',
@@ -95,6 +96,8 @@ export const advice: Translation<typeof en> = {
     const shortMove = fact === 'steady' && edition === '11' ? ' oder höchstens 3" Bewegung' : '';
     return `ein Schlüsselwort dieser Waffe wartet auf ${CONDITIONS[fact]}${shortMove}`;
   },
+  'advanced-without-assault': ({ weapons }, w) =>
+    `nach einem Vorrücken schießen nur Waffen mit Assault: ${w.list(weapons.map((name) => w.name(name, 'die Waffe')))} ${weapons.length === 1 ? 'schießt' : 'schießen'} nicht`,
   'engaged-target': ({ keyword }) =>
     `${keyword} darf weder auf eine Einheit zielen, mit der der Schütze im Nahkampf ist, noch auf ein Monster oder Fahrzeug im Nahkampf`,
   'damage-not-rolled': () => 'der Schaden ist fest: Es gibt keinen Wurf zu wiederholen',

@@ -82,6 +82,8 @@ export const advice = {
       situations[fact];
     return `a keyword of this weapon waits for ${wordsIn[edition] ?? words}`;
   },
+  'advanced-without-assault': ({ weapons }: values.Silent, w: Writer) =>
+    `after an Advance only Assault weapons fire: ${w.list(weapons.map((name) => w.name(name, 'the weapon')))} ${weapons.length === 1 ? 'does' : 'do'} not`,
   'engaged-target': ({ keyword }: values.Written) =>
     `${keyword} cannot target a unit the shooter is engaged with, nor an engaged Monster or Vehicle`,
   'damage-not-rolled': () => 'its damage is fixed: there is no roll to reroll',
