@@ -2,12 +2,13 @@
 import { editions } from '@oddsmith/games/wh40k';
 import type { Dice } from '@oddsmith/kernel';
 import type { ActionOf } from '../battle/action.ts';
-import { apply, throwsDice } from '../battle/apply/index.ts';
+import { applyParsed, throwsDice } from '../battle/apply/index.ts';
 import { weaponsOf } from '../battle/attacks/shots.ts';
 import { isUnitEngaged } from '../battle/flow.ts';
 import { formation } from '../battle/moves/formation.ts';
 import { bodiesOf, enemiesOf, nameOf, speedsOf, unitById, unitsOf } from '../battle/roster.ts';
 import type { Objective, State, UnitState } from '../battle/state.ts';
+import { once } from '../once.ts';
 import { chanceOfTwoDice, isInChargeRange, neededRoll } from '../rules/charge.ts';
 import { say } from '../words/say.ts';
 import { type Candidate, candidate } from './candidate.ts';
@@ -50,8 +51,10 @@ export const NO_DICE: Dice = {
 
 /** Where moves are tried nobody is asked for Overwatch: they would wait for an answer. */
 export function unwatched(state: State): State {
-  return state.setup.stratagems ? { ...state, cp: [0, 0] } : state;
+  return state.setup.stratagems ? withoutPoints(state) : state;
 }
+
+const withoutPoints = once((state: State): State => ({ ...state, cp: [0, 0] }));
 
 export interface MoveThinking {
   readonly worth: Worth;
@@ -138,7 +141,7 @@ function searchFor(state: State, unit: UnitState, how: MoveThinking): Search {
     goal,
     consider(action, label) {
       if (throwsDice(unwatched(state), action)) return undefined;
-      const applied = apply(unwatched(state), action, NO_DICE);
+      const applied = applyParsed(unwatched(state), action, NO_DICE);
       if (!applied.ok) return undefined;
       const after = { ...applied.state, pending: null };
       const moved = unitById(after, unit.id);

@@ -37,7 +37,20 @@ const NOTHING: Outlook = { points: 0, effect: null };
 
 /** Kept from decision to decision: most of what a turn asks was asked by the one before (a quarter less time for a battle). */
 const effects = new Map<string, Effect>();
-const MOST_EFFECTS = 5_000;
+const MOST_EFFECTS = 20_000;
+
+type Request = ReturnType<typeof attackRequest>['input'];
+
+/** Where rules that ask for more or less than a distance draw their lines; inches between them are all the same to the odds. */
+const BANDS = [6, 8, 9, 12, 15, 18, 24, 30, 36, 48, 72];
+
+/** The request as it would be at the far end of the band of its distance. */
+function banded(input: Request): Request {
+  const { distance } = input.context ?? {};
+  if (distance === null || distance === undefined) return input;
+  const band = BANDS.find((inches) => distance <= inches) ?? BANDS[BANDS.length - 1];
+  return { ...input, context: { ...input.context, distance: band } };
+}
 
 function effectOf(input: object, target: UnitState): Effect {
   const key = JSON.stringify(input);
@@ -58,15 +71,15 @@ export class Worth {
   spent = 0;
   /** Who stands where makes no difference to a fight of everybody with everybody. */
   private readonly fights = new Map<string, number>();
-  private readonly inputs = new WeakMap<readonly Shot[], Map<UnitState, ReturnType<typeof attackRequest>['input']>>();
+  private readonly inputs = new WeakMap<readonly Shot[], Map<UnitState, Request>>();
 
   /** A volley keeps its array while it is weighed against others, so its request is made once. */
   private inputOf(state: State, { unit, shots }: Volley, target: UnitState, phase: AttackPhase) {
-    const ofShots = this.inputs.get(shots) ?? new Map<UnitState, ReturnType<typeof attackRequest>['input']>();
+    const ofShots = this.inputs.get(shots) ?? new Map<UnitState, Request>();
     this.inputs.set(shots, ofShots);
     const before = ofShots.get(target);
     if (before !== undefined) return before;
-    const { input } = attackRequest(state, unit, target, shots, phase);
+    const input = banded(attackRequest(state, unit, target, shots, phase).input);
     ofShots.set(target, input);
     return input;
   }

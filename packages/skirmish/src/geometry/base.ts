@@ -52,6 +52,8 @@ export function whollyWithin({ from, to, radius }: Capsule, inches: number, shap
 
 /** What the axis of a base covers as it slides along a leg: widened by the radius, it is the way taken (S23). */
 export function swept({ from, to }: Capsule, dx: number, dy: number): Convex {
+  // Of a circle it is a segment, which has half as many edges to be measured from.
+  if (from === to) return [from, [from[0] + dx, from[1] + dy]];
   return [from, to, [to[0] + dx, to[1] + dy], [from[0] + dx, from[1] + dy]];
 }
 

@@ -69,6 +69,27 @@ export function convexToConvex(one: Convex, other: Convex): number {
   return least;
 }
 
+/** The boxes around both lie further apart than that: most shapes of a board do, and their edges need not be measured. */
+export function liesBeyond(one: Convex, other: Convex, inches: number): boolean {
+  return liesBeyondAlong(one, other, inches, 0) || liesBeyondAlong(one, other, inches, 1);
+}
+
+function liesBeyondAlong(one: Convex, other: Convex, inches: number, axis: 0 | 1): boolean {
+  let [least, most] = [one[0][axis], one[0][axis]];
+  for (let i = 1; i < one.length; i++) {
+    const at = one[i][axis];
+    if (at < least) least = at;
+    else if (at > most) most = at;
+  }
+  let [from, to] = [other[0][axis], other[0][axis]];
+  for (let i = 1; i < other.length; i++) {
+    const at = other[i][axis];
+    if (at < from) from = at;
+    else if (at > to) to = at;
+  }
+  return from - most > inches || least - to > inches;
+}
+
 /** How deep a point lies inside, measured to the nearest edge line; negative outside. */
 export function depthInside(p: Point, shape: Convex): number {
   const turn = Math.sign(twiceArea(shape));

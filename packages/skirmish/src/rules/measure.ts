@@ -58,7 +58,11 @@ export function overlaps(one: Body, other: Body): boolean {
 }
 
 /** S5: the base lies wholly on the board. */
-export function onBoard({ capsule: { from, to, radius } }: Body): boolean {
+export function onBoard({ capsule }: Body): boolean {
+  return liesOnBoard(capsule);
+}
+
+export function liesOnBoard({ from, to, radius }: Capsule): boolean {
   return insideBox(from, radius) && insideBox(to, radius);
 }
 

@@ -1,6 +1,6 @@
 // Section 5 of the rules: what terrain does to models that move over it and stand in it (S31-S35).
-import { type Capsule, gapToShape, whollyInside } from '../geometry/base.ts';
-import { type Convex, convexToConvex } from '../geometry/polygon.ts';
+import { type Capsule, whollyInside } from '../geometry/base.ts';
+import { type Convex, convexToConvex, liesBeyond } from '../geometry/polygon.ts';
 import { type Point, SLACK } from '../geometry/segment.ts';
 import type { Keywords } from './keywords.ts';
 import { type Body, within } from './measure.ts';
@@ -37,18 +37,24 @@ export function isSolid({ kind }: TerrainPiece): boolean {
 /** S34: up to this high, solid terrain is moved over as if it were not there. */
 const STEP_OVER = 2;
 
+/** Whether an axis, widened by a radius, covers part of a shape. */
+function reaches(axis: Convex, radius: number, shape: Convex): boolean {
+  return !liesBeyond(axis, shape, radius) && convexToConvex(axis, shape) - radius < -SLACK;
+}
+
 /** Whether the way of a base (its axis swept, and its radius) is stopped: S32, S34. */
 export function stopsWay(piece: TerrainPiece, way: Convex, radius: number, keywords: Keywords): boolean {
   if (keywords.flies) return false;
-  if (isSolid(piece)) return !within(piece.height, STEP_OVER) && convexToConvex(way, piece.footprint) - radius < -SLACK;
+  if (isSolid(piece)) return !within(piece.height, STEP_OVER) && reaches(way, radius, piece.footprint);
   if (keywords.passesWalls) return false;
-  return piece.walls.some((wall) => convexToConvex(way, [wall.from, wall.to]) - radius < -SLACK);
+  return piece.walls.some((wall) => reaches(way, radius, [wall.from, wall.to]));
 }
 
 /** S32, S34: a place where nobody may end. */
 export function isStoodIn(piece: TerrainPiece, { capsule, z }: Body): boolean {
-  if (isSolid(piece)) return gapToShape(capsule, piece.footprint) < -SLACK;
-  return piece.walls.some((wall) => z < wall.height - SLACK && gapToShape(capsule, [wall.from, wall.to]) < -SLACK);
+  const axis = [capsule.from, capsule.to];
+  if (isSolid(piece)) return reaches(axis, capsule.radius, piece.footprint);
+  return piece.walls.some((wall) => z < wall.height - SLACK && reaches(axis, capsule.radius, [wall.from, wall.to]));
 }
 
 /** S35: the ground, or a floor that wholly holds the base of somebody who may climb there. */

@@ -66,12 +66,16 @@ export type Applied =
 /** An action that is not legal changes nothing. */
 export function apply(state: State, action: unknown, dice: Dice): Applied {
   const parsed = parseAction(action);
-  if ('problem' in parsed) return { ok: false, problem: parsed.problem };
-  const problem = checkParsed(state, parsed.action);
+  return 'problem' in parsed ? { ok: false, problem: parsed.problem } : applyParsed(state, parsed.action, dice);
+}
+
+/** The same for an action that was made here: a thinking computer tries thousands, and the paths it made have been judged. */
+export function applyParsed(state: State, action: Action, dice: Dice): Applied {
+  const problem = checkParsed(state, action);
   if (problem !== null) return { ok: false, problem };
-  const throwing = throwsDice(state, parsed.action);
+  const throwing = throwsDice(state, action);
   const draft = new Draft(state, dice);
-  rulesOf(parsed.action).perform(draft, parsed.action as never);
+  rulesOf(action).perform(draft, action as never);
   endsByWipe(draft);
   draft.set({ actions: state.actions + 1, throws: state.throws + (throwing ? 1 : 0) });
   return { ok: true, state: draft.state, events: draft.events };

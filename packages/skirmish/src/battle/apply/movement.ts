@@ -100,7 +100,9 @@ export function waitingTests(state: State, action: MoveAction): number {
 /** The move itself; paths of models that are gone are dropped. */
 export function performMove(draft: Draft, { unit: id, kind, paths: wanted }: MoveAction): void {
   const unit = draft.unit(id);
-  const paths = wanted.filter(({ model }) => unit.models.some((one) => one.id === model));
+  // The same list where nobody is gone: its paths have been judged already.
+  const lives = ({ model }: (typeof wanted)[number]) => unit.models.some((one) => one.id === model);
+  const paths = wanted.every(lives) ? wanted : wanted.filter(lives);
   const order = orderOf(draft.state, unit, { type: 'move', unit: id, kind, paths });
   const inches = order === null ? 0 : inchesOf(draft.state, order);
   const tests = desperateTests(draft.state, order);

@@ -129,11 +129,13 @@ function findEnd(
   const allowance = order.allowance ?? speed + (order.bonus ?? 0);
   let detours = MOST_DETOURS;
   for (const [x, y] of around(wish.places[index])) {
+    if (!within(distance([body.x, body.y], [x, y]), allowance)) continue;
     const end = bodyOf({ ...body, x, y, z: 0, facing: wish.facing ?? body.facing });
+    if (!isFree(ground, end, placed)) continue;
     const wayOver = (corners: readonly Point[]) =>
       new Way(body, { model: index, to: [...corners, [x, y]], z: 0, facing: end.facing });
     const straight = wayOver([]);
-    if (!within(straight.cost, allowance) || !isFree(ground, end, placed)) continue;
+    if (!within(straight.cost, allowance)) continue;
     if (wish.allows !== undefined && !isSamePlace(body, end) && !wish.allows(body, end)) continue;
     if (placed.length > 0 && !isCoherentSoFar([...placed, end])) continue;
     if (isOpen(ground, order, straight)) return { body: end, around: [] };

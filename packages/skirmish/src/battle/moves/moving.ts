@@ -33,10 +33,15 @@ const judgedPaths = new WeakMap<readonly Path[], Judged>();
 /** The judgement of the rules, or a problem with the paths themselves. */
 export function judgeOrder(state: State, order: MoveOrder): Judgement | Refused {
   const before = judgedPaths.get(order.paths);
-  if (before !== undefined && before.state === state && isSameOrder(before.order, order)) return before.judgement;
+  if (before !== undefined && isSameBoard(before.state, state) && isSameOrder(before.order, order)) return before.judgement;
   const judgement = judge(state, order);
   judgedPaths.set(order.paths, { state, order, judgement });
   return judgement;
+}
+
+/** Everything a judgement looks at beside the order. */
+function isSameBoard(one: State, other: State): boolean {
+  return one.units === other.units && one.setup === other.setup && one.objectives === other.objectives;
 }
 
 function isSameOrder(one: MoveOrder, other: MoveOrder): boolean {
@@ -44,7 +49,7 @@ function isSameOrder(one: MoveOrder, other: MoveOrder): boolean {
     one.kind === other.kind &&
     one.unit === other.unit &&
     one.allowance === other.allowance &&
-    one.bonus === other.bonus &&
+    (one.bonus ?? 0) === (other.bonus ?? 0) &&
     one.marker === other.marker &&
     one.targets?.join() === other.targets?.join()
   );

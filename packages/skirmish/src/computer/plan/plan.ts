@@ -1,6 +1,6 @@
 // A turn planned as a whole: places for every unit that may still move, chosen together and judged through the enemy's reply.
 import type { Action, ActionOf } from '../../battle/action.ts';
-import { apply, throwsDice } from '../../battle/apply/index.ts';
+import { applyParsed, throwsDice } from '../../battle/apply/index.ts';
 import { isUnitEngaged } from '../../battle/flow.ts';
 import { formation } from '../../battle/moves/formation.ts';
 import { bodiesOf, enemiesOf, lineOf, nameOf, speedsOf, topSpeed, unitById, unitsOf } from '../../battle/roster.ts';
@@ -75,7 +75,7 @@ function wantedBy(state: State, side: 0 | 1): [number, number][] {
 function afterMove(state: State, unit: UnitState, action: Action): { after: State; moved: UnitState } | undefined {
   const quiet = unwatched(state);
   if (throwsDice(quiet, action)) return undefined;
-  const applied = apply(quiet, action, NO_DICE);
+  const applied = applyParsed(quiet, action, NO_DICE);
   if (!applied.ok) return undefined;
   const after = { ...applied.state, pending: null };
   const moved = unitById(after, unit.id);
