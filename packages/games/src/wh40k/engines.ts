@@ -1,6 +1,7 @@
 // What a program that plays battles takes of the calculators: the dice alone. Sentences, advice and presets stay out of its bundle.
 import { exactCharge, prepareCharge } from './calculators/charge.ts';
 import { exactAttack } from './exact/index.ts';
+import { facesNeeded } from './faces-needed.ts';
 import { prepareAttackInModes } from './modes.ts';
 import { chargeSchema } from './schema/charge.ts';
 import { attackSchema } from './schema/index.ts';
@@ -12,6 +13,7 @@ export const attackEngine = {
   prepare: prepareAttackInModes,
   exact: exactAttack,
   simulate: simulateAttack,
+  facesNeeded,
 } as const;
 
 export const chargeEngine = {

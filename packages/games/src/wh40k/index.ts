@@ -27,6 +27,7 @@ export const melee: ExactFunction<MeleeInput, MeleeFindings> = /* @__PURE__ */ e
 export type { BattleShockInput as BattleShock } from './calculators/battle-shock.ts';
 export { editions } from './editions.ts';
 export { attackEngine, chargeEngine } from './engines.ts';
+export type { FacesNeeded } from './faces-needed.ts';
 export type { AttackFindings, BestOrder, WeaponFindings } from './findings.ts';
 export type * from './input.generated.ts';
 export type { MeleeFindings } from './melee/findings.ts';

@@ -46,6 +46,7 @@ function resolveTarget(
   const { battle, groups, shots: entries } = prepareAttack(draft.state, unit, target, shots, phase);
   const dice = new RecordedDice(draft.dice);
   const outcome = attackEngine.simulate(battle)(dice);
+  const needs = attackEngine.facesNeeded(battle);
   outcome.steps.forEach((step, index) => {
     const { attacks, hits, wounds, unsaved, damage } = step;
     draft.emit({
@@ -56,6 +57,7 @@ function resolveTarget(
       ...{ attacks, hits, wounds, damage },
       saved: wounds - unsaved,
       dice: dice.rolled[index] ?? noDice(),
+      needs: needs[index],
     });
   });
   groups.forEach((group, index) => {

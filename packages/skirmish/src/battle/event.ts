@@ -1,4 +1,5 @@
 // What happened: the log, the animation and the tests read these. The sum of all events explains every change of state.
+import type { FacesNeeded } from '@oddsmith/games/wh40k';
 import type { Side } from '../setup/missions.ts';
 import type { Path } from './action.ts';
 import type { Phase, Result } from './state.ts';
@@ -43,6 +44,8 @@ export type BattleEvent =
       readonly saved: number;
       readonly damage: number;
       readonly dice: AttackDice;
+      /** From which face on each roll succeeded. */
+      readonly needs: FacesNeeded;
     }
   | { readonly type: 'wounded'; readonly model: string; readonly lost: number; readonly left: number }
   | { readonly type: 'slain'; readonly model: string; readonly cause: SlainCause }

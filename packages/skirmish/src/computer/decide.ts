@@ -61,13 +61,18 @@ const TOLD = 3;
 export function decide(state: State, side: Side, how: Thinking): Decision {
   if (side !== state.actor) return { action: lossOrderOf(state, side), why: [] };
   const worth = new Worth();
-  const asked = { judgement: JUDGEMENTS[how.level], effort: how.effort };
+  const judgement = JUDGEMENTS[how.level];
+  const asked = { judgement, effort: how.effort };
   const found = ranked(candidates(state, worth, asked).filter(({ action }) => check(state, action) === null));
   if (found.length === 0) return { action: simplest(state), why: [] };
   const dice: Dice = new Random(how.seed);
-  const options = distinct(found).slice(0, TOLD);
-  const chosen = how.level === 'easy' ? options[dice.die(options.length) - 1] : options[0];
-  return { action: chosen.action, why: options };
+  const options = distinct(found);
+  const { moves, others, within: points } = judgement.picksAmong;
+  const near = options.filter(({ score }) => options[0].score - score <= points);
+  const among = Math.min(near.length, state.phase === 'movement' ? moves : others);
+  const chosen = options[among === 1 ? 0 : dice.die(among) - 1];
+  const told = options.slice(0, TOLD);
+  return { action: chosen.action, why: told.includes(chosen) ? told : [...told.slice(0, TOLD - 1), chosen] };
 }
 
 /** A side that is not asked has only its order of loss to say something about: the usual one. */

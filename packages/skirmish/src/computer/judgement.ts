@@ -24,9 +24,13 @@ export interface Judgement {
   readonly contested: number;
   /** Whether fire counts markers for every model that falls, by exact odds; otherwise only for the last of a unit. */
   readonly everyModel: boolean;
+  /** Of so many of its best, places to move to and everything else, it picks one by dice of its own, if it is worth nearly as much. */
+  readonly picksAmong: { readonly moves: number; readonly others: number; readonly within: number };
   /** How widely a turn is planned as a whole; null where units are moved one by one. */
   readonly plans: PlanThinking | null;
 }
+
+const BEST: Judgement['picksAmong'] = { moves: 1, others: 1, within: 0 };
 
 /** Unit by unit: what is had at once, markers that take more than one move, and the enemy's answer for the best places. */
 const AHEAD: Judgement = {
@@ -39,6 +43,7 @@ const AHEAD: Judgement = {
   strikeBack: { declared: 0.5, ahead: 0.5 },
   contested: 0,
   everyModel: false,
+  picksAmong: BEST,
   plans: null,
 };
 
@@ -59,6 +64,7 @@ const PLANNING: Judgement = {
   strikeBack: { declared: 0.1, ahead: 0.2 },
   contested: 0.5,
   everyModel: true,
+  picksAmong: BEST,
   plans: { breadth: 'many', units: 6, places: 40, pairs: true },
 };
 
@@ -67,7 +73,13 @@ export const ADVISER = AHEAD;
 
 /** `easy` also picks among the best three of what it finds; how the levels fare against each other stands in the README. */
 export const JUDGEMENTS: { readonly [level in Level]: Judgement } = {
-  easy: { ...AHEAD, breadth: 'few', ahead: false, marches: false },
+  easy: {
+    ...AHEAD,
+    breadth: 'few',
+    ahead: false,
+    marches: false,
+    picksAmong: { moves: 3, others: 3, within: Number.POSITIVE_INFINITY },
+  },
   normal: AHEAD,
   hard: { ...PLANNING, plans: null },
   expert: PLANNING,

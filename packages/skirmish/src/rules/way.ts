@@ -99,7 +99,12 @@ interface Box {
 }
 
 function boxAround(sweeps: readonly Convex[]): Box {
-  let [left, right, top, bottom] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let [left, right, top, bottom] = [
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+  ];
   for (const sweep of sweeps)
     for (const [x, y] of sweep) {
       if (x < left) left = x;

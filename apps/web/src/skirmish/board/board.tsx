@@ -6,9 +6,10 @@ import { IconButton } from '../../components/ui/icon-button.tsx';
 import { skirmish } from '../../language/english/skirmish/skirmish.ts';
 import type { Plan } from '../session/plan.ts';
 import { useSettings } from '../session/settings.ts';
-import { marksOf, placeOf, unitName } from '../words.ts';
+import { marksOf, placeOf, signsOf, unitName } from '../words.ts';
 import { type Handlers, useGestures } from './gestures.ts';
 import { Ghost, Reach } from './ghost.tsx';
+import { namePlaces } from './name-places.ts';
 import { Ground, MarkerLabels, Markers } from './terrain.tsx';
 import { UnitFigure, UnitNameTag } from './unit-figure.tsx';
 import { BOARD, type View } from './view.ts';
@@ -28,16 +29,37 @@ interface BoardProps {
   onFocusUnit?(unit: string | null): void;
 }
 
-/** Names are written at this size, where an inch has enough pixels for them. */
+const NOBODY: readonly string[] = [];
+
+/** Names are written at this size; where an inch has few pixels, smaller and shorter. */
 const TEXT_PX = 12;
+const SMALL_PX = 9.5;
 const NAMED_FROM = 13;
 
 export function Board(props: BoardProps) {
-  const { view, state, selected, aimed = [], ready, plan = null, children, onChoose, onFocusUnit } = props;
+  const { view, state, selected, aimed = NOBODY, ready, plan = null, children, onChoose, onFocusUnit } = props;
   const gestures = useGestures(view, props.handlers);
   const { grid, patterns, lengths } = useSettings();
   const text = Math.min(2.4, TEXT_PX / view.perInch);
   const labels = useMemo(() => labelsOf(state), [state]);
+  const small = view.perInch < NAMED_FROM;
+  const nameText = small ? SMALL_PX / view.perInch : text;
+  const tags = useMemo(() => {
+    const named = state.units.flatMap((unit) => {
+      if (!unit.placed || unit.models.length === 0 || unit.id === plan?.unit) return [];
+      const chosen = selected.includes(unit.id);
+      const insists = chosen || aimed.includes(unit.id);
+      const { name, short, marks } = labels[unit.id];
+      // What it has been through in words while it is selected.
+      const been = chosen && marks !== '' ? `· ${marks}` : signsOf(unit);
+      return [{ unit, insists, words: [small && !insists ? short : name, been].join(' ').trim() }];
+    });
+    const places = namePlaces(named, nameText);
+    return named.flatMap(({ unit, words }) => {
+      const at = places.get(unit.id);
+      return at === undefined ? [] : [{ id: unit.id, words, at }];
+    });
+  }, [state, labels, small, nameText, selected, aimed, plan?.unit]);
   return (
     <div className="relative min-h-0 flex-1">
       <div
@@ -91,21 +113,9 @@ export function Board(props: BoardProps) {
               ) : null,
             )}
             <MarkerLabels state={state} />
-            {state.units.map((unit) =>
-              unit.placed &&
-              unit.models.length > 0 &&
-              unit.id !== plan?.unit &&
-              (view.perInch >= NAMED_FROM || selected.includes(unit.id) || aimed.includes(unit.id)) ? (
-                <UnitNameTag
-                  key={unit.id}
-                  unit={unit}
-                  name={labels[unit.id].name}
-                  marks={labels[unit.id].marks}
-                  selected={selected.includes(unit.id)}
-                  text={text}
-                />
-              ) : null,
-            )}
+            {tags.map(({ id, words, at }) => (
+              <UnitNameTag key={id} words={words} at={at} text={nameText} />
+            ))}
             {plan !== null && <Ghost state={state} plan={plan} text={text} lengths={lengths} />}
           </svg>
         </div>
@@ -132,8 +142,20 @@ export function ZoomButtons({ view, look }: { readonly view: View; readonly look
   );
 }
 
+/** "Intercessor B": the first word, and the letter where a side has several. */
+function shortened(name: string): string {
+  const words = name.split(' ');
+  const last = words[words.length - 1];
+  return words.length > 1 && last.length === 1 ? `${words[0]} ${last}` : words[0];
+}
+
 interface Labels {
-  readonly [unit: string]: { readonly name: string; readonly marks: string; readonly label: string };
+  readonly [unit: string]: {
+    readonly name: string;
+    readonly short: string;
+    readonly marks: string;
+    readonly label: string;
+  };
 }
 
 function labelsOf(state: State): Labels {
@@ -143,7 +165,7 @@ function labelsOf(state: State): Labels {
       const marks = marksOf(unit);
       const owner = state.setup.players[unit.side].name;
       const label = `${skirmish.board.unit(name, owner, unit.models.length, placeOf(unit))}${marks === '' ? '' : `, ${marks}`}`;
-      return [unit.id, { name, marks, label }];
+      return [unit.id, { name, short: shortened(name), marks, label }];
     }),
   );
 }

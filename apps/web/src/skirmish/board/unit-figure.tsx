@@ -1,8 +1,8 @@
 // A unit on the board: its bases, the marks of what it has been through, and its name where there is room for it.
 import { lineOf, type Setup, type UnitState } from '@oddsmith/skirmish';
 import { type KeyboardEvent, memo } from 'react';
-import { signsOf } from '../words.ts';
-import { BaseShape, baseOf, LETTER, radiusOf, type Stand } from './shapes.tsx';
+import { BaseShape, baseOf, radiusOf, type Stand } from './shapes.tsx';
+import type { Point } from './view.ts';
 
 interface UnitFigureProps {
   readonly unit: UnitState;
@@ -115,25 +115,23 @@ function Front({ x, y, facing, reach }: Stand & { readonly reach: number }) {
   );
 }
 
-interface NameProps extends Pick<UnitFigureProps, 'unit' | 'selected'> {
-  readonly name: string;
-  readonly marks: string;
+interface NameProps {
+  readonly words: string;
+  /** The middle of its foot. */
+  readonly at: Point;
   /** Inches of a line of text. */
   readonly text: number;
 }
 
-/** Above all models, so that none hides it; what the unit has been through beside it, in words while it is selected. */
-export function UnitNameTag({ unit, name, marks, text, selected }: NameProps) {
-  const words = [name, selected && marks !== '' ? `· ${marks}` : signsOf(unit)].join(' ').trim();
-  const half = (words.length * text * LETTER) / 2;
-  const x = unit.models.reduce((sum, model) => sum + model.x, 0) / unit.models.length;
-  const y = Math.max(...unit.models.map((model) => model.y));
+/** Above all models, so that none hides it. */
+export function UnitNameTag({ words, at: [x, y], text }: NameProps) {
   return (
     <text
-      x={Math.min(60 - half, Math.max(half, x))}
-      y={Math.min(43.6, y + 0.9 + text)}
+      x={x}
+      y={y}
       textAnchor="middle"
       fontSize={text}
+      data-name
       className="pointer-events-none fill-ink stroke-[var(--field)] font-semibold [paint-order:stroke] [stroke-width:0.25]"
     >
       {words}

@@ -1,6 +1,7 @@
 // The dice of the last action, face by face; a tap or Escape puts them away.
 import type { State } from '@oddsmith/skirmish';
 import { useEffect, useMemo, useState } from 'react';
+import { formatTenths } from '../../format/number.ts';
 import { DieFace } from '../../games/grimdark/pairing/die-face.tsx';
 import { skirmishLog } from '../../language/english/skirmish/record.ts';
 import { skirmishSays } from '../../language/skirmish-says.ts';
@@ -9,7 +10,7 @@ import { useSettings } from '../session/settings.ts';
 import { askEngine } from '../session/threads.ts';
 import { sentence } from '../words.ts';
 import { clickDice } from './dice-sound.ts';
-import { logLines } from './log/log-words.ts';
+import { logLines, type Thrown } from './log/log-words.ts';
 
 const SHOW_MS = { on: 4200, fast: 1600, off: 0 } as const;
 /** More would not fit, and the log has them all. */
@@ -71,19 +72,8 @@ export function DiceTray() {
         // biome-ignore lint/suspicious/noArrayIndexKey: the tray is made anew for every action
         <span key={at} className="block pb-1">
           <span className="block">{line.text}</span>
-          {line.dice.map(({ what, faces }) => (
-            <span key={what} className="flex flex-wrap items-center gap-0.5">
-              <span className="w-16 shrink-0 text-muted">{what}</span>
-              {faces.slice(0, MOST_FACES).map((face, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: dice have no names
-                <span key={index} className="skirmish-die" style={{ animationDelay: `${Math.min(index, 12) * 30}ms` }}>
-                  <DieFace face={face} />
-                </span>
-              ))}
-              {faces.length > MOST_FACES && (
-                <span className="text-muted">{skirmishLog.moreDice(faces.length - MOST_FACES)}</span>
-              )}
-            </span>
+          {line.dice.map((thrown) => (
+            <Faces key={thrown.what} thrown={thrown} />
           ))}
         </span>
       ))}
@@ -93,5 +83,40 @@ export function DiceTray() {
         </span>
       ))}
     </button>
+  );
+}
+
+const SIDES = 6;
+
+/** The dice of one roll, successes marked, and how many there were against what so many dice bring on average. */
+function Faces({ thrown: { what, faces, needs } }: { readonly thrown: Thrown }) {
+  const succeeds = (face: number) => needs !== undefined && face >= needs;
+  return (
+    <span className="flex flex-wrap items-center gap-0.5">
+      <span className="w-16 shrink-0 text-muted">{what}</span>
+      {faces.slice(0, MOST_FACES).map((face, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice have no names
+          key={index}
+          className={`skirmish-die rounded-[5px] ${succeeds(face) ? 'outline-2 -outline-offset-1 outline-good' : needs === undefined ? '' : 'opacity-60'}`}
+          data-success={needs === undefined ? undefined : succeeds(face)}
+          style={{ animationDelay: `${Math.min(index, 12) * 30}ms` }}
+        >
+          <DieFace face={face} />
+        </span>
+      ))}
+      {faces.length > MOST_FACES && (
+        <span className="text-muted">{skirmishLog.moreDice(faces.length - MOST_FACES)}</span>
+      )}
+      {needs !== undefined && (
+        <span className="ml-1 text-muted">
+          {skirmishLog.succeeded(
+            needs > SIDES ? '' : `${needs}+`,
+            faces.filter(succeeds).length,
+            formatTenths((faces.length * Math.max(0, SIDES + 1 - needs)) / SIDES),
+          )}
+        </span>
+      )}
+    </span>
   );
 }

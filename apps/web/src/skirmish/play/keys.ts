@@ -3,8 +3,8 @@ import type { State } from '@oddsmith/skirmish';
 import { useEffect, useRef } from 'react';
 import { useCommandStore } from '../../shell/commands.ts';
 import type { View } from '../board/view.ts';
-import { confirm, nudge, selectUnit, turn } from '../session/controls.ts';
-import { isHumans, nextOpen, redo, type SessionStore, undo } from '../session/session.ts';
+import { confirm, nudge, selectUnit, setWaypoint, takeBack, turn } from '../session/controls.ts';
+import { isHumans, nextOpen, redo, type SessionStore } from '../session/session.ts';
 
 const STEPS: { readonly [key: string]: readonly [number, number] } = {
   ArrowLeft: [-1, 0],
@@ -62,8 +62,10 @@ function handle(event: KeyboardEvent, { store, view, state, goOn, showKeys }: Ke
       if (onControl) return false;
       goOn();
       return true;
+    case 'w':
+      return setWaypoint(store);
     case 'z':
-      undo(store);
+      takeBack(store);
       return true;
     case 'y':
     case 'Z':

@@ -1,20 +1,13 @@
 // The score, where the turn stands, what is left to do, and the one button that goes on.
-import { type Action, legal, type Phase, type State } from '@oddsmith/skirmish';
+import { type Action, legal, type Phase, type State, type UnitState } from '@oddsmith/skirmish';
 import { Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
+import { formatChance } from '../../format/number.ts';
 import { skirmishPlay } from '../../language/english/skirmish/play.ts';
 import { skirmish } from '../../language/english/skirmish/skirmish.ts';
-import {
-  act,
-  isHumans,
-  redo,
-  type SessionStore,
-  undo,
-  useSession,
-  useSessionStore,
-  whyNoUndo,
-} from '../session/session.ts';
+import { takeBack } from '../session/controls.ts';
+import { act, isHumans, redo, type SessionStore, useSession, useSessionStore, whyNoUndo } from '../session/session.ts';
 import { PHASE_WORDS, TURN_PHASES, unitNameOf } from '../words.ts';
 import { STRONG } from './strong.ts';
 
@@ -129,7 +122,7 @@ export function PhaseButtons({ state, open, asking, onAsk, onHurry }: PhaseButto
       <IconButton
         label={stuck === null ? turn.undo : turn.noUndo(stuck)}
         look={stuck === null ? '' : 'text-muted opacity-60'}
-        onClick={() => undo(store)}
+        onClick={() => takeBack(store)}
       >
         <Undo2 aria-hidden className="size-4" />
       </IconButton>
@@ -142,7 +135,7 @@ export function PhaseButtons({ state, open, asking, onAsk, onHurry }: PhaseButto
             {turn.backToNow}
           </button>
         ) : thinking ? (
-          <Thinking name={state.setup.players[state.actor].name} onHurry={onHurry} />
+          <Thinking state={state} onHurry={onHurry} />
         ) : asking ? (
           <div className="flex gap-2">
             <button type="button" className="button flex-1" onClick={() => onAsk(false)}>
@@ -169,17 +162,47 @@ export function PhaseButtons({ state, open, asking, onAsk, onHurry }: PhaseButto
   );
 }
 
-function Thinking({ name, onHurry }: { readonly name: string; onHurry(): void }) {
-  const [since, setSince] = useState(0);
+/** Shares of a turn that its phases take, as the computer plays them: most of its thought goes into moves. */
+const SHARES: { readonly [phase in Phase]?: readonly [from: number, to: number] } = {
+  movement: [0, 0.6],
+  shooting: [0.6, 0.8],
+  charge: [0.8, 0.9],
+  fight: [0.9, 1],
+};
+
+const IS_DONE: { readonly [phase in Phase]?: (unit: UnitState) => boolean } = {
+  movement: ({ moved }) => moved !== 'no',
+  shooting: ({ shot }) => shot,
+  charge: ({ declared }) => declared,
+  fight: ({ fought }) => fought,
+};
+
+/** How much of a turn is over, by phases and by the units that are done in this one. */
+export function shareOfTurn({ phase, units, turn: side }: State): number {
+  const [from, to] = SHARES[phase] ?? [0, 0];
+  const own = units.filter((unit) => unit.side === side && unit.models.length > 0);
+  const isDone = IS_DONE[phase];
+  const done = isDone === undefined || own.length === 0 ? 0 : own.filter(isDone).length / own.length;
+  return from + (to - from) * done;
+}
+
+function Thinking({ state, onHurry }: { readonly state: State; onHurry(): void }) {
+  const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setInterval(() => setSince((seconds) => seconds + 1), 1000);
-    return () => clearInterval(timer);
+    const timer = setTimeout(() => setLate(true), 1000);
+    return () => clearTimeout(timer);
   }, []);
+  const share = shareOfTurn(state);
+  const thinks = turn.thinks(state.setup.players[state.actor].name);
   return (
     <div className="flex items-center gap-2 text-s" data-testid="thinking">
-      <span className="size-2 animate-pulse rounded-full bg-ink motion-reduce:animate-none" aria-hidden />
-      <span className="min-w-0 flex-1 truncate">{turn.thinks(name)}</span>
-      {since > 0 && (
+      <span className="min-w-0 flex-1">
+        <span className="block truncate">
+          {thinks} <span className="text-muted">{turn.shareDone(formatChance(share))}</span>
+        </span>
+        <progress className="block h-1 w-full accent-(--accent)" value={share} max={1} aria-label={thinks} />
+      </span>
+      {late && (
         <button type="button" className="button" onClick={onHurry}>
           {turn.decideNow}
         </button>

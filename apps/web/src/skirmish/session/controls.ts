@@ -16,7 +16,7 @@ import {
 import { skirmish } from '../../language/english/skirmish/skirmish.ts';
 import type { Point } from '../board/view.ts';
 import { mayWalk, NO_WISH, type Plan, planPlacement, planWalk } from './plan.ts';
-import { act, isHumans, nowOf, type SessionStore } from './session.ts';
+import { act, isHumans, nowOf, type SessionStore, undo } from './session.ts';
 
 /** The human in front of the page: whose decision it is, else the first human. */
 export function ownSide(state: State): 0 | 1 {
@@ -105,7 +105,7 @@ function walker(store: SessionStore): UnitState | undefined {
 }
 
 function wishOf(plan: Plan | null, unit: string) {
-  return plan?.unit === unit ? { by: plan.by, turn: plan.turn, single: plan.single } : NO_WISH;
+  return plan?.unit === unit ? { by: plan.by, turn: plan.turn, single: plan.single, via: plan.via } : NO_WISH;
 }
 
 function setPlan(store: SessionStore, plan: Plan | null): void {
@@ -172,6 +172,36 @@ export function turn(store: SessionStore): void {
   if (unit === undefined || !unit.placed) return;
   const wish = wishOf(store.getState().plan, unit.id);
   setPlan(store, planWalk(nowOf(store.getState()), unit.id, { ...wish, turn: (wish.turn + TURN) % 360 }));
+}
+
+/** W: the way goes over where the ghost is now, and on from there. */
+export function setWaypoint(store: SessionStore): boolean {
+  const unit = walker(store);
+  const { plan } = store.getState();
+  if (unit === undefined || plan === null || plan.unit !== unit.id || !unit.placed || plan.problem !== null)
+    return false;
+  const last = plan.via.at(-1);
+  const [x, y] = plan.by;
+  const stands = (x === 0 && y === 0) || (last !== undefined && last[0] === x && last[1] === y);
+  if (stands || Object.keys(plan.single).length > 0) return false;
+  setPlan(store, planWalk(nowOf(store.getState()), unit.id, { ...wishOf(plan, unit.id), via: [...plan.via, plan.by] }));
+  return true;
+}
+
+/** What is only planned goes first, waypoint by waypoint, then the last action. */
+export function takeBack(store: SessionStore): void {
+  if (!dropWaypoint(store)) undo(store);
+}
+
+/** The last waypoint is given up, and the ghost is back there; whether there was one. */
+function dropWaypoint(store: SessionStore): boolean {
+  const unit = walker(store);
+  const { plan } = store.getState();
+  const last = plan?.via.at(-1);
+  if (unit === undefined || plan === null || last === undefined) return false;
+  const wish = { ...wishOf(plan, unit.id), by: last, via: plan.via.slice(0, -1) };
+  setPlan(store, planWalk(nowOf(store.getState()), unit.id, wish));
+  return true;
 }
 
 /** Why a phase has nothing for a unit that is selected, where that is worth saying. */

@@ -26,6 +26,8 @@ export interface Plan {
   readonly turn: number;
   /** Models moved one by one, where they would end. */
   readonly single: { readonly [model: string]: Point };
+  /** Waypoints on the way there, each by how far the whole unit is shifted. */
+  readonly via: readonly Point[];
   /** Everybody where the plan leaves them. */
   readonly ends: readonly ModelState[];
   /** The ways there, around corners where something stands in the straight one. */
@@ -60,9 +62,13 @@ interface Wish {
   readonly by: Point;
   readonly turn: number;
   readonly single: Plan['single'];
+  readonly via: Plan['via'];
 }
 
-export const NO_WISH: Wish = { by: [0, 0], turn: 0, single: {} };
+export const NO_WISH: Wish = { by: [0, 0], turn: 0, single: {}, via: [] };
+
+/** Corners of terrain a model goes around by itself. */
+const CORNERS = 3;
 
 function turned(facing: number, by: number): number {
   return (((facing + by) % 360) + 360) % 360;
@@ -114,7 +120,11 @@ export function planWalk(state: State, unitId: string, wish: Wish): Plan | null 
   if (Object.keys(wish.single).length === 0) {
     const to: Point = [rounded(unit.models[0].x + wish.by[0]), rounded(unit.models[0].y + wish.by[1])];
     const facing = wish.turn === 0 || !isOval(state, unit) ? undefined : turned(unit.models[0].facing, wish.turn);
-    paths = formation(state, unitId, to, facing);
+    paths = formation(state, unitId, to, {
+      ...(facing === undefined ? {} : { facing }),
+      via: wish.via,
+      corners: CORNERS,
+    });
   }
   if (!Array.isArray(paths))
     return { ...shape, ends: wished, paths: [], inches: farthest(unit, wished), action: null, problem: paths };
@@ -143,6 +153,7 @@ export function planPlacement(state: State, unitId: string, to: Point): Plan | n
     by: to,
     turn: 0,
     single: {},
+    via: [],
     ends: unit.models.map((model, at) => ({ ...model, ...places[at] })),
     paths: [],
     inches: 0,

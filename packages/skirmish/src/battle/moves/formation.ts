@@ -1,13 +1,12 @@
 // A move of a whole unit from one point: its shape is kept, models in the way of something step aside.
 
-import { circleAround } from '../../geometry/polygon.ts';
 import { distance, type Point } from '../../geometry/segment.ts';
 import { cosine, sine } from '../../geometry/sine.ts';
 import { isCoherent } from '../../rules/coherency.ts';
 import type { Seer } from '../../rules/cover.ts';
 import { type Body, bodyOf, ENGAGEMENT, engages, onBoard, overlaps, within } from '../../rules/measure.ts';
 import { coversMarker } from '../../rules/objectives.ts';
-import { isLegalLevel, isStoodIn, stopsWay, type TerrainPiece } from '../../rules/terrain.ts';
+import { isLegalLevel, isStoodIn, stopsWay } from '../../rules/terrain.ts';
 import { Way } from '../../rules/way.ts';
 import { rounded } from '../../setup/auto-deploy.ts';
 import type { Refused } from '../../words/say.ts';
@@ -17,6 +16,7 @@ import { problemOf } from '../reasons.ts';
 import { bodiesOf, enemiesOf, lineOf, unitById } from '../roster.ts';
 import type { State, UnitState } from '../state.ts';
 import { checkOrder, type MoveOrder } from './moving.ts';
+import { wayRound } from './way-round.ts';
 
 /** Rings around a wanted place that are tried, and how many points of each. */
 const RING_STEP = 0.4;
@@ -68,6 +68,10 @@ export interface Wish {
   /** Where each model would like to end, in the order of the unit. */
   readonly places: readonly Point[];
   readonly facing?: number;
+  /** Waypoints, each by how far the unit is from where it began. */
+  readonly via?: readonly Point[];
+  /** Corners of terrain that a model goes around, at most; one where nothing is said. */
+  readonly corners?: number;
   /** Whether a model that stood at the first place may end at the second; one that finds no such place stays. */
   readonly allows?: (start: Body, end: Body) => boolean;
 }
@@ -110,7 +114,7 @@ function whyNowhere(state: State, order: Omit<MoveOrder, 'paths'>, { places, fac
   return checkOrder(state, { ...order, paths }) ?? problemOf('not-coherent', 'paths');
 }
 
-/** Where a model ends, and the corner it goes around on its way there. */
+/** Where a model ends, and the corners it goes around on its way there. */
 interface End {
   readonly body: Seer;
   readonly around: readonly Point[];
@@ -125,8 +129,12 @@ function findEnd(
   placed: readonly Seer[],
 ): End | undefined {
   const { unit } = order;
+  const { via = [], corners: most = 1, allows } = wish;
   const speed = lineOf(ground.state.setup, unit.side, unit.models[index]).m ?? 0;
   const allowance = order.allowance ?? speed + (order.bonus ?? 0);
+  // Every model keeps its place beside the first, at waypoints too.
+  const passed = via.map(([byX, byY]): Point => [rounded(body.x + byX), rounded(body.y + byY)]);
+  const from = passed.at(-1) ?? [body.x, body.y];
   let detours = MOST_DETOURS;
   for (const [x, y] of around(wish.places[index])) {
     if (!within(distance([body.x, body.y], [x, y]), allowance)) continue;
@@ -134,19 +142,21 @@ function findEnd(
     if (!isFree(ground, end, placed)) continue;
     const wayOver = (corners: readonly Point[]) =>
       new Way(body, { model: index, to: [...corners, [x, y]], z: 0, facing: end.facing });
-    const straight = wayOver([]);
+    const fits = (way: Way) => within(way.cost, allowance) && way.staysOnBoard && isOpen(ground, order, way);
+    const straight = wayOver(passed);
     if (!within(straight.cost, allowance)) continue;
-    if (wish.allows !== undefined && !isSamePlace(body, end) && !wish.allows(body, end)) continue;
+    if (allows !== undefined && !isSamePlace(body, end) && !allows(body, end)) continue;
     if (placed.length > 0 && !isCoherentSoFar([...placed, end])) continue;
-    if (isOpen(ground, order, straight)) return { body: end, around: [] };
+    if (isOpen(ground, order, straight)) return { body: end, around: passed };
     if (detours-- <= 0) continue;
-    for (const corner of cornersAround(ground.state.setup.terrain, straight)) {
-      const way = wayOver([corner]);
-      if (within(way.cost, allowance) && way.staysOnBoard && isOpen(ground, order, way))
-        return { body: end, around: [corner] };
-    }
+    const round = wayRound(
+      straight,
+      { from, to: [x, y], terrain: ground.state.setup.terrain, most, allowance },
+      (corners) => fits(wayOver([...passed, ...corners])),
+    );
+    if (round !== undefined) return { body: end, around: [...passed, ...round] };
   }
-  const stays = wish.allows !== undefined && !placed.some((other) => overlaps(body, other));
+  const stays = allows !== undefined && !placed.some((other) => overlaps(body, other));
   return stays ? { body, around: [] } : undefined;
 }
 
@@ -156,26 +166,6 @@ function isSamePlace(one: Body, other: Body): boolean {
 
 /** Places of a model for which ways around something are tried: each takes as long as eight straight ones. */
 const MOST_DETOURS = 12;
-/** How far from a corner the middle of a base passes, by its radius: enough to clear both sides of a right angle. */
-const CLEARANCE = 1.45;
-
-/** Points beside the corners of what stops a straight way. */
-function cornersAround(terrain: readonly TerrainPiece[], { start, sweeps }: Way): Point[] {
-  const { capsule, keywords } = start;
-  const reach = CLEARANCE * (capsule.radius + distance(capsule.from, capsule.to) / 2);
-  const stopping = terrain.filter((piece) => sweeps.some((sweep) => stopsWay(piece, sweep, capsule.radius, keywords)));
-  return stopping.flatMap(({ footprint }) => {
-    const { centre } = circleAround(footprint);
-    return footprint.map((corner): Point => {
-      const far = distance(centre, corner);
-      const share = (far + reach) / far;
-      return [
-        rounded(centre[0] + share * (corner[0] - centre[0])),
-        rounded(centre[1] + share * (corner[1] - centre[1])),
-      ];
-    });
-  });
-}
 
 /** The models placed so far hold together; a large unit becomes one as the later models join it. */
 function isCoherentSoFar(placed: readonly Body[]): boolean {
@@ -199,11 +189,16 @@ export function orderNow(state: State, unit: UnitState): Omit<MoveOrder, 'paths'
 }
 
 /** For drag, keyboard and computer: the first model goes to `to`, the others keep their places beside it. */
-export function formation(state: State, unitId: string, to: Point, facing?: number): Path[] | Refused {
+export function formation(
+  state: State,
+  unitId: string,
+  to: Point,
+  how: Pick<Wish, 'facing' | 'via' | 'corners'> = {},
+): Path[] | Refused {
   const unit = unitById(state, unitId);
   const bodies = unit === undefined ? [] : bodiesOf(state, unit);
   if (unit === undefined || bodies.length === 0) return problemOf('unknown-unit', 'unit');
   const [first] = bodies;
   const places = bodies.map(({ x, y }): Point => [to[0] + x - first.x, to[1] + y - first.y]);
-  return arrange(state, orderNow(state, unit), { places, ...(facing === undefined ? {} : { facing }) });
+  return arrange(state, orderNow(state, unit), { places, ...how });
 }

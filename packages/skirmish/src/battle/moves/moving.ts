@@ -33,7 +33,8 @@ const judgedPaths = new WeakMap<readonly Path[], Judged>();
 /** The judgement of the rules, or a problem with the paths themselves. */
 export function judgeOrder(state: State, order: MoveOrder): Judgement | Refused {
   const before = judgedPaths.get(order.paths);
-  if (before !== undefined && isSameBoard(before.state, state) && isSameOrder(before.order, order)) return before.judgement;
+  if (before !== undefined && isSameBoard(before.state, state) && isSameOrder(before.order, order))
+    return before.judgement;
   const judgement = judge(state, order);
   judgedPaths.set(order.paths, { state, order, judgement });
   return judgement;

@@ -38,6 +38,7 @@ export const skirmishPlay = inLanguage('skirmishPlay', {
     end: (phase: string) => `End ${phase}`,
     thinks: (name: string) => `${name} thinks …`,
     decideNow: 'Decide now',
+    shareDone: (share: string) => `${share} of its turn`,
   },
   left: {
     overwatch: (who: string) => `${who} is asked for Overwatch`,
@@ -71,6 +72,7 @@ export const skirmishPlay = inLanguage('skirmishPlay', {
     reroll: 'Roll again (1 CP)',
     single: 'Single models',
     turn: 'Turn (R)',
+    waypoint: 'Waypoint here (W)',
     chargeRoll: (one: number, two: number) => `Charge roll ${one} + ${two} = `,
     arrives: 'It arrives.',
     noWay: 'there is no way in',

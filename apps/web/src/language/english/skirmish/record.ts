@@ -15,6 +15,9 @@ export const skirmishLog = inLanguage('skirmishLog', {
   earlier: 'Earlier',
   putAway: 'Put the dice away',
   moreDice: (count: number) => `and ${count} more`,
+  /** Of one roll: what it needed, how many dice made it, and how many do on average. */
+  succeeded: (needs: string, count: number, expected: string) =>
+    `${needs === '' ? 'none can' : needs}: ${count}, ${expected} expected`,
   dice: {
     roll: 'Roll',
     attacks: 'Attacks',

@@ -28,6 +28,7 @@ export const skirmishRules = inLanguage('skirmishRules', {
     ['Arrows', 'with a unit that may move: move its ghost by 1", with Shift by 0.1"'],
     ['N', 'next unit that can act'],
     ['R', 'turn a unit on an oval base'],
+    ['W', 'the way goes over where the ghost is now, then on from there'],
     ['Space', 'end the phase, or go on'],
     ['Z, Y', 'undo, do again'],
     ['Escape', 'drop the plan, then the selection'],

@@ -40,6 +40,7 @@ export const skirmishPlay: typeof english.skirmishPlay = {
     end: (phase) => `${phase} beenden`,
     thinks: (name) => `${name} denkt nach …`,
     decideNow: 'Jetzt entscheiden',
+    shareDone: (share) => `${share} seines Zugs`,
   },
   left: {
     overwatch: (who) => `${who} darf Overwatch feuern`,
@@ -74,6 +75,7 @@ export const skirmishPlay: typeof english.skirmishPlay = {
     reroll: 'Neu würfeln (1 BP)',
     single: 'Einzelne Modelle',
     turn: 'Drehen (R)',
+    waypoint: 'Wegpunkt hier (W)',
     chargeRoll: (one, two) => `Angriffswurf ${one} + ${two} = `,
     arrives: 'Sie kommt an.',
     noWay: 'es führt kein Weg hinein',

@@ -13,6 +13,7 @@ export const skirmishLog: typeof english.skirmishLog = {
   showBoard: 'Das Feld danach zeigen',
   earlier: 'Früheres',
   putAway: 'Würfel wegräumen',
+  succeeded: (needs, count, expected) => `${needs === '' ? 'keiner kann' : needs}: ${count}, erwartet ${expected}`,
   moreDice: (count) => `und ${count} weitere`,
   dice: {
     roll: 'Wurf',

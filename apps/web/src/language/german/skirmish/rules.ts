@@ -29,6 +29,7 @@ export const skirmishRules: typeof english.skirmishRules = {
     ['Pfeile', 'mit einer Einheit, die sich bewegen darf: ihren Schatten um 1" verschieben, mit Umschalt um 0,1"'],
     ['N', 'nächste Einheit, die handeln kann'],
     ['R', 'eine Einheit auf ovaler Base drehen'],
+    ['W', 'der Weg führt über die Stelle, an der der Schatten jetzt ist, und von dort weiter'],
     ['Leertaste', 'Phase beenden oder weiter'],
     ['Z, Y', 'rückgängig, wiederholen'],
     ['Escape', 'erst den Plan, dann die Auswahl verwerfen'],

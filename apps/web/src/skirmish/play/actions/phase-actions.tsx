@@ -17,7 +17,7 @@ import { useMemo } from 'react';
 import { skirmishPlay } from '../../../language/english/skirmish/play.ts';
 import { skirmish } from '../../../language/english/skirmish/skirmish.ts';
 import { skirmishSays } from '../../../language/skirmish-says.ts';
-import { confirm, idleReason, selectUnit, turn } from '../../session/controls.ts';
+import { confirm, idleReason, selectUnit, setWaypoint, turn } from '../../session/controls.ts';
 import { act, useSession, useSessionStore } from '../../session/session.ts';
 import { sentence, unitName } from '../../words.ts';
 import { STRONG } from '../strong.ts';
@@ -59,6 +59,11 @@ function PlanButtons({ make = words.makeMove }: { readonly make?: string }) {
       >
         {make}
       </button>
+      {plan.paths.length > 0 && plan.problem === null && (
+        <button type="button" className="button" onClick={() => setWaypoint(store)}>
+          {words.waypoint}
+        </button>
+      )}
       <button type="button" className="button" onClick={() => store.setState({ plan: null, problem: null })}>
         {words.drop}
       </button>

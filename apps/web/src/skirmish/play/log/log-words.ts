@@ -9,7 +9,14 @@ export interface LogLine {
   readonly text: string;
   /** Units it is about, for the filter. */
   readonly units: readonly string[];
-  readonly dice: readonly { readonly what: string; readonly faces: readonly number[] }[];
+  readonly dice: readonly Thrown[];
+}
+
+export interface Thrown {
+  readonly what: string;
+  readonly faces: readonly number[];
+  /** The face from which on a die is a success; left out where no single die is one. */
+  readonly needs?: number | undefined;
 }
 
 const PURPOSES: { readonly [purpose: string]: string } = words.purposes;
@@ -48,15 +55,19 @@ function rolled(state: State, event: Extract<BattleEvent, { readonly type: 'roll
   const sum = event.dice.reduce((total, die) => total + die, 0);
   const needed = event.needed === undefined ? '' : words.needs(event.needed, event.success === true);
   const text = `${who} ${PURPOSES[event.purpose] ?? words.otherPurpose(event.purpose)}: ${sum}${needed}`;
-  return line(text, event.unit === undefined ? [] : [event.unit], [{ what: words.dice.roll, faces: event.dice }]);
+  const needs = event.dice.length === 1 ? event.needed : undefined;
+  return line(text, event.unit === undefined ? [] : [event.unit], [
+    { what: words.dice.roll, faces: event.dice, needs },
+  ]);
 }
 
 function attack(state: State, event: Extract<BattleEvent, { readonly type: 'attack' }>): LogLine {
-  const { attacks, hits, wounds, saved, damage, dice } = event;
+  const { attacks, hits, wounds, saved, damage, dice, needs } = event;
+  const needed: { readonly [kind: string]: number | null } = { ...needs };
   const text =
     words.attack(unitNameOf(state, event.attacker), event.weapon, unitNameOf(state, event.target)) +
     words.attackCame(attacks, hits, wounds, saved, damage);
-  const thrown = ROLLS.map((kind) => ({ what: words.dice[kind], faces: dice[kind] }));
+  const thrown = ROLLS.map((kind) => ({ what: words.dice[kind], faces: dice[kind], needs: needed[kind] ?? undefined }));
   return line(
     text,
     [event.attacker, event.target],
