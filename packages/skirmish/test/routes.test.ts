@@ -63,7 +63,8 @@ test('an attack says from which face on its dice succeeded: as many as it counte
     for (const event of applied.events) {
       if (event.type !== 'attack') continue;
       const { dice, needs, hits, wounds, saved } = event;
-      const made = (faces: readonly number[], from: number | null) => faces.filter((face) => face >= (from ?? 0)).length;
+      const made = (faces: readonly number[], from: number | null) =>
+        faces.filter((face) => face >= (from ?? 0)).length;
       // Bolt rifles: BS 3+ with no more hits of one die, S4 against T4, nothing rolled again.
       expect(made(dice.hit, needs.hit)).toBe(hits);
       expect(made(dice.wound, needs.wound)).toBe(wounds);

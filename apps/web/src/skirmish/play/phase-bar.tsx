@@ -178,7 +178,7 @@ const IS_DONE: { readonly [phase in Phase]?: (unit: UnitState) => boolean } = {
 };
 
 /** How much of a turn is over, by phases and by the units that are done in this one. */
-export function shareOfTurn({ phase, units, turn: side }: State): number {
+function shareOfTurn({ phase, units, turn: side }: State): number {
   const [from, to] = SHARES[phase] ?? [0, 0];
   const own = units.filter((unit) => unit.side === side && unit.models.length > 0);
   const isDone = IS_DONE[phase];

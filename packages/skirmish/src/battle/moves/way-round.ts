@@ -1,8 +1,8 @@
 // Ways around terrain that stands in the straight one: over points beside its corners, the shortest that is open.
 import { type Convex, twiceArea } from '../../geometry/polygon.ts';
 import { distance, type Point } from '../../geometry/segment.ts';
-import { stopsWay, type TerrainPiece } from '../../rules/terrain.ts';
 import { bodyOf } from '../../rules/measure.ts';
+import { stopsWay, type TerrainPiece } from '../../rules/terrain.ts';
 import { Way } from '../../rules/way.ts';
 import { rounded } from '../../setup/auto-deploy.ts';
 
@@ -71,7 +71,12 @@ export function wayRound(
     const longer = open.flatMap((corners) => {
       const last = corners[corners.length - 1];
       const { start, end } = straight;
-      const rest = new Way(bodyOf({ ...start, x: last[0], y: last[1] }), { model: 0, to: [to], z: end.z, facing: end.facing });
+      const rest = new Way(bodyOf({ ...start, x: last[0], y: last[1] }), {
+        model: 0,
+        to: [to],
+        z: end.z,
+        facing: end.facing,
+      });
       const next = [...first, ...cornersOf(rest, terrain)];
       return next.filter((corner) => !corners.includes(corner)).map((corner) => [...corners, corner]);
     });
