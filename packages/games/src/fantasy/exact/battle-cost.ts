@@ -31,7 +31,7 @@ export function cardBattleCost(battle: CardBattle, budget?: Budget): number {
     const lines = linesOf(battle, round, spread);
     const one = standingAt(lines.first, spread.firstLost[0], lines.second, spread.secondLost[0]);
     const other = standingAt(lines.second, spread.secondLost[0], lines.first, spread.firstLost[0]);
-    const bouts = standingsOfDuel(battle, 1);
+    const bouts = standingsOfDuel(battle);
     const each = averageOver(spread, lines.first, lines.second, bouts, look);
     // Rounds after the second find the tables made.
     const tables = round > 1 ? 0 : tablesCost(one, other) + tablesCost(other, one);

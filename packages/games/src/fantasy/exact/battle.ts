@@ -3,13 +3,13 @@ import type { Budget } from '../../contract/budget.ts';
 import { type CardBattle, OPENING, roundOf } from '../card/battle.ts';
 import { duellistWounds, duelsAtStart } from '../card/challenge.ts';
 import { type CardFindings, Ledger, OUTCOMES } from '../card/ledger.ts';
-import { SLAIN } from '../card/posts.ts';
+import { DUELLING, SLAIN } from '../card/posts.ts';
 import { chaseOf, RUNNING } from '../card/pursuit.ts';
 import { CAUGHT, FULL_PURSUIT, type Mood, moodsKey } from '../card/side.ts';
-import type { Bout, Moods } from './bout.ts';
+import { fights, type Moods } from './bout.ts';
 import { type Opening, openingsOf } from './opening.ts';
 import { type ChaseChances, chaseChances } from './pursuit.ts';
-import { MARGINS, type Page, PLACE, PRUNED, RoundSolver } from './round.ts';
+import { type Entrance, MARGINS, type Page, type Pages, PLACE, PRUNED, RoundSolver } from './round.ts';
 
 export function exactCardBattle(battle: CardBattle, budget: Budget): CardFindings {
   return new Campaign(battle, budget).findings();
@@ -97,23 +97,34 @@ class Campaign {
   private fight(round: number, scenes: readonly Scene[]): readonly Scene[] {
     const next = new Map<number, Scene>();
     const last = round === this.battle.input.rounds - 1;
-    for (const scene of scenes) {
-      const pages = new Map<number, WrittenPage>();
-      const pageOf = ({ firstDuel, secondDuel }: Bout): Page => {
-        const after = withDuels(scene, firstDuel, secondDuel);
-        const key = moodsKey(after.first, after.second);
-        const page = pages.get(key) ?? { ...after, page: this.blankPage() };
-        pages.set(key, page);
-        return page.page;
-      };
+    for (const alike of fightingAlike(scenes)) {
+      const [scene] = alike;
+      const written = new Map<number, WrittenPage>();
       const solver = this.solverOf(scene);
-      this.forStates(scene.joint, (a, b, chance) => {
-        if (chance < PRUNED) this.dropped += chance;
-        else solver.solve(a, b, chance, pageOf, scene.points);
+      const pageOf = this.pagesOf(scene, written);
+      this.forStates(sumOf(alike), (a, b) => {
+        const entrances: Entrance[] = [];
+        for (const moods of alike) {
+          const chance = moods.joint[a * this.width + b];
+          if (chance < PRUNED) this.dropped += chance;
+          else entrances.push({ moods, chance });
+        }
+        if (entrances.length > 0) solver.solve(a, b, entrances, pageOf, scene.points);
       });
-      for (const written of pages.values()) this.close(round, scene, written, last, next);
+      for (const page of written.values()) this.close(round, scene, page, last, next);
     }
     return [...next.values()];
+  }
+
+  /** The page for each way in which a challenge may stand after the round. */
+  private pagesOf(scene: Scene, written: Map<number, WrittenPage>): Pages {
+    return ({ firstDuel, secondDuel }) => {
+      const after = withDuels(scene, firstDuel, secondDuel);
+      const key = moodsKey(after.first, after.second);
+      const page = written.get(key) ?? { ...after, page: this.blankPage() };
+      written.set(key, page);
+      return page.page;
+    };
   }
 
   /** Enters what a page holds and hands on what goes on from it. */
@@ -199,7 +210,8 @@ class Campaign {
     else for (let i = 0; i < joint.length; i++) known.joint[i] += share * joint[i];
   }
 
-  private solverOf({ first, second }: Scene): RoundSolver {
+  private solverOf(scene: Scene): RoundSolver {
+    const { first, second } = strikingMoods(scene);
     const key = moodsKey(first, second);
     this.solvers[key] ??= new RoundSolver(this.battle, { first, second }, this.budget);
     return this.solvers[key];
@@ -232,14 +244,41 @@ export function scenesAfter(battle: CardBattle, rounds: number): number {
           }
     scenes = next;
   }
-  return scenes.size * standingsOfDuel(battle, rounds);
+  return scenes.size * (battle.challenge?.answer === 'accepted' && rounds > 0 ? STANDINGS_APART : 1);
 }
 
-/** In how many ways a challenge may stand after so many rounds. */
-export function standingsOfDuel({ challenge, first, second }: CardBattle, rounds: number): number {
-  if (challenge?.answer !== 'accepted' || rounds === 0) return 1;
+/** Rounds of a challenge are fought once for all wounds of the duellists, and apart for whom of them was slain. */
+const STANDINGS_APART = 4;
+
+/** In how many ways a challenge may stand after a round of it that are judged apart. */
+export function standingsOfDuel({ challenge, first, second }: CardBattle): number {
+  if (challenge?.answer !== 'accepted') return 1;
   // Both alive with what they have lost, and three ways to be slain.
-  return duellistWounds(first) * duellistWounds(second) + 3;
+  return duellistWounds(first) * duellistWounds(second) + STANDINGS_APART - 1;
+}
+
+/** What strikes know of a challenge: that it is fought, not what the duellists have lost in it. */
+function strikingMoods(moods: Moods): Moods {
+  return fights(moods) ? withDuels(moods, DUELLING, DUELLING) : moods;
+}
+
+/** Scenes whose rounds are fought alike, together. */
+function fightingAlike(scenes: readonly Scene[]): readonly (readonly Scene[])[] {
+  const groups = new Map<string, Scene[]>();
+  for (const scene of scenes) {
+    const { first, second } = strikingMoods(scene);
+    const key = `${moodsKey(first, second)},${scene.points}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [scene]);
+    else group.push(scene);
+  }
+  return [...groups.values()];
+}
+
+/** Where any of them may be. */
+function sumOf(scenes: readonly Scene[]): Float64Array {
+  if (scenes.length === 1) return scenes[0].joint;
+  return scenes[0].joint.map((_, state) => scenes.reduce((sum, { joint }) => sum + joint[state], 0));
 }
 
 function withDuels({ first, second }: Moods, firstDuel: number, secondDuel: number): Moods {

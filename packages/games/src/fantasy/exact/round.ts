@@ -56,6 +56,9 @@ function placesOf(side: 'first' | 'second', stride: number): Places {
 interface Aftermath extends Bout {
   readonly first: Fighter;
   readonly second: Fighter;
+  /** Who was slain in it. */
+  readonly firstSlain: boolean;
+  readonly secondSlain: boolean;
   /** Wounds of a champion that fell in it. */
   readonly firstFalls: number;
   readonly secondFalls: number;
@@ -63,9 +66,28 @@ interface Aftermath extends Bout {
   readonly reckonings: Reckoning[];
 }
 
-/** The page of a bout. */
+/** A scene in which the round is fought, with the chance of a state of it. */
+export interface Entrance {
+  readonly moods: Moods;
+  readonly chance: number;
+}
+
+/** The page of a way in which the challenge may stand. */
 export type Pages = (bout: Bout) => Page;
 
+/** A page with its share of what is written. */
+interface Writing {
+  readonly page: Page;
+  weight: number;
+}
+
+/** Ends of a challenge that are judged alike: the same duellists slain, the same points. */
+interface Verdict {
+  readonly aftermath: Aftermath;
+  readonly writings: Map<Page, Writing>;
+}
+
+/** Scenes that differ by the wounds of their duellists alone: strikes know nothing of those, so that a round is fought once for all. */
 export class RoundSolver {
   private readonly battle: CardBattle;
   private readonly moods: Moods;
@@ -91,7 +113,7 @@ export class RoundSolver {
     this.budget = budget;
   }
 
-  solve(firstLost: number, secondLost: number, chance: number, pages: Pages, points: number): void {
+  solve(firstLost: number, secondLost: number, entrances: readonly Entrance[], pageOf: Pages, points: number): void {
     this.budget.look();
     const first = standing(this.first, firstLost);
     const second = standing(this.second, secondLost);
@@ -108,18 +130,37 @@ export class RoundSolver {
         const weight = temperChance(ours, firstFails, firstFury) * temperChance(theirs, secondFails, secondFury);
         if (weight === 0) continue;
         const result = phase(this.stepsOf(ours, theirs, bonus, enemyBonus), own, enemy, this.budget);
-        for (const bout of this.boutsOf(ours, theirs)) {
-          const page = pages(bout);
-          this.judge(result, firstLost, secondLost, chance * weight * bout.chance, page, points, bout);
-        }
+        for (const { aftermath, writings } of this.verdictsOf(entrances, pageOf, weight, ours, theirs))
+          this.judge(result, firstLost, secondLost, [...writings.values()], points, aftermath);
       }
   }
 
-  private boutsOf(ours: Temper, theirs: Temper): readonly Aftermath[] {
-    const key = keyOf(ours, theirs);
+  private verdictsOf(
+    entrances: readonly Entrance[],
+    pageOf: Pages,
+    weight: number,
+    ours: Temper,
+    theirs: Temper,
+  ): Iterable<Verdict> {
+    const verdicts = new Map<number, Verdict>();
+    for (const { moods, chance } of entrances)
+      for (const aftermath of this.boutsOf(moods, ours, theirs)) {
+        const key = (aftermath.points + MARGINS) * 4 + Number(aftermath.firstSlain) * 2 + Number(aftermath.secondSlain);
+        const verdict = verdicts.get(key) ?? { aftermath, writings: new Map<Page, Writing>() };
+        verdicts.set(key, verdict);
+        const page = pageOf(aftermath);
+        const writing = verdict.writings.get(page) ?? { page, weight: 0 };
+        verdict.writings.set(page, writing);
+        writing.weight += chance * weight * aftermath.chance;
+      }
+    return verdicts.values();
+  }
+
+  private boutsOf(moods: Moods, ours: Temper, theirs: Temper): readonly Aftermath[] {
+    const key = `${moods.first.duel},${moods.second.duel},${keyOf(ours, theirs)}`;
     let bouts = this.bouts.get(key);
     if (bouts === undefined) {
-      const { first, second, moods } = this;
+      const { first, second } = this;
       const fought = fights(moods) ? boutsAfter(first, second, moods, ours, theirs) : [unfought(moods)];
       bouts = fought.map((bout) => this.aftermathOf(bout));
       this.bouts.set(key, bouts);
@@ -142,7 +183,7 @@ export class RoundSolver {
     this.reckonings.set(key, reckonings);
     const firstFalls = one ? lostWithDuellist(first.side) : 0;
     const secondFalls = other ? lostWithDuellist(second.side) : 0;
-    return { ...bout, ...after, firstFalls, secondFalls, reckonings };
+    return { ...bout, ...after, firstSlain: one, secondSlain: other, firstFalls, secondFalls, reckonings };
   }
 
   private stepsOf(ours: Temper, theirs: Temper, bonus: number, enemyBonus: number): readonly PhaseStep[] {
@@ -166,21 +207,21 @@ export class RoundSolver {
     result: PhaseResult,
     firstBefore: number,
     secondBefore: number,
-    weight: number,
-    page: Page,
+    writings: readonly Writing[],
     points: number,
     bout: Aftermath,
   ): void {
     const { cells, height, width, depth } = result;
     const offset = result.offset - points - bout.points;
-    this.budget.spend(STEPS_PER_STATE * cells.length);
+    this.budget.spend(STEPS_PER_STATE * cells.length + STEPS_PER_WRITING * (writings.length - 1) * cells.length);
+    const weight = writings.reduce((sum, writing) => sum + writing.weight, 0);
     for (let a = 0; a < height; a++) {
       this.budget.look();
       for (let b = 0; b < width; b++)
         for (let d = 0; d < depth; d++) {
-          const chance = weight * cells[(a * width + b) * depth + d];
-          if (chance < PRUNED_CELL) page.dropped += chance;
-          else this.judgeState(firstBefore + a, secondBefore + b, b - a + d - offset, chance, page, bout);
+          const chance = cells[(a * width + b) * depth + d];
+          if (weight * chance < PRUNED_CELL) writings[0].page.dropped += weight * chance;
+          else this.judgeState(firstBefore + a, secondBefore + b, b - a + d - offset, chance, writings, bout);
         }
     }
   }
@@ -191,7 +232,7 @@ export class RoundSolver {
     secondLost: number,
     wounds: number,
     chance: number,
-    page: Page,
+    writings: readonly Writing[],
     bout: Aftermath,
   ): void {
     const firstGone = firstLost === woundsInReach(this.first);
@@ -201,17 +242,17 @@ export class RoundSolver {
     const state = ours * this.width + theirs;
     if (firstGone || secondGone) {
       const place = firstGone ? (secondGone ? 'bothDestroyed' : 'firstDestroyed') : 'secondDestroyed';
-      settle(page, PLACE[place], state, chance);
+      settle(writings, PLACE[place], state, chance);
       return;
     }
     bout.reckonings[state] ??= new Reckoning(bout.first, ours, bout.second, theirs);
     const reckoning = bout.reckonings[state];
     const points = wounds + reckoning.margin;
     const margin = points === 0 ? reckoning.musician : points;
-    page.margins[margin + MARGINS] += chance;
-    if (margin === 0) settle(page, PLACE.draw, state, chance);
-    else if (margin < 0) suffer(page, this.firstPlaces, reckoning.firstBeatenBy(-margin), state, chance);
-    else suffer(page, this.secondPlaces, reckoning.secondBeatenBy(margin), state, chance);
+    for (const { page, weight } of writings) page.margins[margin + MARGINS] += weight * chance;
+    if (margin === 0) settle(writings, PLACE.draw, state, chance);
+    else if (margin < 0) suffer(writings, this.firstPlaces, reckoning.firstBeatenBy(-margin), state, chance);
+    else suffer(writings, this.secondPlaces, reckoning.secondBeatenBy(margin), state, chance);
   }
 }
 
@@ -232,28 +273,33 @@ function temperChance({ shaken, furious }: Temper, fails: number, fury: number):
 
 /** Work of judging one state, in steps of the budget. */
 const STEPS_PER_STATE = 20;
+/** Writing it down once more, for another end of the challenge. */
+const STEPS_PER_WRITING = 4;
 
-function settle(page: Page, place: number, state: number, chance: number): void {
-  page.outcomes[place] += chance;
-  page.after[place][state] += chance;
+function settle(writings: readonly Writing[], place: number, state: number, chance: number): void {
+  for (const { page, weight } of writings) {
+    const share = weight * chance;
+    page.outcomes[place] += share;
+    page.after[place][state] += share;
+  }
 }
 
 /** What becomes of the loser, by its fate. */
-function suffer(page: Page, places: Places, fate: Fate, state: number, chance: number): void {
+function suffer(writings: readonly Writing[], places: Places, fate: Fate, state: number, chance: number): void {
   const { crumbled, left, all } = fate;
   const { stride } = places;
   if (crumbled >= left) {
-    settle(page, places.destroyed, state + all * stride, chance);
+    settle(writings, places.destroyed, state + all * stride, chance);
     return;
   }
   const after = state + crumbled * stride;
-  if (fate.holds > 0) settle(page, places.holds, after, chance * fate.holds);
-  if (fate.fallsBack > 0) settle(page, places.fallsBack, after, chance * fate.fallsBack);
-  if (fate.breaks > 0) settle(page, places.breaks, after, chance * fate.breaks);
+  if (fate.holds > 0) settle(writings, places.holds, after, chance * fate.holds);
+  if (fate.fallsBack > 0) settle(writings, places.fallsBack, after, chance * fate.fallsBack);
+  if (fate.breaks > 0) settle(writings, places.breaks, after, chance * fate.breaks);
   for (const { wounds, chance: part } of fate.fails) {
     const failed = crumbled + wounds;
-    if (failed >= left) settle(page, places.destroyed, state + all * stride, chance * part);
-    else settle(page, places.holds, state + failed * stride, chance * part);
+    if (failed >= left) settle(writings, places.destroyed, state + all * stride, chance * part);
+    else settle(writings, places.holds, state + failed * stride, chance * part);
   }
 }
 
