@@ -97,7 +97,7 @@ test('the sentence begins with the charge', () => {
   const first: Card = { ...idle, name: 'Ann', battleStandard: true, movement: 4, charging: true, chargeDistance: 8 };
   // 15 of 36 above Leadership 7.
   expect(battle({ first, second: { ...idle, name: 'Bob' } }).sentence).toBe(
-    'Ann charges: 75.0% to arrive, 75.0% to win, 31.3% to break Bob, 0% to destroy them; Bob wins with 0% and breaks Ann with 0%.',
+    'Ann charges: 75.0% to arrive, 75.0% to win, 31.3% to break Bob, 0% to destroy them. Bob wins 0% and breaks Ann 0%.',
   );
 });
 

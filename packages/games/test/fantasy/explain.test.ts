@@ -54,10 +54,13 @@ describe('the sentence of a battle of cards', () => {
   test.each(battleCalculator.presets.map(({ title, input }) => [title, input] as const))('%s', (_, input) => {
     const named = { ...input, first: { ...input.first, name: 'Ann' }, second: { ...input.second, name: 'Bob' } };
     const { sentence, chances, summary } = battle({ ...named, rounds: 1 });
+    // A name is that of many models, or of one.
+    const ann = input.first?.models === 1 ? ['wins', 'breaks'] : ['win', 'break'];
+    const bob = input.second?.models === 1 ? ['wins', 'breaks'] : ['win', 'break'];
     expect(sentence).toBe(
-      `Ann wins this combat with ${percent(chances.firstWins)} and breaks Bob with ${percent(summary.secondBreaks)}; ` +
-        `Bob wins with ${percent(chances.secondWins)} and breaks Ann with ${percent(summary.firstBreaks)} ` +
-        `(destroyed: ${percent(summary.firstDestroyed)} and ${percent(summary.secondDestroyed)}).`,
+      `Ann ${ann[0]} ${percent(chances.firstWins)} and ${ann[1]} Bob ${percent(summary.secondBreaks)}. ` +
+        `Bob ${bob[0]} ${percent(chances.secondWins)} and ${bob[1]} you ${percent(summary.firstBreaks)}. ` +
+        `Destroyed: Bob ${percent(summary.secondDestroyed)}, you ${percent(summary.firstDestroyed)}.`,
     );
   });
 
@@ -66,13 +69,13 @@ describe('the sentence of a battle of cards', () => {
     const idle = { attacks: 0, models: 1, frontage: 1 } as const;
     const twins = battle({ first: { ...idle, name: 'Twins' }, second: { ...idle, name: 'Twins' }, rounds: 2 });
     expect(twins.sentence).toBe(
-      'Twins (first) wins a combat of up to 2 rounds with 0% and breaks Twins (second) with 0%; ' +
-        'Twins (second) wins with 0% and breaks Twins (first) with 0% (destroyed: 0% and 0%).',
+      'Over up to 2 rounds Twins (first) wins 0% and breaks Twins (second) 0%. ' +
+        'Twins (second) wins 0% and breaks you 0%. Destroyed: Twins (second) 0%, you 0%.',
     );
     expect(new Set(twins.steps.map(({ title }) => title)).size).toBe(twins.steps.length);
     expect(battle({ first: idle, second: idle }).sentence).toBe(
-      'The first unit wins this combat with 0% and breaks the second unit with 0%; ' +
-        'the second unit wins with 0% and breaks the first unit with 0% (destroyed: 0% and 0%).',
+      'The first unit wins 0% and breaks the second unit 0%. ' +
+        'The second unit wins 0% and breaks you 0%. Destroyed: the second unit 0%, you 0%.',
     );
   });
 });

@@ -107,7 +107,7 @@ test('arrive, break, run down: each chance counts those before', () => {
   expect(summary.secondBreaks).toBeCloseTo((3 / 4) * (15 / 36), 12);
   expect(pursuit?.first.runsDown).toBeCloseTo((3 / 4) * (15 / 36) * EVEN, 12);
   expect(sentence).toBe(
-    'Ann charges: 75.0% to arrive, 75.0% to win, 31.3% to break Bob, 17.4% to run them down, 0% to destroy them; Bob wins with 0% and breaks Ann with 0%.',
+    'Ann charges: 75.0% to arrive, 75.0% to win, 31.3% to break Bob, 17.4% to run them down, 0% to destroy them. Bob wins 0% and breaks Ann 0%.',
   );
 });
 

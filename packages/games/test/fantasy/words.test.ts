@@ -78,6 +78,12 @@ const CONTEXTS: readonly CardBattle[] = [
     first: { ...few, weapon: 'thrustingSpear', troopType: 'heavyCavalry' },
     second: { ...few, models: 12, arc: 'flank', rules: ['Elven Reflexes', 'Stomp Attacks (2)'] },
   },
+  { first: { ...few, weapon: 'greatWeapon' }, second: { ...few, wounds: 4, height: 'gigantic' } },
+  { first: { ...few, rules: ['Unstable', 'Undead'] }, second: { ...few, strength: 5 } },
+  {
+    first: { ...few, charging: true, movement: 4, chargeDistance: 9, arc: 'flank' },
+    second: { ...few, height: 'large' },
+  },
 ];
 
 /** A value that the rule can read. */

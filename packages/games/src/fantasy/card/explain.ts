@@ -28,7 +28,7 @@ export function explainCardBattle(battle: CardBattle, findings: CardFindings): E
   const round = openingRound(battle);
   const first = atStart(round.first);
   const second = atStart(round.second);
-  const [us, them] = namedUnits(battle.first.card.name, battle.second.card.name);
+  const [us, them] = namedUnits(battle.first.card, battle.second.card);
   const steps = [
     ...openingSteps(battle, findings, us, them),
     ...chargeSteps(battle, findings, us, them),

@@ -15,13 +15,18 @@ export interface NamedUnit {
   readonly name: string;
   readonly place: 'first' | 'second';
   readonly sameName: boolean;
+  /** Of more models than one: names of units are of many, "the first unit" is one. */
+  readonly many: boolean;
 }
 
-export function namedUnits(first: string, second: string): readonly [NamedUnit, NamedUnit] {
-  const sameName = first !== '' && first === second;
+type Called = { readonly name: string; readonly models: number };
+
+export function namedUnits(first: Called, second: Called): readonly [NamedUnit, NamedUnit] {
+  const sameName = first.name !== '' && first.name === second.name;
+  const called = ({ name, models }: Called) => ({ name, sameName, many: name !== '' && models > 1 });
   return [
-    { name: first, place: 'first', sameName },
-    { name: second, place: 'second', sameName },
+    { ...called(first), place: 'first' },
+    { ...called(second), place: 'second' },
   ];
 }
 

@@ -56,8 +56,11 @@ const CHARGE_DICE = {
 const TOUGHNESS = { oldWorld: 'Widerstand', ninthAge: 'Widerstandskraft' } as const;
 const MOMENTS = { before: 'vor allen anderen', after: 'nach allen anderen' } as const;
 
+const wins = ({ many }: values.NamedUnit) => (many ? 'gewinnen zu' : 'gewinnt zu');
+const flees = ({ many }: values.NamedUnit) => (many ? 'fliehen zu' : 'flieht zu');
+
 const runDown = ({ runsDown }: values.BattleSide, w: Writer) =>
-  runsDown === null ? '' : ` (eingeholt: ${w.percent(runsDown)})`;
+  runsDown === null ? '' : ` (eingeholt ${w.percent(runsDown)})`;
 
 const move = ({ dice, plusDie, less }: MoveRoll) =>
   `${CHARGE_DICE[dice]}${plusDie ? ' und ein weiterer Würfel' : ''}${less > 0 ? ` weniger ${less}` : ''}`;
@@ -71,15 +74,21 @@ const test = ({ threeDice, leadership }: Omit<values.Courage, 'again'>) =>
 export const card: Translation<typeof english> = {
   battle: ({ rounds, sides: [first, second] }, w) => {
     const [us, them] = [unit(first.unit, w), unit(second.unit, w)];
-    const over = rounds === 1 ? 'diesen Kampf' : `einen Kampf von bis zu ${rounds} Runden`;
-    const own = `${capital(us)} gewinnt ${over} mit ${w.percent(first.wins)} und schlägt ${them} mit ${w.percent(first.breaks)} in die Flucht${runDown(first, w)}`;
-    const theirs = `${them} gewinnt mit ${w.percent(second.wins)} und schlägt ${us} mit ${w.percent(second.breaks)} in die Flucht${runDown(second, w)}`;
-    return `${own}; ${theirs} (vernichtet: ${w.percent(first.destroyed)} und ${w.percent(second.destroyed)}).`;
+    const own = `${capital(us)} ${wins(first.unit)} ${w.percent(first.wins)}, ${them} ${flees(second.unit)} ${w.percent(first.breaks)}${runDown(first, w)}.`;
+    const theirs = `${capital(them)} ${wins(second.unit)} ${w.percent(second.wins)}, deine Einheit flieht zu ${w.percent(second.breaks)}${runDown(second, w)}.`;
+    const ends = `Vernichtet: ${them} ${w.percent(second.destroyed)}, deine Einheit ${w.percent(first.destroyed)}.`;
+    return `${rounds === 1 ? '' : `In bis zu ${rounds} Runden: `}${own} ${theirs} ${ends}`;
   },
-  'charge-battle': ({ charger, target, arrives, wins, breaks, runsDown, destroys, loses, flees }, w) => {
+  'charge-battle': ({ charger, target, arrives, wins: won, breaks, runsDown, destroys, loses, flees: fled }, w) => {
     const [us, them] = [unit(charger, w), unit(target, w)];
-    const charge = `${capital(us)} greift an: kommt an mit ${w.percent(arrives)}, gewinnt mit ${w.percent(wins)}, schlägt ${them} mit ${w.percent(breaks)} in die Flucht, ${runsDown === null ? '' : `holt sie mit ${w.percent(runsDown)} ein, `}vernichtet sie mit ${w.percent(destroys)}`;
-    return `${charge}; ${them} gewinnt mit ${w.percent(loses)} und schlägt ${us} mit ${w.percent(flees)} in die Flucht.`;
+    const chances = [
+      `zu ${w.percent(arrives)} am Feind`,
+      `Sieg zu ${w.percent(won)}`,
+      `${them} ${flees(target)} ${w.percent(breaks)}`,
+      ...(runsDown === null ? [] : [`eingeholt zu ${w.percent(runsDown)}`]),
+      `vernichtet zu ${w.percent(destroys)}`,
+    ];
+    return `${capital(us)} ${charger.many ? 'greifen an' : 'greift an'}: ${chances.join(', ')}. ${capital(them)} ${wins(target)} ${w.percent(loses)}, ${us} ${flees(charger)} ${w.percent(fled)}.`;
   },
   'lost-before-title': () => 'Verluste vor dem Kampf',
   'lost-before': ({ mean }, w) => `${w.decimal(mean)} Verwundungen im Mittel`,

@@ -6,11 +6,14 @@ const ROLES = { first: 'die erste Einheit', ally: 'ihr Verbündeter', second: 'd
 
 const unit = ({ name, role }: values.Fighting, w: Writer) => w.name(name, ROLES[role]);
 
+/** Names of units are of many. */
+const many = ({ name }: values.Fighting, stem: string) => (name === '' ? `${stem}t` : `${stem}en`);
+
 export const multiple: Translation<typeof english> = {
   multiple: ({ first, ally, second, wins, breaks, loses, firstBreaks, allyBreaks }, w) => {
     const [us, beside, them] = [unit(first, w), unit(ally, w), unit(second, w)];
-    const own = `${capital(us)} und ${beside} gewinnen diesen Kampf mit ${w.percent(wins)} und schlagen ${them} mit ${w.percent(breaks)} in die Flucht`;
-    return `${own}; ${them} gewinnt mit ${w.percent(loses)} und schlägt ${us} mit ${w.percent(firstBreaks)}, ${beside} mit ${w.percent(allyBreaks)} in die Flucht.`;
+    const own = `${capital(us)} und ${beside} gewinnen zu ${w.percent(wins)}, ${them} ${many(second, 'flieh')} zu ${w.percent(breaks)}.`;
+    return `${own} ${capital(them)} ${many(second, 'gewinn')} zu ${w.percent(loses)}, ${us} ${many(first, 'flieh')} zu ${w.percent(firstBreaks)}, ${beside} zu ${w.percent(allyBreaks)}.`;
   },
   'of-fighting-title': ({ unit: own, title }, w) => `${capital(unit(own, w))}: ${w.say(title)}`,
   'at-fighting-title': ({ unit: own, against, title }, w) =>

@@ -9,6 +9,9 @@ import { roll } from './steps.ts';
 const unit = ({ name, place, sameName }: values.NamedUnit, w: Writer) =>
   sameName ? `${name} (${place})` : w.name(name, `the ${place} unit`);
 
+/** Names of units are of many: "State Troops win", "the first unit wins". */
+const verb = ({ many }: values.NamedUnit, word: string) => (many ? word : `${word}s`);
+
 const leader = ({ leader: kind, name }: values.NamedLeader) => (name === '' ? `the ${kind}` : name);
 
 const GROUPS: { readonly [K in StrikeKind]: string } = {
@@ -42,7 +45,7 @@ const moment = (when: values.Strikers['when']) => {
 };
 
 const runDown = ({ runsDown }: values.BattleSide, w: Writer) =>
-  runsDown === null ? '' : ` (run down: ${w.percent(runsDown)})`;
+  runsDown === null ? '' : ` (run down ${w.percent(runsDown)})`;
 
 const move = ({ dice, plusDie, less }: MoveRoll) =>
   `${CHARGE_DICE[dice]}${plusDie ? ' and one more die' : ''}${less > 0 ? ` less ${less}` : ''}`;
@@ -56,18 +59,24 @@ const test = ({ threeDice, leadership }: Omit<values.Courage, 'again'>) =>
 export const card = {
   battle: ({ rounds, sides: [first, second] }: values.BattleResult, w: Writer) => {
     const [us, them] = [unit(first.unit, w), unit(second.unit, w)];
-    const over = rounds === 1 ? 'this combat' : `a combat of up to ${rounds} rounds`;
-    const own = `${capital(us)} wins ${over} with ${w.percent(first.wins)} and breaks ${them} with ${w.percent(first.breaks)}${runDown(first, w)}`;
-    const theirs = `${them} wins with ${w.percent(second.wins)} and breaks ${us} with ${w.percent(second.breaks)}${runDown(second, w)}`;
-    return `${own}; ${theirs} (destroyed: ${w.percent(first.destroyed)} and ${w.percent(second.destroyed)}).`;
+    const over = rounds === 1 ? capital(us) : `Over up to ${rounds} rounds ${us}`;
+    const own = `${over} ${verb(first.unit, 'win')} ${w.percent(first.wins)} and ${verb(first.unit, 'break')} ${them} ${w.percent(first.breaks)}${runDown(first, w)}.`;
+    const theirs = `${capital(them)} ${verb(second.unit, 'win')} ${w.percent(second.wins)} and ${verb(second.unit, 'break')} you ${w.percent(second.breaks)}${runDown(second, w)}.`;
+    return `${own} ${theirs} Destroyed: ${them} ${w.percent(second.destroyed)}, you ${w.percent(first.destroyed)}.`;
   },
   'charge-battle': (
     { charger, target, arrives, wins, breaks, runsDown, destroys, loses, flees }: values.ChargeResult,
     w: Writer,
   ) => {
     const [us, them] = [unit(charger, w), unit(target, w)];
-    const charge = `${capital(us)} charges: ${w.percent(arrives)} to arrive, ${w.percent(wins)} to win, ${w.percent(breaks)} to break ${them}, ${runsDown === null ? '' : `${w.percent(runsDown)} to run them down, `}${w.percent(destroys)} to destroy them`;
-    return `${charge}; ${them} wins with ${w.percent(loses)} and breaks ${us} with ${w.percent(flees)}.`;
+    const chances = [
+      `${w.percent(arrives)} to arrive`,
+      `${w.percent(wins)} to win`,
+      `${w.percent(breaks)} to break ${them}`,
+      ...(runsDown === null ? [] : [`${w.percent(runsDown)} to run them down`]),
+      `${w.percent(destroys)} to destroy them`,
+    ];
+    return `${capital(us)} ${verb(charger, 'charge')}: ${chances.join(', ')}. ${capital(them)} ${verb(target, 'win')} ${w.percent(loses)} and ${verb(target, 'break')} ${us} ${w.percent(flees)}.`;
   },
   'lost-before-title': () => 'Losses before the fight',
   'lost-before': ({ mean }: { readonly mean: number }, w: Writer) => `${w.decimal(mean)} wounds on average`,

@@ -12,8 +12,9 @@ export const multiple = {
     w: Writer,
   ) => {
     const [us, beside, them] = [unit(first, w), unit(ally, w), unit(second, w)];
-    const own = `${capital(us)} and ${beside} win this combat with ${w.percent(wins)} and break ${them} with ${w.percent(breaks)}`;
-    return `${own}; ${them} wins with ${w.percent(loses)}, breaks ${us} with ${w.percent(firstBreaks)} and ${beside} with ${w.percent(allyBreaks)}.`;
+    const own = `${capital(us)} and ${beside} win ${w.percent(wins)} and break ${them} ${w.percent(breaks)}.`;
+    const many = second.name === '' ? ['wins', 'breaks'] : ['win', 'break'];
+    return `${own} ${capital(them)} ${many[0]} ${w.percent(loses)} and ${many[1]} ${us} ${w.percent(firstBreaks)}, ${beside} ${w.percent(allyBreaks)}.`;
   },
   'of-fighting-title': ({ unit: own, title }: values.FightingTitle, w: Writer) =>
     `${capital(unit(own, w))}: ${w.say(title)}`,
