@@ -1,7 +1,7 @@
 // The numbered statements on cards, target numbers, order and strikers, each with figures worked out by hand.
 import { readFileSync } from 'node:fs';
 import { attack, battle } from '@oddsmith/games/fantasy';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Card, type Input, ninthAge, oldWorld, one, wideFront } from './statement-cards.ts';
 
 interface Strike {
@@ -222,18 +222,6 @@ test.each(shots)('%s', (_, ballisticSkill, hitModifier, chance) => {
   expect(summary.meanWounds).toBeCloseTo(chance, 12);
 });
 
-const STATEMENTS = {
-  C: [1, 7],
-  N: [1, 11],
-  O: [1, 5],
-  W: [1, 12],
-  A: [0, 12],
-  F: [1, 2],
-  R: [1, 8],
-  B: [1, 6],
-  D: [1, 2],
-};
-
 test('every statement has a test of its number', () => {
   const sources = ['statements.test.ts', 'statements-result.test.ts', 'card-rules.test.ts'].map((file) =>
     readFileSync(new URL(`./${file}`, import.meta.url), 'utf8'),
@@ -242,8 +230,77 @@ test('every statement has a test of its number', () => {
     [...text.matchAll(/['"]((?:[A-Z]\d+(?:, )?)+):/g)].map(([, title]) => title),
   );
   const tested = new Set(titles.flatMap((title) => title.split(', ')));
-  const wanted = Object.entries(STATEMENTS).flatMap(([letter, [from, to]]) =>
-    Array.from({ length: to - from + 1 }, (_, i) => `${letter}${from + i}`),
-  );
+  const wanted = witnessed('Cards and combat').map(([number]) => number);
   expect(wanted.filter((number) => !tested.has(number))).toEqual([]);
+});
+
+/** Of the rules files of this game: each letter with the numbers it has. */
+const NUMBERS = {
+  'Plain dice': { E: [1, 3], R: [1, 5], H: [1, 4], W: [1, 4], A: [1, 3], P: [1, 2], M: [1, 2], O: [1, 3], X: [1, 15] },
+  'Cards and combat': {
+    C: [1, 7],
+    N: [1, 11],
+    O: [1, 5],
+    W: [1, 12],
+    A: [0, 12],
+    F: [1, 2],
+    R: [1, 8],
+    B: [1, 6],
+    D: [1, 2],
+  },
+  'From the charge to the pursuit': {
+    S: [1, 7],
+    C: [1, 13],
+    T: [1, 9],
+    H: [1, 13],
+    D: [1, 11],
+    P: [1, 11],
+    M: [1, 11],
+  },
+} as const;
+
+function witnessed(heading: string): string[][] {
+  const text = readFileSync(new URL('../../src/fantasy/STATEMENTS.md', import.meta.url), 'utf8');
+  const part = text.split(/^#+ /m).find((section) => section.startsWith(heading)) ?? '';
+  const lines = part.split('\n').filter((line) => line.startsWith('|') && !/^\|[-|]+$/.test(line));
+  const rows = lines.map((line) => line.split(/(?<!\\)\|/).slice(1, -1));
+  return rows.slice(1).map((row) => row.map((cell) => cell.trim()));
+}
+
+describe('every statement names its witness', () => {
+  const sources = witnessed('The statements and their witnesses');
+
+  test('the sources have a version and a date', () => {
+    expect(sources.length).toBeGreaterThan(7);
+    for (const [name, what, version, date] of sources) {
+      expect(what.length * version.length, name).toBeGreaterThan(0);
+      expect(date, name).toMatch(/20\d\d/);
+    }
+  });
+
+  test.each(Object.entries(NUMBERS))('%s: no number is missing, and each says what and who', (heading, letters) => {
+    const wanted = Object.entries(letters).flatMap(([letter, [from, to]]) =>
+      Array.from({ length: to - from + 1 }, (_, index) => `${letter}${from + index}`),
+    );
+    const rows = witnessed(heading);
+    expect(rows.map(([number]) => number)).toEqual(wanted);
+    const known = sources.map(([name]) => name);
+    for (const [number, statement, witness] of rows) {
+      expect(statement, number).not.toBe('');
+      for (const part of witness.split('; ')) {
+        const [, name, place] = /^([a-z]+)(?:: (.+))?$/.exec(part) ?? [];
+        expect(known, `${number}: ${part}`).toContain(name);
+        // A book is cited by its heading, an FAQ by its chapter or number; a reading has no place but this one.
+        if (['reading', 'model', 'program'].includes(name)) expect(place, number).toBeUndefined();
+        else expect(place, `${number}: ${part}`).toBeTruthy();
+      }
+    }
+  });
+
+  test('what rests on a reading or on the community alone says how it is decided', () => {
+    for (const [number, statement, witness] of witnessed('From the charge to the pursuit')) {
+      const alone = witness.split('; ').every((part) => part === 'reading' || part.startsWith('community'));
+      if (alone) expect(statement, number).toMatch(/by our decision|switch/);
+    }
+  });
 });
