@@ -1,5 +1,6 @@
 // Changes of single fields as players read them: what is picked from a list goes by its label.
 import { describeForm, type FormDescription } from '@oddsmith/games';
+import { calculators } from '@oddsmith/games/axis';
 import { shootCalculator } from '@oddsmith/games/kill-team';
 import { expect, test } from 'vitest';
 import { changeWords, fieldOf, valueWords, worthShowing } from '../src/components/results/sensitivity-words.ts';
@@ -16,6 +17,13 @@ test('a change is told from what it is to what it would be', () => {
   expect(changeWords(form, { ...change, from: 4, to: 5 })).toBe('Attacker › Attacks: 4 → 5');
   const still = { ...change, from: 4, to: 3, difference: 0 };
   expect(worthShowing(form, [still, { ...change, from: 4, to: 5 }])).toHaveLength(1);
+});
+
+test('a goal is told by the chance that is wanted, or by its name', () => {
+  const { input } = calculators.find(({ id }) => id === 'axis/recommend') ?? {};
+  const field = input && fieldOf(describeForm(input), 'goal');
+  expect(valueWords(field, { winChance: 0.9 })).toBe('90.0%');
+  expect(valueWords(field, 'maxProfit')).toBe('Max profit');
 });
 
 test('a target number moves to another number, not to a word', () => {

@@ -1,7 +1,7 @@
 // A change of one field and its effect, in words.
 import type { Change } from '@oddsmith/analysis';
 import { type Field, type FormDescription, parsePath } from '@oddsmith/games';
-import { formatChange, formatDifference } from '../../format/number.ts';
+import { formatChance, formatChange, formatDifference } from '../../format/number.ts';
 import { form as formWords } from '../../language/english/calculator/calculator.ts';
 import { sensitivity } from '../../language/english/results/sensitivity.ts';
 import { engineWord } from '../../language/in-language.ts';
@@ -51,5 +51,13 @@ export function valueWords(field: Field | undefined, value: unknown): string {
 }
 
 function optionWord(options: readonly { readonly value: unknown; readonly label: string }[], value: unknown): string {
-  return options.find((option) => option.value === value)?.label ?? String(value);
+  const option = options.find((one) => one.value === value);
+  if (option !== undefined) return option.label;
+  // A goal is an option by its name, or the chance that is wanted.
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(plainWord).join(', ');
+  return String(value);
+}
+
+function plainWord(value: unknown): string {
+  return typeof value === 'number' && value <= 1 ? formatChance(value) : String(value);
 }

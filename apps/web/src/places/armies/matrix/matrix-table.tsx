@@ -21,10 +21,11 @@ export interface MatrixViewProps {
 /** With more columns than these the type is smaller, so that an army of 24 units still stands on a desk as a whole. */
 const FEW_COLUMNS = 12;
 
-/** In pixels: the names of the rows, their means, and the least that a figure needs. */
+/** In pixels: the names of the rows, their means, and the least that a figure and the longest word of a name need. */
 const NAMES_WIDTH = 160;
 const MEANS_WIDTH = 72;
-const LEAST_WIDTH = 48;
+const LEAST_WIDTH = 80;
+const DENSE_WIDTH = 48;
 
 /** Rows and columns an arrow key goes. */
 export const MOVES: { readonly [key: string]: readonly [number, number] } = {
@@ -47,7 +48,7 @@ export function MatrixTable({ table, shown, rows, columns, onOpen }: MatrixViewP
     <ScrollRegion className="overflow-x-auto" label={words.matrix.region}>
       <table
         data-dense={dense}
-        style={{ minWidth: NAMES_WIDTH + MEANS_WIDTH + columns.length * LEAST_WIDTH }}
+        style={{ minWidth: NAMES_WIDTH + MEANS_WIDTH + columns.length * (dense ? DENSE_WIDTH : LEAST_WIDTH) }}
         className="group w-full table-fixed border-separate border-spacing-1 text-s data-[dense=true]:border-spacing-0.5"
       >
         <caption className="sr-only">{shown.caption(hosts.attacker.army.name, hosts.defender.army.name)}</caption>
@@ -58,7 +59,7 @@ export function MatrixTable({ table, shown, rows, columns, onOpen }: MatrixViewP
               <th
                 key={table.columns[c].unit.id}
                 scope="col"
-                className="px-1 pb-1 text-left align-bottom font-medium hyphens-auto break-words text-defender-ink group-data-[dense=true]:px-0"
+                className="px-1 pb-1 text-left align-bottom font-medium hyphens-auto break-words text-defender-ink [&_button]:max-w-full group-data-[dense=true]:px-0"
               >
                 <RowName row={table.columns[c]} side="defender" />
               </th>
