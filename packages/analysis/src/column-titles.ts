@@ -9,8 +9,9 @@ import {
   sameValue,
   titleOf,
 } from '@oddsmith/games';
-import { decimal, percent } from '@oddsmith/games/wording';
-import type { FieldHolds, FieldPlace, FigureName } from './words/values.ts';
+import type { Language } from '@oddsmith/words';
+import { analysisSpeaker, type Sentence, say } from './words/index.ts';
+import type { Column, FieldHolds, FieldPlace, FigureName } from './words/values.ts';
 
 /** Models are slain, units destroyed. */
 const GLOSSARY: { readonly [name: string]: string } = {
@@ -21,49 +22,11 @@ const GLOSSARY: { readonly [name: string]: string } = {
   secondWipeChance: 'Second destroyed',
 };
 
-const STATISTIC_WORDS: { readonly [name: string]: string } = {
-  mean: 'mean',
-  stdDev: 'standard deviation',
-  median: 'median',
-  mode: 'most likely',
-  min: 'least',
-  max: 'most',
-};
-
 const FIGURE = /^([^<>=.]+)(?:(>=|<=|=)(-?\d+)|\.(\w+))?$/;
-
-const CHANCE_WORDS: { readonly [comparison: string]: string } = {
-  '>=': 'at least',
-  '<=': 'at most',
-  '=': 'exactly',
-};
 
 /** A summary figure or distribution by its name: "Kill chance", "Slain". */
 export function figureWord(name: string): string {
   return Object.hasOwn(GLOSSARY, name) ? GLOSSARY[name] : titleOf(name);
-}
-
-/** "Kill chance", "Damage, mean", "Damage at least 5". */
-function figureTitle(name: string): string {
-  const [, of = name, comparison, number, statistic] = FIGURE.exec(name) ?? [];
-  const title = figureWord(of);
-  if (comparison !== undefined) return `${title} ${CHANCE_WORDS[comparison]} ${number}`;
-  return statistic === undefined ? title : `${title}, ${STATISTIC_WORDS[statistic] ?? statistic}`;
-}
-
-/** The same over a column of numbers: "Kill chance (0 to 1)". */
-export function figureHeading(name: string): string {
-  return isChance(name) ? `${figureTitle(name)} (0 to 1)` : figureTitle(name);
-}
-
-/** The figure and how much it is, for tables: "kill chance", "damage, mean". */
-export function figureWords(name: string): string {
-  const title = figureTitle(name);
-  return title.charAt(0).toLowerCase() + title.slice(1);
-}
-
-export function figureText(name: string, value: number): string {
-  return isChance(name) ? percent(value) : decimal(value);
 }
 
 /** The figure by its parts, for sentences. */
@@ -78,12 +41,37 @@ export function figureNamed(name: string): FigureName {
   };
 }
 
-/** Names of fields as the form of a calculator has them, by path: "Attacker › Hit (+)". */
-export function fieldHeadings(calculator: AnyCalculator | undefined): (path: string) => string {
+/** What stands over columns, in one language: words of its own, figures, and fields as the form of a calculator calls them. */
+export interface Headings {
+  column(column: Column): string;
+  /** "Kill chance (0 to 1)". */
+  figure(name: string): string;
+  /** "kill chance", "damage, mean": beside how much it is. */
+  figureName(name: string): string;
+  figureText(name: string, value: number): string;
+  /** "Attacker › Hit (+)"; the path where no form has it. */
+  field(path: string): string;
+  /** The cards around a field and the field itself. */
+  place(titles: readonly string[]): string;
+  say(sentence: Sentence): string;
+}
+
+export function headingsIn(language: Language | undefined, calculator?: AnyCalculator): Headings {
   const form = calculator === undefined ? undefined : describeForm(calculator.input);
-  return (path) => {
-    const place = form === undefined ? undefined : placeAt(form, path);
-    return place === undefined ? path : placeHeading(place.titles, suffixOf(place.field));
+  const speaker = analysisSpeaker(language, calculator);
+  const write = (sentence: Sentence) => speaker.say(sentence);
+  return {
+    column: (column) => write(say('column', { column })),
+    figure: (name) => write(say('figure-column', figureNamed(name))),
+    figureName: (name) => write(say('figure-name', figureNamed(name))),
+    figureText: (name, value) => write(say('figure-value', { figure: figureNamed(name), value })),
+    field(path) {
+      const found = form === undefined ? undefined : placeAt(form, path);
+      const { titles, field } = found ?? { titles: [], field: undefined };
+      return write(say('field-column', { path, titles, suffix: suffixOf(field) }));
+    },
+    place: (titles) => write(say('field-column', { path: '', titles, suffix: '' })),
+    say: write,
   };
 }
 
@@ -125,11 +113,6 @@ function placeAt(form: FormDescription, path: string): PlaceInForm | undefined {
     }
   }
   return titles.length === 0 || field === undefined ? undefined : { titles, field };
-}
-
-/** The cards around a field and the field itself. */
-export function placeHeading(titles: readonly string[], unit = ''): string {
-  return titles.join(' › ') + (unit === '' ? '' : ` (${unit})`);
 }
 
 function suffixOf(field: Field | undefined): string {

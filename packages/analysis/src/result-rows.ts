@@ -1,8 +1,9 @@
 // Results of analyses as rows of a table: for CSV files and for a terminal.
 import type { AnyCalculator } from '@oddsmith/games';
 import { figure as shortFigure } from '@oddsmith/games/wording';
+import type { Language } from '@oddsmith/words';
 import type { Kind } from './analysis.ts';
-import { fieldHeadings, figureHeading, placeHeading } from './column-titles.ts';
+import { headingsIn } from './column-titles.ts';
 import type { ComparedSituations } from './compare.ts';
 import type { Efficiency, EfficiencyCell, EfficiencyLayers } from './efficiency.ts';
 import type { Sought, SoughtTogether } from './goal-seek.ts';
@@ -14,48 +15,52 @@ import type { Plan } from './plan/index.ts';
 import { csv, matrixRows, sweepRows } from './report.ts';
 import type { Sensitivity } from './sensitivity.ts';
 import type { Sweep } from './sweep.ts';
+import type { Column } from './words/values.ts';
 
 type Rows = unknown[][];
 
 type Calculators = readonly AnyCalculator[];
 
 /** Calculators tell what their fields are called. */
-export function resultCsv(kind: Kind, result: object, calculators: Calculators): string {
-  return csv(rowsOf(kind, result, calculators));
+export function resultCsv(kind: Kind, result: object, calculators: Calculators, language?: Language): string {
+  return csv(rowsOf(kind, result, calculators, language));
 }
 
 /** The head, then one row a change, cell or first move. */
-function rowsOf(kind: Kind, result: object, calculators: Calculators): Rows {
+function rowsOf(kind: Kind, result: object, calculators: Calculators, language: Language | undefined): Rows {
   const { calculator: id } = result as { readonly calculator?: string };
-  const calculator = calculators.find((one) => one.id === id);
+  const heads = headingsIn(
+    language,
+    calculators.find((one) => one.id === id),
+  );
+  const head = (...columns: readonly Column[]) => columns.map(heads.column);
   switch (kind) {
     case 'matrix':
-      return matrixRows(result as Matrix);
+      return matrixRows(result as Matrix, heads);
     case 'sweep':
-      return sweepRows(result as Sweep, calculator);
+      return sweepRows(result as Sweep, heads);
     case 'sensitivity': {
       const { figure, changes } = result as Sensitivity;
       const rows = changes.map(({ within, title, from, to, figure: value, difference }) => [
-        placeHeading([...within, title]),
+        heads.place([...within, title]),
         from,
         to,
         value,
         difference,
       ]);
-      return [['field', 'from', 'to', figureHeading(figure), 'difference'], ...rows];
+      return [[...head('field', 'from', 'to'), heads.figure(figure), heads.column('difference')], ...rows];
     }
     case 'seek': {
       const { found, best, figure } = result as Sought | SoughtTogether;
-      const heading = fieldHeadings(calculator);
       // One field has its one column, fields that move together one each.
       const paths = 'value' in best ? [(result as Sought).path] : Object.keys(best.values);
-      const row = (name: string, attempt: typeof best) => [
-        name,
+      const row = (name: 'found' | 'best', attempt: typeof best) => [
+        heads.column(name),
         ...('value' in attempt ? [attempt.value] : paths.map((path) => attempt.values[path])),
         attempt.figure,
       ];
       return [
-        ['attempt', ...paths.map(heading), figureHeading(figure)],
+        [heads.column('attempt'), ...paths.map(heads.field), heads.figure(figure)],
         ...(found === undefined ? [] : [row('found', found)]),
         row('best', best),
       ];
@@ -63,12 +68,12 @@ function rowsOf(kind: Kind, result: object, calculators: Calculators): Rows {
     case 'compare': {
       const { figures, first: one, second: other } = result as ComparedSituations;
       const rows = figures.map(({ name, first, second, difference }) => [
-        figureHeading(name),
+        heads.figure(name),
         first,
         second,
         difference,
       ]);
-      return [['figure', one, other, 'difference'], ...rows];
+      return [[heads.column('figure'), one, other, heads.column('difference')], ...rows];
     }
     case 'plan': {
       const rows = (result as Plan).moves.map(({ shooter, target, attack, value }) => [
@@ -77,7 +82,7 @@ function rowsOf(kind: Kind, result: object, calculators: Calculators): Rows {
         attack ?? '',
         value,
       ]);
-      return [['shooter', 'target', 'attack', 'value'], ...rows];
+      return [head('shooter', 'target', 'attack', 'value'), ...rows];
     }
     case 'efficiency': {
       const { rows, columns, layers } = layersOf(result as Efficiency | EfficiencyLayers);
@@ -90,12 +95,15 @@ function rowsOf(kind: Kind, result: object, calculators: Calculators): Rows {
       const lines = layers.flatMap(({ title, cells }) =>
         rows.flatMap((row, r) => columns.map((column, c) => [...title, row, column, ...line(cells[r][c])])),
       );
-      const situation = layers[0].title.length > 0 ? ['situation'] : [];
-      return [[...situation, 'unit', 'target', 'damage', 'kills', 'points', 'points per point'], ...lines];
+      const situation = layers[0].title.length > 0 ? head('situation') : [];
+      return [[...situation, ...head('unit', 'target', 'damage', 'kills', 'points', 'points per point')], ...lines];
     }
     case 'lists': {
       const { mine, theirs, values, equilibrium } = result as Lists;
-      return [['list', ...theirs, 'bring'], ...mine.map((title, i) => [title, ...values[i], equilibrium.mine[i]])];
+      return [
+        [heads.column('list'), ...theirs, heads.column('bring')],
+        ...mine.map((title, i) => [title, ...values[i], equilibrium.mine[i]]),
+      ];
     }
     case 'pairing': {
       const { choices, ...weights } = result as Pairing;
@@ -103,14 +111,14 @@ function rowsOf(kind: Kind, result: object, calculators: Calculators): Rows {
         weights[side]?.find((one) => String(one.choice) === String(choice))?.weight ?? 0;
       const lines = SIDES.flatMap((side) =>
         (choices[side] ?? []).map(({ choice, worst, expected }) => [
-          side,
+          heads.column(side),
           typeof choice === 'string' ? choice : choice.join(' + '),
           weightOf(side, choice),
           worst,
           expected,
         ]),
       );
-      return [['side', 'choice', 'weight', 'worst', 'expected'], ...lines];
+      return [head('side', 'choice', 'weight', 'worst', 'expected'), ...lines];
     }
   }
 }
@@ -123,9 +131,9 @@ function layersOf(result: Efficiency | EfficiencyLayers) {
 }
 
 /** The same for a reader: aligned columns under the sentence, where there is one. */
-export function resultText(kind: Kind, result: object, calculators: Calculators): string {
+export function resultText(kind: Kind, result: object, calculators: Calculators, language?: Language): string {
   const { sentence } = result as { readonly sentence?: string };
-  const rows = rowsOf(kind, result, calculators).map((row) => row.map(shown));
+  const rows = rowsOf(kind, result, calculators, language).map((row) => row.map(shown));
   const widths = rows[0].map((_, c) => Math.max(...rows.map((row) => (row[c] ?? '').length)));
   const lines = rows.map((row) =>
     row
@@ -137,9 +145,9 @@ export function resultText(kind: Kind, result: object, calculators: Calculators)
 }
 
 /** The same for a page or a chat that reads Markdown. */
-export function resultMarkdown(kind: Kind, result: object, calculators: Calculators): string {
+export function resultMarkdown(kind: Kind, result: object, calculators: Calculators, language?: Language): string {
   const { sentence } = result as { readonly sentence?: string };
-  const [head, ...rows] = rowsOf(kind, result, calculators).map((row) => row.map(shown).map(escaped));
+  const [head, ...rows] = rowsOf(kind, result, calculators, language).map((row) => row.map(shown).map(escaped));
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const marks = head.map((_, c) => (rows.length > 0 && rows.every((row) => isNumber(row[c] ?? '')) ? '---:' : '---'));
   const table = [line(head), line(marks), ...rows.map(line)];

@@ -122,6 +122,17 @@ test('every statistic and chance has its own words', () => {
   );
 });
 
+test('heads of tables and reports are in the language that is asked for', () => {
+  const axes = [{ path: 'dice', values: [1] }];
+  const result = { calculator: 'test/pool', axes, figures: ['killChance', 'killChance.mean'], points: [] };
+  expect(resultCsv('sweep', result, [pool], 'de')).toBe(
+    'Dice thrown,Chance auszuschalten (0 bis 1),"Chance auszuschalten, Mittel",Problem\r\n',
+  );
+  expect(resultText('plan', { moves: [] }, [], 'de')).toBe('Schütze  Ziel  Attacke  Wert\n');
+  const lines = markdownReport({ ...answer({}), language: 'de' }).split('\n');
+  expect(lines.slice(2, 5)).toEqual(['Exakt.', '', '| Zahl | Wert |']);
+});
+
 /** One row of each kind whose cells are all different: a value under another's name shows. */
 const ONE_ROW: readonly (readonly [Kind, object, string])[] = [
   [

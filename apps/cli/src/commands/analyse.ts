@@ -110,12 +110,14 @@ async function runnerFor(
 function printed(
   kind: Kind,
   result: object,
-  { json, csv, markdown }: AnalyseOptions,
+  { json, csv, markdown, language }: AnalyseOptions,
   calculators: Calculators,
 ): string {
   if (json) return `${JSON.stringify(result)}\n`;
-  if (markdown) return harmless(resultMarkdown(kind, result, calculators));
-  return csv ? resultCsv(kind, result, calculators) : harmless(resultText(kind, result, calculators));
+  if (markdown) return harmless(resultMarkdown(kind, result, calculators, language));
+  return csv
+    ? resultCsv(kind, result, calculators, language)
+    : harmless(resultText(kind, result, calculators, language));
 }
 
 async function checkpointFor(kind: Kind, question: object, { checkpoint }: AnalyseOptions, calculators: Calculators) {

@@ -147,7 +147,8 @@ export function jobRoutes(app: FastifyInstance, context: Context): void {
       if (result === undefined) return sendProblem(reply, notDone());
       const asking = { ...askedBy(request, context), timeMs: settings.timeBudgetMs, long: result.length > PAGE_BYTES };
       if (query.format === 'csv') {
-        const made = await ask(runner, 'csvOf', { kind: status.kind, result }, asking);
+        const language = languageOf(request);
+        const made = await ask(runner, 'csvOf', { kind: status.kind, result, language }, asking);
         return 'error' in made ? sendProblem(reply, made.error) : sendCsv(reply, made.csv);
       }
       if (query.from === undefined && query.count === undefined) return sendJson(reply, result);

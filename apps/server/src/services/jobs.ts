@@ -1,7 +1,7 @@
 // Long questions on a thread: what is asked, and pages of what came out.
 import { analysisOf, KINDS, type Kind, resultCsv, withEntries } from '@oddsmith/analysis';
 import type { Desk, Refused } from '@oddsmith/compute';
-import { isRecord, parseInput, problemFromZod, requestSchema } from '@oddsmith/games';
+import { isRecord, type Language, parseInput, problemFromZod, requestSchema } from '@oddsmith/games';
 import { say } from '../words/index.ts';
 import { type Body, readJson, type Written } from './json-text.ts';
 
@@ -47,13 +47,20 @@ export async function readQuestion(
   return 'error' in input ? input : { kind: 'simulate', calculator: calculator.id, total: 1, question: text };
 }
 
+export interface CsvArgument {
+  readonly kind: string;
+  readonly result: string;
+  /** Of the heads. */
+  readonly language?: Language | undefined;
+}
+
 export function csvOf(
-  { kind, result }: { readonly kind: string; readonly result: string },
+  { kind, result, language }: CsvArgument,
   { calculators }: Desk,
 ): { readonly csv: string } | Refused {
   if (!KINDS.includes(kind as Kind))
     return { error: { code: 'jobs/no-csv', path: 'format', message: say('no-csv', { kind }) } };
-  return { csv: resultCsv(kind as Kind, JSON.parse(result), calculators) };
+  return { csv: resultCsv(kind as Kind, JSON.parse(result), calculators, language) };
 }
 
 export interface PageArgument {

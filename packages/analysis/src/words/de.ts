@@ -55,6 +55,43 @@ const planned = ({ objective }: values.PlanWorth, value: number, w: Writer) =>
 
 const LISTS: { readonly [list in values.PlanList]: string } = { shooters: 'Schützen', targets: 'Ziele' };
 
+const COLUMNS: { readonly [column in values.Column]: string } = {
+  'at least': 'mindestens',
+  attack: 'Attacke',
+  attempt: 'Versuch',
+  best: 'am besten',
+  bring: 'mitnehmen',
+  chance: 'Chance',
+  choice: 'Wahl',
+  damage: 'Schaden',
+  difference: 'Unterschied',
+  expected: 'erwartet',
+  field: 'Feld',
+  figure: 'Zahl',
+  found: 'gefunden',
+  from: 'von',
+  info: 'Hinweis',
+  kills: 'ausgeschaltet',
+  list: 'Liste',
+  mine: 'meine',
+  others: 'übrige',
+  points: 'Punkte',
+  'points per point': 'Punkte je Punkt',
+  problem: 'Problem',
+  shooter: 'Schütze',
+  side: 'Seite',
+  situation: 'Situation',
+  target: 'Ziel',
+  theirs: 'ihre',
+  to: 'auf',
+  unit: 'Einheit',
+  value: 'Wert',
+  warning: 'Warnung',
+  weight: 'Gewicht',
+  with: 'mit',
+  worst: 'schlimmstens',
+};
+
 export const de: Translation<typeof en> = {
   planned: ({ start, worth, fixed, proven }, w) => {
     const first =
@@ -111,6 +148,18 @@ export const de: Translation<typeof en> = {
     `von „${title}“ kann auf ${w.number(ways)} Arten etwas übrig bleiben, ein Plan fasst höchstens ${w.number(most)}`,
   'target-changed': ({ title, from, to }) => `der Schuss ändert die Lebenspunkte von „${title}“ von ${from} auf ${to}`,
   'shot-too-large': ({ why }, w) => `ein Schuss dieses Schützen ist zu groß, um ihn exakt zu rechnen: ${w.say(why)}`,
+
+  column: ({ column }) => COLUMNS[column],
+  'figure-name': (of, w) => figure(of, w),
+  'figure-column': (of, w) => `${figure(of, w)}${of.chance ? ' (0 bis 1)' : ''}`,
+  'figure-value': ({ figure: of, value }, w) => amount(of, value, w),
+  'field-column': ({ suffix, ...field }, w) => `${place(field, w)}${suffix === '' ? '' : ` (${w.word(suffix)})`}`,
+  'fights-back': ({ attack, answer }) => `${attack} gegen ${answer}`.trim(),
+  'all-exact': () => 'Exakt.',
+  'exact-but': ({ mass }, w) =>
+    `Exakt bis auf eine Wahrscheinlichkeit von höchstens ${w.number(mass.toExponential(1))}.`,
+  simulated: ({ iterations, seed, margin }, w) =>
+    `${w.thousands(iterations)}-mal simuliert (Startwert ${seed}), 95-%-Spielraum der Hauptzahl ${w.number(margin.toPrecision(2))}.`,
 
   'link-empty': () => 'der Link enthält nichts',
   'link-version': ({ start }) => `der Link stammt aus einer anderen Version: Er beginnt mit „${start}“`,

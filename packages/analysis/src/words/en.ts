@@ -1,5 +1,5 @@
 // What analyses say, in English: each sentence from its facts.
-import type { Catalogue, Message, Writer } from '@oddsmith/words';
+import { type Catalogue, capital, type Message, type Writer } from '@oddsmith/words';
 import type { Objective } from '../plan/question.ts';
 import type * as values from './values.ts';
 
@@ -102,6 +102,18 @@ export const en = {
     `the shot changes the wounds of "${title}" from ${from} to ${to}`,
   'shot-too-large': ({ why }: { why: Message }, w: Writer) =>
     `a shot of this shooter is too large to be calculated exactly: ${w.say(why)}`,
+
+  column: ({ column }: { column: values.Column }) => column,
+  'figure-name': (of: values.FigureName) => figure(of),
+  'figure-column': (of: values.FigureName) => `${capital(figure(of))}${of.chance ? ' (0 to 1)' : ''}`,
+  'figure-value': ({ figure: of, value }: { figure: values.FigureName; value: number }, w: Writer) =>
+    amount(of, value, w),
+  'field-column': ({ suffix, ...field }: values.FieldColumn) => `${place(field)}${suffix === '' ? '' : ` (${suffix})`}`,
+  'fights-back': ({ attack, answer }: { attack: string; answer: string }) => `${attack} against ${answer}`.trim(),
+  'all-exact': () => 'Exact.',
+  'exact-but': ({ mass }: { mass: number }) => `Exact but for a mass of at most ${mass.toExponential(1)}.`,
+  simulated: ({ iterations, seed, margin }: { iterations: number; seed: number; margin: number }) =>
+    `Simulated ${iterations} times (seed ${seed}), 95% margin of the headline ${margin.toPrecision(2)}.`,
 
   'link-empty': () => 'the link carries no state',
   'link-version': ({ start }: { start: string }) =>

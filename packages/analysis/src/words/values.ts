@@ -27,6 +27,48 @@ export interface FieldHolds extends FieldPlace {
   readonly suffix: string;
 }
 
+/** Heads of tables that stand for no figure and no field. */
+export type Column =
+  | 'at least'
+  | 'attack'
+  | 'attempt'
+  | 'best'
+  | 'bring'
+  | 'chance'
+  | 'choice'
+  | 'damage'
+  | 'difference'
+  | 'expected'
+  | 'field'
+  | 'figure'
+  | 'found'
+  | 'from'
+  | 'info'
+  | 'kills'
+  | 'list'
+  | 'mine'
+  | 'others'
+  | 'points'
+  | 'points per point'
+  | 'problem'
+  | 'shooter'
+  | 'side'
+  | 'situation'
+  | 'target'
+  | 'theirs'
+  | 'to'
+  | 'unit'
+  | 'value'
+  | 'warning'
+  | 'weight'
+  | 'with'
+  | 'worst';
+
+/** Over a column of a field's values: its place and their unit. */
+export interface FieldColumn extends FieldPlace {
+  readonly suffix: string;
+}
+
 /** Fields as they were set, and what came of it. */
 export interface Tried {
   readonly fields: readonly FieldHolds[];
