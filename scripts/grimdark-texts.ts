@@ -21,8 +21,6 @@ interface RuleText {
 
 /** Texts that were read and say something else than their pack does, by name and version; '*': by any. */
 const OTHER: readonly (readonly [name: string, pack: PackVersion, says: RegExp])[] = [
-  ['Surprise Attack', '3.4', /2 hits/],
-  ['Surprise Attack', '3.5.2', /2 hits/],
   ['Advanced Bombs', '3.5.2', /3 hits/],
   ['Cluster Grenades', '3.4', /1 hit/],
   ['Stinger Bombs', '3.4', /1 hit/],

@@ -46,6 +46,16 @@ describe('by hand', () => {
     expect(destroyed(cast({ hits: 1 }, { rules: ['Regeneration'] }))).toBeCloseTo((1 / 4) * (4 / 6), 12);
   });
 
+  test('some ignore the wounds of spells more often', () => {
+    // Resistance and Psy-Barrier on 2+, Knightborn on 4+, by the army books of 3.5.2 and 3.5.3 and the lists of 3.4.
+    expect(destroyed(cast({ hits: 1 }, { rules: ['Resistance'] }))).toBeCloseTo((1 / 4) * (1 / 6), 12);
+    expect(destroyed(cast({ hits: 1 }, { rules: ['Knightborn'] }))).toBeCloseTo((1 / 4) * (3 / 6), 12);
+    const older = (rule: string) => ({ ...cast({ hits: 1 }, { rules: [rule] }), rulesVersion: '3.4' });
+    expect(destroyed(older('Psy-Barrier'))).toBeCloseTo((1 / 4) * (1 / 6), 12);
+    // Shield Wall of 3.4 is not against spells.
+    expect(destroyed(older('Shield Wall'))).toBeCloseTo(1 / 4, 12);
+  });
+
   test('nobody rolls to hit, so nothing asks for a natural 6', () =>
     expect(destroyed(cast({ hits: 1, hitRules: ['Surge', 'Rending'] }))).toBeCloseTo(1 / 4, 12));
 

@@ -123,6 +123,10 @@ export const names: { readonly [english: string]: string } = {
     'Kommt sie nahe, einmal pro Spiel drei Würfel: Jede 2+ sind drei Treffer mit Bane.',
   'Coming close, three dice once per game: each 2+ is three hits with AP(1).':
     'Kommt sie nahe, einmal pro Spiel drei Würfel: Jede 2+ sind drei Treffer mit AP(1).',
+  'Coming close, X dice when it first attacks: each 4+ is two hits with AP(1).':
+    'Kommt sie nahe, X Würfel bei ihrer ersten Attacke: Jede 4+ bringt zwei Treffer mit AP(1).',
+  'Coming close, X dice when it first attacks: each 2+ is two hits with AP(1).':
+    'Kommt sie nahe, X Würfel bei ihrer ersten Attacke: Jede 2+ bringt zwei Treffer mit AP(1).',
   'Coming close, X dice when it first attacks: each 2+ is a hit with AP(1).':
     'Kommt sie nahe, X Würfel bei ihrer ersten Attacke: Jede 2+ ist ein Treffer mit AP(1).',
   'Moving over the enemy before it shoots, X dice: each 6 is a wound that is not blocked.':
@@ -284,6 +288,12 @@ export const names: { readonly [english: string]: string } = {
   'The whole unit has Regeneration while a bearer lives.':
     'Die ganze Einheit hat Regeneration, solange ein Träger lebt.',
   'Each wound is ignored on 6+.': 'Jede Verwundung wird bei 6+ ignoriert.',
+  'Each wound is ignored on 6+, that of a spell on 2+.':
+    'Jede Verwundung wird bei 6+ ignoriert, die eines Zaubers bei 2+.',
+  'Each wound is ignored on 6+, that of a spell on 4+.':
+    'Jede Verwundung wird bei 6+ ignoriert, die eines Zaubers bei 4+.',
+  'Each wound on a model with this rule is ignored on 6+, that of a spell on 2+.':
+    'Jede Verwundung an einem Modell mit dieser Regel wird bei 6+ ignoriert, die eines Zaubers bei 2+.',
   '+1 to block, but for the hits of spells.': '+1 auf Abwehr, außer gegen Treffer von Zaubern.',
   '+1 to block in melee.': '+1 auf Abwehr im Nahkampf.',
   'Attackers have AP −1.': 'Angreifer haben AP −1.',
@@ -581,8 +591,6 @@ export const names: { readonly [english: string]: string } = {
     'Am Ende jeder Runde ein Marker, verloren bei Shaken; jeder Marker nimmt 1 von der AP der Angreifer, höchstens zwei.',
   'A marker at the end of each round, lost when Shaken; each marker is +1 to block, two at most.':
     'Am Ende jeder Runde ein Marker, verloren bei Shaken; jeder Marker ist +1 auf Abwehr, höchstens zwei.',
-  'Each wound on a model with this rule is ignored on 6+.':
-    'Jede Verwundung an einem Modell mit dieser Regel wird bei 6+ ignoriert.',
   'Range +3".': 'Reichweite +3".',
   'Enemies have 6" less range.': 'Feinde haben 6" weniger Reichweite.',
   'While a bearer lives, a failed morale test of its unit counts as passed, and each wound left is marked on 1-3.':

@@ -342,6 +342,16 @@ const preparedCases: readonly AttackCase[] = [
   onAttacker('Storm of Plague', 'prepared', storm(7 / 12), { tough: 20 }),
   onAttacker('Storm of War', 'prepared', storm(4 / 6), { tough: 20 }),
   onAttacker('Surprise Attack', 'prepared', 2 * (5 / 6) * (4 / 6), { printed: 'Surprise Attack(2)' }),
+  onAttacker('Surprise Attack', 'prepared', 2 * (3 / 6) * 2 * (4 / 6), {
+    printed: 'Surprise Attack(2)',
+    version: '3.5.2',
+    tough: 20,
+  }),
+  onAttacker('Surprise Attack', 'prepared', 2 * (5 / 6) * 2 * (4 / 6), {
+    printed: 'Surprise Attack(2)',
+    version: '3.4',
+    tough: 20,
+  }),
   onAttacker('Crossing Attack', 'prepared', 2 / 6, { printed: 'Crossing Attack(2)' }),
   onAttacker('Crossing Attack', 'prepared', (2 / 6) * (4 / 6), {
     printed: 'Crossing Attack(2)',
