@@ -3,7 +3,8 @@ import { unspokenFromZod } from '../../contract/problem.ts';
 import { type ListSentence, type Noticed, type ReadArmy, say } from '../../lists/words/index.ts';
 import { packVersion } from '../rules/pack.ts';
 import { RULES_VERSIONS, type RulesVersion, type UnitInput, unitSchema } from '../schema.ts';
-import { type Diagnostic, type ForgeList, type ForgeUnit, type ListFormat, remark } from './forge-list.ts';
+import type { ListFormat } from './dialects.ts';
+import { type Diagnostic, type ForgeList, type ForgeUnit, remark } from './forge-list.ts';
 import { mergeEqual, modelsOf, unitRules } from './loadout.ts';
 import { standingOf } from './looked-at.ts';
 
@@ -38,7 +39,7 @@ const SYSTEMS: { readonly [key: string]: string } = {
   aofr: 'Age of Fantasy: Regiments',
 };
 
-export function armyFromList(list: ForgeList): ReadArmy<ImportedArmy> {
+export function armyFromList(format: ListFormat, list: ForgeList): ReadArmy<ImportedArmy> {
   const diagnostics: Noticed<Diagnostic>[] = [...systemNote(list), ...list.diagnostics];
   const units: ImportedUnit[] = [];
   for (const group of groupUnits(list.units, diagnostics)) {
@@ -50,7 +51,7 @@ export function armyFromList(list: ForgeList): ReadArmy<ImportedArmy> {
   const rulesVersion = rulesVersionFor(list.version, diagnostics);
   diagnostics.push(...textRemarks(list, rulesVersion));
   return {
-    format: list.format,
+    format,
     name: list.name ?? list.factions[0] ?? 'Army',
     system: list.system,
     factions: list.factions,

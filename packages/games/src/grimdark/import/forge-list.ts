@@ -60,11 +60,7 @@ export interface ForgeUnit {
   readonly joins?: string;
 }
 
-export const LIST_FORMATS = ['army-forge-share', 'army-forge-save', 'army-forge-text', 'plain-text'] as const;
-export type ListFormat = (typeof LIST_FORMATS)[number];
-
 export interface ForgeList {
-  readonly format: ListFormat;
   readonly name?: string;
   /** "gf", "gff", "aof" ... in lower case. */
   readonly system: string;

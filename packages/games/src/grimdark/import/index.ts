@@ -7,10 +7,8 @@ import { pastedLines } from '../../lists/pasted-text.ts';
 import { type ListSentence, listSpeaker, type ReadArmy, say } from '../../lists/words/index.ts';
 import { armyFromList, type ImportedArmy } from './army.ts';
 import { bookWords, isArmyBook, readArmyBook } from './army-book.ts';
+import { dialectOfFile, dialectOfText } from './dialects.ts';
 import { isJson, list as objects } from './forge-json.ts';
-import { isSaveFile, readSaveFile } from './save-file.ts';
-import { isSharePayload, readSharePayload } from './share-payload.ts';
-import { readTextList } from './text-list.ts';
 
 export type * from './army.ts';
 export { coverArmy, coverageSentence, type RuledUnit, unitsWithRules } from './coverage.ts';
@@ -69,9 +67,11 @@ function readArmy(content: string, books: readonly string[], budget: ReadingBudg
 function importText(content: string, budget: ReadingBudget): ReadResult {
   const pasted = pastedLines(content);
   if (!pasted.ok) return refused('too-long', pasted.said);
-  const list = readTextList(pasted.lines, budget);
-  if (list === undefined) return refused('not-a-list', say('no-line-like-unit'));
-  return finish(armyFromList(list));
+  const lines = pasted.lines.map((line) => line.replace(/\s+/g, ' ').trim());
+  const dialect = dialectOfText(lines);
+  const list = dialect?.read(lines, budget);
+  if (dialect === undefined || list === undefined) return refused('not-a-list', say('no-line-like-unit'));
+  return finish(armyFromList(dialect.id, list));
 }
 
 function importJson(content: string, bookTexts: readonly string[], budget: ReadingBudget): ReadResult {
@@ -84,18 +84,18 @@ function importJson(content: string, bookTexts: readonly string[], budget: Readi
   if (isArmyBook(document)) return refused('army-book', say('army-book'));
   if (!isJson(document)) return refused('not-a-list', say('json-not-a-list'));
   limitUnits(document, budget);
-  if (isSharePayload(document)) return finish(armyFromList(readSharePayload(document)));
-  if (!isSaveFile(document)) return refused('not-a-list', say('json-not-a-list'));
+  const dialect = dialectOfFile(document);
+  if (dialect === undefined) return refused('not-a-list', say('json-not-a-list'));
   const books = [];
-  for (const text of bookTexts) {
+  for (const text of dialect.needsBooks ? bookTexts : []) {
     const book = parseBook(text);
     if (book === undefined) return refused('book-unreadable', say('book-unreadable'));
     books.push(readArmyBook(book));
   }
-  const saved = readSaveFile(document, books);
-  if (saved.units.length === 0 && objects((document.list as { units?: unknown }).units).length > 0)
+  const list = dialect.read(document, books);
+  if (dialect.needsBooks && list.units.length === 0 && objects(savedUnits(document)).length > 0)
     return refused('books-needed', say('books-needed', { books: missingBooks(document) }));
-  return finish(armyFromList(saved));
+  return finish(armyFromList(dialect.id, list));
 }
 
 /** No army has more units, and no unit more things written into it. */
@@ -103,8 +103,7 @@ const MOST_UNITS = 300;
 const MOST_GEAR = 500;
 
 function limitUnits(document: { readonly [key: string]: unknown }, budget: ReadingBudget): void {
-  const saved = isJson(document.list) ? document.list.units : undefined;
-  const units = objects(document.units ?? saved);
+  const units = objects(document.units ?? savedUnits(document));
   if (units.length > MOST_UNITS)
     throw new ReadingStopped('too-many-units', say('too-many-units', { units: units.length, most: MOST_UNITS }));
   for (const unit of units) {
@@ -124,6 +123,10 @@ function limitUnits(document: { readonly [key: string]: unknown }, budget: Readi
   }
 }
 
+function savedUnits(document: { readonly [key: string]: unknown }): unknown {
+  return isJson(document.list) ? document.list.units : undefined;
+}
+
 function finish(army: ReadArmy<ImportedArmy>): ReadResult {
   return army.units.length === 0 ? refused('no-units', say('no-readable-units')) : { ok: true, army };
 }
@@ -138,7 +141,7 @@ function parseBook(text: string) {
 }
 
 function missingBooks(document: { readonly [key: string]: unknown }): string {
-  const units = objects((document.list as { units?: unknown }).units).map(({ armyId }) => armyId);
+  const units = objects(savedUnits(document)).map(({ armyId }) => armyId);
   const listed = Array.isArray(document.armyIds) ? document.armyIds : [document.armyId];
   const ids = [...new Set([...listed, ...units].filter((id) => typeof id === 'string'))];
   const [only] = ids;

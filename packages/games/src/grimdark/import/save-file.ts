@@ -45,7 +45,6 @@ export function readSaveFile(document: Json, books: readonly ArmyBook[]): ForgeL
   for (const book of used) diagnostics.push(...otherSystem(book, system));
   const points = document.listPoints;
   return {
-    format: 'army-forge-save',
     ...(text(saved.name) === '' ? {} : { name: text(saved.name) }),
     system,
     factions:

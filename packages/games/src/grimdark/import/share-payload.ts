@@ -27,7 +27,6 @@ export function readSharePayload(document: Json): ForgeList {
   const points = document.listPoints ?? document.points;
   const faction = text(document.armyFaction) || text(document.armyName);
   return {
-    format: 'army-forge-share',
     ...(text(document.name) === '' ? {} : { name: text(document.name) }),
     system: text(document.gameSystem).toLowerCase() || 'gf',
     factions: faction === '' ? [] : [faction],

@@ -107,10 +107,15 @@ function itemFrom(name: string, inside: string, count: number): ForgeItem {
   return { name, count, rules, weapons };
 }
 
+/** A unit in the simple text, which has neither Quality nor Defense. */
+export function isPlainUnit(line: string): boolean {
+  return !HEADER.test(line) && !UNIT.test(line) && PLAIN_UNIT.test(line);
+}
+
 export function readTextList(lines: readonly string[], budget: ReadingBudget): ForgeList | undefined {
   const reader = new TextReader(budget);
   lines.forEach((line, index) => {
-    reader.take(line.replace(/\s+/g, ' ').trim(), index + 1);
+    reader.take(line, index + 1);
   });
   return reader.finish();
 }
@@ -165,7 +170,6 @@ class TextReader {
     const points = heads.flatMap((head) => head.points ?? []);
     const [head] = heads;
     return {
-      format: this.plain ? 'plain-text' : 'army-forge-text',
       ...(head === undefined || head.name === '' ? {} : { name: head.name }),
       system: head?.system ?? 'gf',
       factions: head?.factions ?? [],

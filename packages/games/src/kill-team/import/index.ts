@@ -44,7 +44,33 @@ export interface TeamDiagnostic {
   readonly message: string;
 }
 
+interface Dialect {
+  readonly id: string;
+  /** What tells lines of it from those of others. */
+  text(lines: readonly string[]): boolean;
+  /** The operatives that a line names, if it names any. */
+  operatives(line: string): NamedOperatives;
+}
+
+/** "2x Kommando Boy: slugga" in its parts; no weapon is ''. */
+interface NamedOperatives {
+  readonly name: string;
+  readonly count: number;
+  readonly weapon: string;
+}
+
+/** Every dialect kill teams are written in; of those whose signs hold it is the first. A new one is an entry here and a sample in the tests. */
+export const DIALECTS = [
+  { id: 'operatives', text: (_lines: readonly string[]) => true, operatives: partsOf },
+] as const satisfies readonly Dialect[];
+export type ListFormat = (typeof DIALECTS)[number]['id'];
+
+function dialectOf(lines: readonly string[]): (typeof DIALECTS)[number] {
+  return DIALECTS.find(({ text }) => text(lines)) ?? DIALECTS[0];
+}
+
 export interface ImportedTeam {
+  readonly format: ListFormat;
   readonly name: string;
   readonly units: readonly ImportedOperative[];
   readonly diagnostics: readonly TeamDiagnostic[];
@@ -62,10 +88,12 @@ export async function importTeam(text: string, budget: ReadingBudget, language?:
   });
   const pasted = pastedLines(text);
   if (!pasted.ok) return refused('too-long', pasted.said);
-  const reader = new TeamReader(await loadLibrary(), budget);
+  const lines = pasted.lines.map(wordsOf);
+  const dialect = dialectOf(lines);
+  const reader = new TeamReader(await loadLibrary(), budget, dialect);
   try {
-    for (const [index, line] of pasted.lines.entries()) reader.take(wordsOf(line), index + 1);
-    const army = reader.army();
+    for (const [index, line] of lines.entries()) reader.take(line, index + 1);
+    const army = { format: dialect.id, ...reader.army() };
     return { ok: true, army: { ...army, diagnostics: army.diagnostics.map((entry) => speaker.problem(entry)) } };
   } catch (thrown) {
     if (thrown instanceof ReadingStopped) return refused(thrown.fact, thrown.said);
@@ -81,6 +109,7 @@ const MOST_OPERATIVES = 500;
 class TeamReader {
   private readonly library: Library;
   private readonly budget: ReadingBudget;
+  private readonly dialect: Dialect;
   private readonly teams: ReadonlyMap<string, string>;
   private readonly byName = new Map<string, Operative[]>();
   private readonly units: ImportedOperative[] = [];
@@ -89,9 +118,10 @@ class TeamReader {
   private team: string | undefined;
   private teamLine = 0;
 
-  constructor(library: Library, budget: ReadingBudget) {
+  constructor(library: Library, budget: ReadingBudget, dialect: Dialect) {
     this.library = library;
     this.budget = budget;
+    this.dialect = dialect;
     this.teams = new Map(library.teams.map((team) => [wordsIn(team), team]));
     for (const operative of library.operatives) {
       const key = wordsIn(operative.name);
@@ -108,7 +138,7 @@ class TeamReader {
       this.teamLine = number;
       return;
     }
-    const { name, count, weapon } = partsOf(line);
+    const { name, count, weapon } = this.dialect.operatives(line);
     const operative = this.byName.get(wordsIn(name))?.find(({ team }) => this.team === undefined || team === this.team);
     if (operative === undefined) {
       this.note(NO_OPERATIVE, '', number, say('no-operative', { text: line.slice(0, 60), team: this.team }));
@@ -134,7 +164,7 @@ class TeamReader {
   }
 
   /** A team by itself stands for all its operatives. */
-  army(): ReadArmy<ImportedTeam> {
+  army(): Omit<ReadArmy<ImportedTeam>, 'format'> {
     const { team, units, diagnostics } = this;
     if (units.length === 0 && team !== undefined)
       for (const operative of operativesOf(this.library, team)) this.take(operative.name, this.teamLine);
@@ -196,7 +226,7 @@ function wordsOf(line: string): string {
   return line.replace(/^[\s\-*•·+]+/, '').trim();
 }
 
-function partsOf(line: string): { readonly name: string; readonly count: number; readonly weapon: string } {
+function partsOf(line: string): NamedOperatives {
   const [, times, rest] = /^(?:(\d{1,2})\s*[x×]\s*)?(.*)$/i.exec(line) ?? [];
   const [name, weapon = ''] = rest.split(':');
   return { name: name.trim(), count: Math.max(1, Number(times ?? 1)), weapon: weapon.trim() };
