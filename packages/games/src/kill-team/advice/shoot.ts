@@ -3,12 +3,13 @@
 import { Remarks } from '../../contract/advice-list.ts';
 import type { Remark } from '../../contract/calculator.ts';
 import { poolOf } from '../exact/pool.ts';
+import { weightiest } from '../explain/optional.ts';
 import { lockedDice } from '../explain/pool.ts';
-import { mostDamage, optionalWorth } from '../optional-worth.ts';
+import { hasOptions, mostDamage, optionalChoices } from '../optional-worth.ts';
 import type { PoolPlan, ShotPlan } from '../plan.ts';
 import type { ShootBattle } from '../prepare.ts';
 import { isOldConversion } from '../rules/index.ts';
-import type { Attacker, Defender } from '../schema/index.ts';
+import type { Attacker, Defender, Shoot } from '../schema/index.ts';
 import type { en } from '../words/en.ts';
 import { adviseGuard } from './guard.ts';
 import { advisePool } from './pool.ts';
@@ -27,7 +28,7 @@ export function adviseShoot({ input, shots, secondaries, bystanders, rounds }: S
   const { wounds } = shots[0];
   if (most < wounds) remarks.info('cannot-kill', 'defender.wounds', { most, wounds });
   adviseLocked(remarks, shots[0]);
-  if (input.optionalRules === 'always') adviseOptional(remarks, shots[0]);
+  if (input.optionalRules === 'always') adviseOptional(remarks, shots[0], input);
   return remarks.all;
 }
 
@@ -45,15 +46,16 @@ function adviseLocked(remarks: Remarks<typeof en>, { attack, saves }: ShotPlan):
 /** Smaller gains are not worth a sentence. */
 const NOTICEABLE = 5e-3;
 
-function adviseOptional(remarks: Remarks<typeof en>, shot: ShotPlan): void {
+function adviseOptional(remarks: Remarks<typeof en>, shot: ShotPlan, { attacker, defender }: Shoot): void {
   const { attack, saves } = shot;
-  if (attack.edition === '2021') return;
-  const conversions = [...attack.conversions, ...saves.conversions];
-  if (conversions.some(({ rule }) => isOldConversion(rule))) return;
-  if (conversions.length === 0 && attack.autoNormals + saves.autoNormals === 0) return;
-  const worth = optionalWorth(shot);
-  if (worth === undefined || Math.max(Math.abs(worth.attacker), Math.abs(worth.defender)) < NOTICEABLE) return;
-  remarks.info('optional-rules', 'optionalRules', { aim: worth.aim, always: worth.always, best: worth.best });
+  if (attack.edition === '2021' || !hasOptions(shot)) return;
+  if ([...attack.conversions, ...saves.conversions].some(({ rule }) => isOldConversion(rule))) return;
+  const choices = optionalChoices(shot);
+  if (choices === undefined) return;
+  const { aim, always, best } = choices;
+  if (Math.max(Math.abs(choices.attacker), Math.abs(choices.defender)) < NOTICEABLE) return;
+  const most = weightiest(choices, { attacker, defender });
+  if (most !== undefined) remarks.info('optional-rules', 'optionalRules', { aim, always, best, most });
 }
 
 function adviseAttacker(

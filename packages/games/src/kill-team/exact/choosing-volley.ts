@@ -4,7 +4,8 @@ import type { Budget } from '../../contract/budget.ts';
 import type { PoolPlan, ShotPlan } from '../plan.ts';
 import { DamageByCrits } from './damage-by-crits.ts';
 import { afterFeelNoPain } from './die-damage.ts';
-import { type Played, PoolChoice } from './pool-choice.ts';
+import type { Roll } from './optional-rules.ts';
+import { type Played, PoolChoice, type Study } from './pool-choice.ts';
 import type { WeightedPool } from './pool-counts.ts';
 import type { VolleyOdds } from './volley.ts';
 
@@ -13,12 +14,20 @@ export function allocationSteps({ dice }: PoolPlan): number {
   return (dice + 1) ** 2 * 40;
 }
 
-/** How both sides play, beside what comes of it. */
-export interface ChosenVolley extends VolleyOdds {
-  /** Normals the attacker keeps without rolling. */
-  readonly kept: number;
-  /** What the defender keeps against each outcome of the attack, in its order. */
-  readonly savesKept: readonly number[];
+/** What either side makes of its choices, and what comes of it where one of them or both use every rule instead. */
+export interface StudiedVolley {
+  readonly attack: Study;
+  readonly answers: readonly Answer[];
+  readonly best: number;
+  readonly attackerAlways: number;
+  readonly defenderAlways: number;
+  readonly always: number;
+}
+
+/** What the defender weighs against one attack; less is better for it, so its values are below 0. */
+export interface Answer extends Roll {
+  readonly chance: number;
+  readonly study: Study;
 }
 
 export class ChoosingVolley {
@@ -42,22 +51,50 @@ export class ChoosingVolley {
     this.saves = [saves, shot.savesAfterCrit === shot.saves ? saves : new PoolChoice(shot.savesAfterCrit, budget)];
   }
 
-  odds(): ChosenVolley {
+  odds(): VolleyOdds {
     const stride = this.shot.attack.dice + 1;
     const worth = new Float64Array(stride * stride);
     this.attack.eachPlace((place) => {
       worth[place] = -this.answer(place).value;
     });
-    const { pool: attack, kept } = this.attack.play(worth);
+    const { pool: attack } = this.attack.play(worth);
     const saves: WeightedPool[] = [];
-    const savesKept: number[] = [];
     for (let a = 0; a < attack.size; a++) {
       const answer = this.answer(attack.crits[a] * stride + attack.normals[a]);
       this.damage.add(attack.crits[a], attack.normals[a], attack.chance[a], answer.pool);
       saves.push({ pool: answer.pool, chance: attack.chance[a] });
-      savesKept.push(answer.kept);
     }
-    return { attack, saves, damage: this.damage.damage(), kept, savesKept };
+    return { attack, saves, damage: this.damage.damage() };
+  }
+
+  study(): StudiedVolley {
+    const stride = this.shot.attack.dice + 1;
+    const worth = new Float64Array(stride * stride);
+    const worthAlways = new Float64Array(stride * stride);
+    const studies: Study[] = [];
+    this.attack.eachPlace((place) => {
+      const study = this.savesAgainst(place).study(this.worthOfSaves(place));
+      studies[place] = study;
+      worth[place] = -study.value;
+      worthAlways[place] = -study.always;
+    });
+    const attack = this.attack.study(worth);
+    const unanswered = this.attack.study(worthAlways);
+    const { size, crits, normals, chance } = attack.pool;
+    const answers = Array.from({ length: size }, (_, a) => ({
+      crits: crits[a],
+      normals: normals[a],
+      chance: chance[a],
+      study: studies[crits[a] * stride + normals[a]],
+    }));
+    return {
+      attack,
+      answers,
+      best: attack.value,
+      attackerAlways: attack.always,
+      defenderAlways: unanswered.value,
+      always: unanswered.always,
+    };
   }
 
   private answer(place: number): Played {
@@ -66,6 +103,15 @@ export class ChoosingVolley {
   }
 
   private defend(place: number): Played {
+    return this.savesAgainst(place).play(this.worthOfSaves(place));
+  }
+
+  private savesAgainst(place: number): PoolChoice {
+    return this.saves[place > this.shot.attack.dice ? 1 : 0];
+  }
+
+  /** What each result of the saves is worth to the defender against one outcome of the attack. */
+  private worthOfSaves(place: number): Float64Array {
     const { attack } = this.shot;
     const crits = Math.floor(place / (attack.dice + 1));
     const normals = place - crits * (attack.dice + 1);
@@ -76,7 +122,7 @@ export class ChoosingVolley {
     for (let cs = 0; cs <= plan.dice; cs++)
       for (let ns = 0; cs + ns <= plan.dice; ns++)
         worth[cs * stride + ns] = -this.valueOf(crits, this.damage.blocking.left(crits, normals, cs, ns));
-    return this.saves[crits > 0 ? 1 : 0].play(worth);
+    return worth;
   }
 
   private valueOf(crits: number, left: number): number {

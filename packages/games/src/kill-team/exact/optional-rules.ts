@@ -55,7 +55,6 @@ class Moves {
   private readonly plan: PoolPlan;
   private readonly budget: Budget;
   private readonly moves: readonly PlannedConversion[];
-  private readonly blind: boolean;
   private readonly left: number[];
   private readonly seen = new Set<number>();
   private ends = new Set<number>();
@@ -64,7 +63,6 @@ class Moves {
     this.plan = plan;
     this.budget = budget;
     this.moves = movesOf(plan);
-    this.blind = plan.conversions.some((conversion) => conversion.demotesCrits);
     this.left = this.moves.map(({ times }) => Math.min(times, plan.dice));
   }
 
@@ -84,29 +82,13 @@ class Moves {
     for (let move = 0; move < this.moves.length; move++) {
       if (this.left[move] === 0) continue;
       this.left[move]--;
-      this.make(counts, this.moves[move]);
+      eachNext(counts, this.moves[move], (next) => this.follow(next));
       this.left[move]++;
     }
   }
 
-  private make(counts: Counts, { exchanges, locks, loneCrit }: PlannedConversion): void {
-    for (const exchange of exchanges) {
-      if (!meets(counts, exchange.needs, locks)) continue;
-      const takesNormal = (exchange.change.normals ?? 0) < 0;
-      // What changes a normal may take either kind: as if every normal were free, too.
-      for (const kind of takesNormal && !locks ? (['locked', 'free'] as const) : (['free'] as const)) {
-        if (takesNormal && counts[kind === 'locked' ? 'locked' : 'normals'] === 0) continue;
-        const next = { ...counts };
-        change(next, exchange.change, locks || (takesNormal && kind === 'free'));
-        if (loneCrit) next.lone++;
-        this.follow(next);
-      }
-    }
-  }
-
   private end(counts: Counts): void {
-    const stride = this.plan.dice + 1;
-    this.ends.add(this.blind ? withoutCrits(counts) : counts.crits * stride + normalsOf(counts));
+    this.ends.add(placeOf(this.plan, counts));
   }
 
   private keyOf({ crits, normals, locked, fails, lone }: Counts): number {
@@ -115,4 +97,84 @@ class Moves {
     for (let move = 0; move < this.left.length; move++) key = key * (this.moves[move].times + 1) + this.left[move];
     return key;
   }
+}
+
+/** Calls back with what one use of a rule makes of the dice; two results where it may take either kind of normal. */
+function eachNext(
+  counts: Counts,
+  { exchanges, locks, loneCrit }: PlannedConversion,
+  then: (next: Counts) => void,
+): void {
+  for (const exchange of exchanges) {
+    if (!meets(counts, exchange.needs, locks)) continue;
+    const takesNormal = (exchange.change.normals ?? 0) < 0;
+    // What changes a normal may take either kind: as if every normal were free, too.
+    for (const kind of takesNormal && !locks ? (['locked', 'free'] as const) : (['free'] as const)) {
+      if (takesNormal && counts[kind === 'locked' ? 'locked' : 'normals'] === 0) continue;
+      const next = { ...counts };
+      change(next, exchange.change, locks || (takesNormal && kind === 'free'));
+      if (loneCrit) next.lone++;
+      then(next);
+    }
+  }
+}
+
+/** A roll of the dice that are not kept. */
+export interface Roll {
+  readonly crits: number;
+  readonly normals: number;
+}
+
+/** What the dice of a roll come to where no rule is used on it. */
+export function placeWithoutRules(plan: PoolPlan, roll: Roll): number {
+  return placeOf(plan, rolledCounts(plan, roll));
+}
+
+function rolledCounts(plan: PoolPlan, { crits, normals }: Roll): Counts {
+  const counts: Counts = { crits: 0, normals: 0, locked: 0, fails: 0, lone: 0 };
+  beforeConversions(counts, plan, crits, normals, rolledDice(plan));
+  return counts;
+}
+
+function placeOf(plan: PoolPlan, counts: Counts): number {
+  const blind = plan.conversions.some(({ demotesCrits }) => demotesCrits);
+  return blind ? withoutCrits(counts) : counts.crits * (plan.dice + 1) + normalsOf(counts);
+}
+
+/**
+ * Rules that bring a roll to an end, in the order they are used: as few as do it, or, for a player that uses what it can in
+ * the order of the rules, as many.
+ */
+export function rulesTo(plan: PoolPlan, roll: Roll, end: number, always: boolean): readonly string[] {
+  const moves = movesOf(plan);
+  let found: readonly string[] = [];
+  let layer: Followed[] = [{ counts: rolledCounts(plan, roll), used: moves.map(() => 0), rules: [] }];
+  while (layer.length > 0) {
+    const hit = layer.find(({ counts }) => placeOf(plan, counts) === end);
+    if (hit !== undefined) found = hit.rules;
+    if (hit !== undefined && !always) break;
+    layer = nextLayer(layer, moves, always);
+  }
+  return found;
+}
+
+interface Followed {
+  readonly counts: Counts;
+  readonly used: readonly number[];
+  readonly rules: readonly string[];
+}
+
+/** One use more of some rule; `inOrder`: of none that stands before one used already. */
+function nextLayer(layer: readonly Followed[], moves: readonly PlannedConversion[], inOrder: boolean): Followed[] {
+  const next = new Map<string, Followed>();
+  for (const { counts, used, rules } of layer)
+    moves.forEach((move, index) => {
+      if (used[index] === move.times || (inOrder && used.some((times, other) => other > index && times > 0))) return;
+      const more = used.map((times, other) => (other === index ? times + 1 : times));
+      eachNext(counts, move, (after) => {
+        const key = `${Object.values(after)} ${more}`;
+        if (!next.has(key)) next.set(key, { counts: after, used: more, rules: [...rules, move.rule.id] });
+      });
+    });
+  return [...next.values()];
 }

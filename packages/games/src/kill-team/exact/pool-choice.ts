@@ -2,7 +2,7 @@
 import type { Budget } from '../../contract/budget.ts';
 import type { PoolPlan } from '../plan.ts';
 import { TIE_TOLERANCE } from '../strategies.ts';
-import { type Ends, endsOf } from './optional-rules.ts';
+import { type Ends, endsOf, placeWithoutRules, type Roll } from './optional-rules.ts';
 import { dieOdds, listed, multinomial, type Pool, rolled, rolledDice } from './pool.ts';
 import { bestRerolls } from './reroll-choice.ts';
 
@@ -58,20 +58,94 @@ export class PoolChoice {
 
   /** `worth` of every place, for the player of these dice. */
   play(worth: Float64Array): Played {
-    let best: { readonly way: Way; readonly odds: Float64Array; readonly value: number } | undefined;
-    for (const way of this.ways) {
-      const values = valuesByRoll(way, worth);
-      const odds = way.odds ?? bestRerolls(way.plan, values, this.budget);
-      let value = 0;
-      for (let roll = 0; roll < odds.length; roll++) value += odds[roll] * values[roll];
-      if (best === undefined || value > best.value + TIE_TOLERANCE) best = { way, odds, value };
-    }
-    const { way, odds, value } = best!;
-    const total = new Float64Array((this.plan.dice + 1) ** 2);
-    for (let roll = 0; roll < odds.length; roll++)
-      if (odds[roll] > 0) total[firstBest(way.ends[roll], worth)] += odds[roll];
-    return { pool: listed(total, this.plan.dice), value, kept: way.plan.autoNormals };
+    return this.played(bestOf(this.weighed(worth)), worth);
   }
+
+  /** The same, with all that was weighed: what every number of dice kept is worth, and which rolls are better played otherwise than always. */
+  study(worth: Float64Array): Study {
+    const weighed = this.weighed(worth);
+    const best = bestOf(weighed);
+    const { plan, ends, chances } = best;
+    const [all] = this.ways;
+    const always = byRoll(all.plan, (roll) => worth[all.ends[roll][0]]);
+    const dice = rolledDice(plan);
+    const turns: Turn[] = [];
+    let bare = 0;
+    for (let roll = 0; roll < chances.length; roll++) {
+      if (chances[roll] === 0) continue;
+      const [crits, normals] = [Math.floor(roll / (dice + 1)), roll % (dice + 1)];
+      bare += chances[roll] * worth[placeWithoutRules(plan, { crits, normals })];
+      const to = firstBest(ends[roll], worth);
+      const [from] = ends[roll];
+      const gain = worth[to] - worth[from];
+      if (to !== from && gain > TIE_TOLERANCE) turns.push({ crits, normals, chance: chances[roll], from, to, gain });
+    }
+    return {
+      ...this.played(best, worth),
+      plan,
+      always: average(this.chancesOf(all, always), always),
+      byKept: weighed.map(({ plan: { autoNormals: kept }, value }) => ({ kept, value })),
+      bare,
+      turns,
+    };
+  }
+
+  private weighed(worth: Float64Array): readonly Weighed[] {
+    return this.ways.map((way) => {
+      const values = byRoll(way.plan, (roll) => worth[firstBest(way.ends[roll], worth)]);
+      const chances = this.chancesOf(way, values);
+      return { ...way, chances, value: average(chances, values) };
+    });
+  }
+
+  private chancesOf({ plan, odds }: Way, values: Float64Array): Float64Array {
+    return odds ?? bestRerolls(plan, values, this.budget);
+  }
+
+  private played({ plan, ends, chances, value }: Weighed, worth: Float64Array): Played {
+    const total = new Float64Array((this.plan.dice + 1) ** 2);
+    for (let roll = 0; roll < chances.length; roll++)
+      if (chances[roll] > 0) total[firstBest(ends[roll], worth)] += chances[roll];
+    return { pool: listed(total, this.plan.dice), value, kept: plan.autoNormals };
+  }
+}
+
+/** A way with the chances of its rolls when they are rerolled as well as can be, and what it is worth. */
+interface Weighed extends Way {
+  readonly chances: Float64Array;
+  readonly value: number;
+}
+
+/** Of equal ways the first. */
+function bestOf(weighed: readonly Weighed[]): Weighed {
+  return weighed.reduce((best, way) => (way.value > best.value + TIE_TOLERANCE ? way : best));
+}
+
+function average(chances: Float64Array, values: Float64Array): number {
+  let sum = 0;
+  for (let roll = 0; roll < chances.length; roll++) sum += chances[roll] * values[roll];
+  return sum;
+}
+
+/** A roll that is worth more to a player that chooses than to one that uses every rule. */
+export interface Turn extends Roll {
+  readonly chance: number;
+  /** What the dice come to with every rule, and with the best of them: crits * (dice + 1) + normals. */
+  readonly from: number;
+  readonly to: number;
+  readonly gain: number;
+}
+
+export interface Study extends Played {
+  /** With the dice kept that are best kept. */
+  readonly plan: PoolPlan;
+  /** What it is worth to keep all dice that may be kept and to use every rule. */
+  readonly always: number;
+  /** What each number of dice kept is worth, most dice first. */
+  readonly byKept: readonly { readonly kept: number; readonly value: number }[];
+  /** What the best number of dice kept is worth to a player that uses no rule on its roll. */
+  readonly bare: number;
+  readonly turns: readonly Turn[];
 }
 
 /** The first of the places within a hair of the best. */
@@ -82,14 +156,10 @@ function firstBest(places: Uint16Array, worth: Float64Array): number {
   return places[0];
 }
 
-/** What every roll is worth to a player that makes the best of it. */
-function valuesByRoll({ plan, ends }: Way, worth: Float64Array): Float64Array {
+function byRoll(plan: PoolPlan, value: (roll: number) => number): Float64Array {
   const dice = rolledDice(plan);
   const values = new Float64Array((dice + 1) ** 2);
   for (let c = 0; c <= dice; c++)
-    for (let n = 0; c + n <= dice; n++) {
-      const roll = c * (dice + 1) + n;
-      values[roll] = worth[firstBest(ends[roll], worth)];
-    }
+    for (let n = 0; c + n <= dice; n++) values[c * (dice + 1) + n] = value(c * (dice + 1) + n);
   return values;
 }

@@ -2,18 +2,17 @@
 import { chanceAtLeast } from '@oddsmith/kernel';
 import { emitter } from '@oddsmith/words';
 import type { ExplanationData, StepData } from '../../contract/calculator.ts';
-import type { Cause } from '../../contract/causes.ts';
 import type { OtherTarget, ShootFindings } from '../findings.ts';
-import { optionalWorth } from '../optional-worth.ts';
 import type { ShotPlan } from '../plan.ts';
 import type { ShootBattle } from '../prepare.ts';
-import { type Edition, rulesWith } from '../rules/index.ts';
+import { rulesWith } from '../rules/index.ts';
 import type { Shoot } from '../schema/index.ts';
 import type { en } from '../words/en.ts';
-import type { DiceOf } from '../words/values.ts';
 import { ATTACK_KEEPERS } from './fight.ts';
 import { guardSteps, ruleStep } from './guard.ts';
-import { diceOf, poolSteps } from './pool.ts';
+import { optionalSteps } from './optional.ts';
+import { poolSteps } from './pool.ts';
+import { saveSteps } from './saves.ts';
 
 const say = emitter<typeof en>();
 
@@ -25,7 +24,7 @@ export function explainShoot(battle: ShootBattle, findings: ShootFindings): Expl
     steps: [
       ...poolSteps({ side: 'attack' }, 'hit', shots[0].attack, ATTACK_KEEPERS),
       ...(defender.onlySixesCrit ? [ruleStep('onlySixesCrit', edition, 'critFrom')] : []),
-      ...(input.optionalRules === 'best' ? optionalSteps(shots[0], edition) : []),
+      ...(input.optionalRules === 'best' ? optionalShots(battle) : []),
       ...devastatingStep(shots[0]),
       ...saveSteps(input, shots[0]),
       ...(shots[0].downgradeCrits > 0 ? [downgradeStep(shots[0])] : []),
@@ -38,11 +37,34 @@ export function explainShoot(battle: ShootBattle, findings: ShootFindings): Expl
   };
 }
 
-/** What both players make of their optional rules, and what that is worth to them. */
-function optionalSteps(shot: ShotPlan, edition: Edition): StepData[] {
-  const step = ruleStep('optionalRules', edition, 'declines');
-  const worth = optionalWorth(shot);
-  return worth === undefined ? [step] : [{ ...step, text: say('optional-worth', worth) }];
+/** Every shot of the battle in which players choose. */
+function optionalShots({ input, shots, secondaries }: ShootBattle): StepData[] {
+  const { attacker, defender, edition, volleys } = input;
+  return [
+    ...optionalSteps({ shot: shots[0], attacker, defender }, edition),
+    ...volleys.flatMap((volley, index) =>
+      optionalSteps(
+        {
+          shot: shots[index + 1],
+          attacker: volley,
+          defender,
+          where: say('volley-title', { name: volley.name, place: index + 2 }),
+        },
+        edition,
+      ),
+    ),
+    ...input.secondaries.flatMap((other, index) =>
+      optionalSteps(
+        {
+          shot: secondaries[index],
+          attacker,
+          defender: other,
+          where: say('secondary-title', { name: other.name, place: index + 1 }),
+        },
+        edition,
+      ),
+    ),
+  ];
 }
 
 function sentence({ attacker, defender, volleys }: Shoot, { distributions, summary }: ShootFindings) {
@@ -76,60 +98,6 @@ function downgradeStep({ downgradeCrits }: ShotPlan): StepData {
     text: say('downgraded', { count: downgradeCrits }),
     causes: [{ rule: 'downgradeCrits', field: 'downgradeCrits', by: downgradeCrits }],
   };
-}
-
-/** "Against save 3+": the dice that are left and what they do. */
-function saveSteps({ attacker, defender }: Shoot, { saves, savesAfterCrit }: ShotPlan): StepData[] {
-  const invulnerable = defender.invulnerable !== null;
-  const of: DiceOf = attacker.soulstrike
-    ? { side: 'apl', apl: defender.apl }
-    : { side: 'save', stat: defender.invulnerable ?? defender.save, invulnerable };
-  const keepers = {
-    normals: [
-      ...(defender.coverNormals > 0 && !attacker.saturate ? ['cover'] : []),
-      ...(defender.retainedNormals > 0 ? ['retainedNormals'] : []),
-    ],
-    crits: 'coverCrits',
-    lethal: 'hardy',
-  };
-  const [first, ...rest] = poolSteps(of, 'save', saves, keepers);
-  const pierces = (attacker.piercing ?? 0) > 0 || (attacker.piercingCrits ?? 0) > 0;
-  const lost = defender.dice - saves.dice;
-  const coverLost = attacker.saturate && defender.coverNormals + defender.coverCrits > 0;
-  const causes: Cause[] = [
-    ...(lost > 0 ? [{ rule: 'piercing', field: 'dice', by: -lost }] : []),
-    ...(pierces && invulnerable && (attacker.piercing ?? 0) > 0
-      ? [{ rule: 'piercing', field: 'dice', kept: false as const }]
-      : []),
-    ...(pierces && !invulnerable && defender.piercingReduction > 0
-      ? [{ rule: 'piercingReduction', field: 'dice' }]
-      : []),
-    ...(coverLost ? [{ rule: 'saturate', field: 'autoNormals' }] : []),
-    ...(attacker.soulstrike ? [{ rule: 'soulstrike', field: 'stat' }] : []),
-    ...(invulnerable && !attacker.soulstrike ? [{ rule: 'invulnerable', field: 'stat' }] : []),
-  ];
-  const steps: StepData[] = [
-    {
-      ...first,
-      text: say('save-dice', {
-        ...diceOf('save', saves),
-        base: defender.dice,
-        lost,
-        piercing: pierces ? (invulnerable ? 'ignored' : 'counted') : 'none',
-        reduction: defender.piercingReduction,
-        coverLost,
-      }),
-      causes: [...causes, ...(first.causes ?? [])],
-    },
-    ...rest,
-  ];
-  if (savesAfterCrit !== saves)
-    steps.push({
-      title: say('rule-title', { rule: 'piercingCrits' }),
-      text: say('piercing-crits', { dice: savesAfterCrit.dice, instead: saves.dice }),
-      causes: [{ rule: 'piercingCrits', field: 'dice', by: savesAfterCrit.dice - saves.dice }],
-    });
-  return steps;
 }
 
 function blockStep({ normalDamage, criticalDamage, anySaveBlocks }: ShotPlan): StepData {

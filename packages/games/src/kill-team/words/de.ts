@@ -4,20 +4,10 @@ import type { Edition } from '../rules/index.ts';
 import { ruleOf, summaryOf } from '../rules/index.ts';
 import { type Action, actionTitles, type Strategy } from '../strategies.ts';
 import { checks } from './de/checks.ts';
+import { optional } from './de/optional.ts';
 import type { en } from './en.ts';
 import { names } from './names.de.ts';
-import type {
-  Choice,
-  CritField,
-  Dice,
-  DiceOf,
-  DieRuleText,
-  Hand,
-  NamedFighter,
-  OptionalRules,
-  RuleOf,
-  RuleText,
-} from './values.ts';
+import type { Choice, CritField, Dice, DiceOf, DieRuleText, Hand, NamedFighter, RuleOf, RuleText } from './values.ts';
 
 const STRATEGIES: { readonly [strategy in Strategy]: string } = {
   strike: 'schlägt zu, außer eine Parade beendet die Gefahr und schaltet trotzdem aus',
@@ -110,16 +100,9 @@ const otherMeaning = (
 const exclusive = ({ rules }: { rules: readonly string[] }, w: Writer) =>
   `kein Agent hat ${w.list(rules.map(w.rule))} zusammen; jede wirkt an ihrer Stelle`;
 
-const worthNow = (aim: OptionalRules['aim'], value: number, w: Writer) =>
-  aim === 'damage' ? `${w.amount(value)} Schaden` : `${w.percent(value)} auf Ausschalten`;
-
-const worthMore = (aim: OptionalRules['aim'], value: number, w: Writer) =>
-  aim === 'damage'
-    ? `${w.gained(value)} Schaden`
-    : `${value < 0 ? '−' : '+'}${w.percent(Math.abs(value))} auf Ausschalten`;
-
 const messages: Translation<typeof en> = {
   ...checks,
+  ...optional,
   shot: ({ attacker, attacks, hit, further, target, wounds, kills, damage, mode }, w) => {
     const who = w.name(attacker, `${w.plural(attacks, 'Attacke', 'Attacken')} auf ${hit}+`);
     const others = further === 0 ? '' : ` und ${w.plural(further, 'weitere Attacke', 'weitere Attacken')}`;
@@ -169,17 +152,6 @@ const messages: Translation<typeof en> = {
       promoting.map((rule) => ruleTitle({ rule }, w)),
       'or',
     )} aus ihnen machen könnte`,
-  'optional-worth': ({ attacker, defender, kept, mayKeep, mayCover, coversLess, ...of }, w) => {
-    const keeps = mayKeep === 0 ? '' : ` Er behält ${kept} von ${w.plural(mayKeep, 'Würfel', 'Würfeln')} ohne Wurf.`;
-    const covers =
-      mayCover === 0 ? '' : ` Gegen ${w.percent(coversLess)} der Angriffe behält er weniger Würfel, als er darf.`;
-    return (
-      `benutzt, wo sie sich lohnen: ${worthNow(of.aim, of.best, w)} statt ${worthNow(of.aim, of.always, w)}, wenn alle immer gelten. ` +
-      `Die Wahl des Angreifers bringt ${worthMore(of.aim, attacker, w)}.${keeps} Die des Verteidigers bringt ${worthMore(of.aim, defender, w)}.${covers}`
-    );
-  },
-  'optional-rules': ({ aim, always, best }, w) =>
-    `freiwillige Regeln werden hier immer benutzt: ${worthNow(aim, always, w)}. Benutzen beide Spieler sie, wo sie sich lohnen, sind es ${worthNow(aim, best, w)}: Setz optionalRules auf „best“`,
   'crits-at-once': ({ damage }) => `jeder Krit macht sofort ${damage} Schaden, was immer abgewehrt wird`,
   'crits-rolled-at-once': ({ damage }) => `jeder geworfene Krit macht sofort ${damage} Schaden`,
   'strategy-title': ({ of }, w) => `${diceOf(of, w)}: Strategie`,
@@ -280,7 +252,8 @@ const messages: Translation<typeof en> = {
   'cover-above-dice': ({ dice: left }) => `Deckung kommt aus dem, was Piercing übrig lässt (${left} Würfel)`,
   'no-piercing': () => 'es gibt kein Piercing zu verringern',
   'bystanders-without-devastating': () => 'niemand sonst wird verletzt: Der Angriff hat kein Devastating',
-  'cannot-kill': ({ most, wounds }) => `gegen ${wounds} Lebenspunkte sind höchstens ${most} Schaden möglich`,
+  'cannot-kill': ({ most, wounds }, w) =>
+    `gegen ${w.plural(wounds, 'Lebenspunkt', 'Lebenspunkte')} sind höchstens ${most} Schaden möglich`,
   'crit-damage-not-lowered': ({ critical, above }) =>
     `kritischer Schaden ${critical} wird nicht verringert: Er muss über ${above} liegen`,
   'devastating-not-reduced': () =>

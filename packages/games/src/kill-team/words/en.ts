@@ -5,6 +5,7 @@ import type { Edition } from '../rules/index.ts';
 import { ruleOf, summaryOf } from '../rules/index.ts';
 import { type Action, actionTitles, type Strategy, strategies } from '../strategies.ts';
 import { checks } from './en/checks.ts';
+import { optional } from './en/optional.ts';
 import type {
   Choice,
   Conversion,
@@ -19,8 +20,6 @@ import type {
   LockedDice,
   NamedFighter,
   OpenDice,
-  OptionalRules,
-  OptionalWorth,
   Order,
   RuleOf,
   RuleText,
@@ -118,14 +117,9 @@ const otherMeaning = (
 const exclusive = ({ rules }: { rules: readonly string[] }, w: Writer) =>
   `no operative has ${w.list(rules.map(w.rule))} together; each acts in its own place`;
 
-const worthNow = (aim: OptionalRules['aim'], value: number, w: Writer) =>
-  aim === 'damage' ? `${w.amount(value)} damage` : `${w.percent(value)} to kill`;
-
-const worthMore = (aim: OptionalRules['aim'], value: number, w: Writer) =>
-  aim === 'damage' ? `${w.gained(value)} damage` : `${value < 0 ? '−' : '+'}${w.percent(Math.abs(value))} to kill`;
-
 export const en = {
   ...checks,
+  ...optional,
   shot: ({ attacker, attacks, hit, further, target, wounds, kills, damage, mode }: Shot, w: Writer) => {
     const who = w.name(attacker, `${w.plural(attacks, 'attack')} on ${hit}+`);
     const others = further === 0 ? '' : ` and ${w.plural(further, 'further attack')}`;
@@ -177,17 +171,6 @@ export const en = {
       promoting.map((rule) => ruleTitle({ rule }, w)),
       'or',
     )} could make of them`,
-  'optional-worth': ({ attacker, defender, kept, mayKeep, mayCover, coversLess, ...of }: OptionalWorth, w: Writer) => {
-    const keeps = mayKeep === 0 ? '' : ` It keeps ${kept} of ${w.plural(mayKeep, 'die', 'dice')} without rolling.`;
-    const covers =
-      mayCover === 0 ? '' : ` It keeps fewer dice than it may against ${w.percent(coversLess)} of attacks.`;
-    return (
-      `used where they pay: ${worthNow(of.aim, of.best, w)} instead of ${worthNow(of.aim, of.always, w)} with all of them always. ` +
-      `The attacker’s choice is worth ${worthMore(of.aim, attacker, w)}.${keeps} The defender’s is worth ${worthMore(of.aim, defender, w)}.${covers}`
-    );
-  },
-  'optional-rules': ({ aim, always, best }: OptionalRules, w: Writer) =>
-    `optional rules are always used here: ${worthNow(aim, always, w)}. With both players using them where they pay it is ${worthNow(aim, best, w)}: set optionalRules to "best"`,
   'crits-at-once': ({ damage }: { damage: number }) => `each crit does ${damage} damage at once, whatever is saved`,
   'crits-rolled-at-once': ({ damage }: { damage: number }) => `each crit rolled does ${damage} damage at once`,
   'strategy-title': ({ of }: { of: DiceOf }, w: Writer) => `${diceOf(of, w)}: strategy`,
@@ -293,8 +276,8 @@ export const en = {
     `cover comes out of the ${someDice(left, w)} that Piercing leaves`,
   'no-piercing': () => 'there is no Piercing to lower',
   'bystanders-without-devastating': () => 'nobody else is hurt: the attack has no Devastating',
-  'cannot-kill': ({ most, wounds }: { most: number; wounds: number }) =>
-    `at most ${most} damage is possible against ${wounds} wounds`,
+  'cannot-kill': ({ most, wounds }: { most: number; wounds: number }, w: Writer) =>
+    `at most ${most} damage is possible against ${w.plural(wounds, 'wound')}`,
   'crit-damage-not-lowered': ({ critical, above }: { critical: number; above: number }) =>
     `critical damage ${critical} is not lowered: it must be above ${above}`,
   'devastating-not-reduced': () =>

@@ -1,4 +1,5 @@
 // What the sentences of Kill Team are made of, beside numbers.
+import type { Message } from '@oddsmith/words';
 import type { DiceKind, Lowering } from '../plan.ts';
 import type { Edition } from '../rules/index.ts';
 import type { Action, Strategy } from '../strategies.ts';
@@ -121,7 +122,6 @@ export interface Conversion extends RuleText {
   } | null;
 }
 
-/** Rules that lock dice, and rules that therefore cannot make crits of them. */
 /** Damage on average, or the chance to kill, with optional rules always used and used where they pay. */
 export interface OptionalRules {
   readonly aim: 'damage' | 'kill';
@@ -133,14 +133,76 @@ export interface OptionalWorth extends OptionalRules {
   /** What the choice of either side changes. */
   readonly attacker: number;
   readonly defender: number;
-  /** Dice the attacker keeps without rolling, of those it may keep. */
-  readonly kept: number;
-  readonly mayKeep: number;
-  /** Dice the defender may keep, and the chance that it keeps fewer. */
-  readonly mayCover: number;
-  readonly coversLess: number;
 }
 
+export interface OptionalAdvice extends OptionalRules {
+  /** The choice that is worth the most. */
+  readonly most: Message;
+}
+
+type Aimed = Pick<OptionalRules, 'aim'>;
+
+/** Dice an attacker may keep as normals without rolling: how many it keeps, and what that is worth over another number. */
+export interface KeepDice extends Aimed {
+  readonly keeps: number;
+  readonly of: number;
+  readonly instead: number;
+  readonly gain: number;
+}
+
+export interface DiceResult {
+  readonly crits: number;
+  readonly normals: number;
+}
+
+export interface RolledDice extends DiceResult {
+  readonly fails: number;
+}
+
+/** Dice a defender may keep, knowing the attack. */
+export interface KeepSaves extends Aimed {
+  readonly of: number;
+  /** Attacks against which it keeps fewer, and the least and the most that is worth to it. */
+  readonly rolling: readonly {
+    readonly keeps: number;
+    readonly against: readonly DiceResult[];
+    readonly gains: readonly [number, number];
+  }[];
+  /** What it is worth on average to keep all of them over rolling one. */
+  readonly keeping: number;
+}
+
+/** A roll on which it is right to use other rules than always, or none. */
+export interface Situation {
+  readonly roll: RolledDice;
+  /** Dice kept beside it. */
+  readonly kept: number;
+  /** The attacks that a defender rolled it against. */
+  readonly against?: readonly DiceResult[];
+  readonly uses: readonly string[];
+  readonly comesTo: DiceResult;
+  readonly always: readonly string[];
+  readonly alwaysComesTo: DiceResult;
+  readonly gains: readonly [number, number];
+  readonly weight: number;
+}
+
+/** What a player makes of its roll by optional rules. */
+export interface UseRules extends Aimed {
+  readonly side: 'attack' | 'save';
+  readonly situations: readonly Situation[];
+  readonly further: number;
+  readonly furtherWorth: number;
+  /** What it is worth on average to use them where they pay over using none. */
+  readonly worth: number;
+}
+
+/** With the rules that keep the dice. */
+export interface Keeping {
+  readonly keepers: readonly string[];
+}
+
+/** Rules that lock dice, and rules that therefore cannot make crits of them. */
 export interface LockedDice {
   readonly locking: readonly string[];
   readonly promoting: readonly string[];
