@@ -96,10 +96,10 @@ const BIG_NUMBERS: { readonly [calculator: string]: Told } = {
     answer: { summary: { firstDies: 0.35, secondDies: 0.45, bothDie: 0.1, bothSurvive: 0.3 } },
     says: '45.0% Ours kills Theirs',
     shares: [
-      ['only second dies', 0.35],
+      ['only Theirs dies', 0.35],
       ['both die', 0.1],
       ['both live', 0.3],
-      ['only first dies', 0.25],
+      ['only Ours dies', 0.25],
     ],
   },
   'killteam/choice': {

@@ -4,7 +4,8 @@ import { SIDES } from '../components/form/side-words.ts';
 import type { CalculatorTitle } from '../engine/descriptions.ts';
 import { formatMean } from '../format/number.ts';
 import { games } from '../language/english/calculator/calculator.ts';
-import type { CalculatorView, CardsView, CardView, ChartView } from './view.ts';
+import { everyday } from '../language/english/everyday.ts';
+import type { CalculatorView, CardsView, CardView, ChartView, Pair } from './view.ts';
 
 export function genericView({ id, title }: CalculatorTitle): CalculatorView {
   return {
@@ -20,15 +21,22 @@ export function genericView({ id, title }: CalculatorTitle): CalculatorView {
 }
 
 /** The charts a view names and the answer holds; all distributions where it names none. */
-export function chartsOf(view: CalculatorView, answer: Answer): readonly ChartView[] {
-  const named = view.charts.filter((chart) => answer.distributions[chart.distribution] !== undefined);
-  if (named.length > 0) return named;
+export function chartsOf(view: CalculatorView, answer: Answer, input: unknown): readonly ChartView[] {
+  const known = view.charts.filter((chart) => answer.distributions[chart.distribution] !== undefined);
+  if (known.length > 0) return known.map((chart) => ({ ...chart, ...chart.named?.(namesOf(view, answer, input)) }));
   return Object.keys(answer.distributions).map((name) => ({
     distribution: name,
     title: titleOf(name),
     axis: titleOf(name).toLowerCase(),
     side: 'attacker',
   }));
+}
+
+/** Who meets whom, the game's own words where they have no names. */
+export function namesOf(view: CalculatorView, answer: Answer, input: unknown): Pair {
+  const [first, second] = view.sides?.(input, answer) ?? ['', ''];
+  const unnamed = view.unnamed ?? [everyday.attacker, everyday.defender];
+  return [first || unnamed[0], second || unnamed[1]];
 }
 
 const STATS = 6;

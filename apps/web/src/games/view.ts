@@ -17,6 +17,8 @@ export interface ChartView<Input = unknown, F extends Findings = Findings> {
   readonly side: Side;
   /** An outcome that decides something, where the battle has one: "kill line 12 W". */
   readonly line?: ((input: Input, answer: Answer<F>) => ChartLine | undefined) | undefined;
+  /** Title and axis where the two have names: "Lost by Ork Boyz" says more than "They lose". */
+  readonly named?: (pair: Pair) => Pick<ChartView, 'title' | 'axis'>;
   /** Two situations one after the other add up. */
   readonly additive?: boolean;
 }

@@ -50,7 +50,7 @@ export function ResultsPanel({ state, view, below }: ResultsPanelProps) {
   useRemember(stale ? undefined : answer, answered);
   if (answer === undefined) return null;
 
-  const charts = chartsOf(view, answer);
+  const charts = chartsOf(view, answer, answered);
   const chosen = charts.find(({ distribution }) => distribution === shown) ?? charts[0];
   if (chosen === undefined) {
     const shown = { view, answer, input: answered, stale, below };

@@ -52,9 +52,25 @@ function killLine({ defender: { wounds } }: InputOf<'killteam/shoot'>): ChartLin
 }
 
 const WOUNDS_LEFT = [
-  { distribution: 'firstWounds', title: charts.firstKeeps, axis: charts.woundsFirstKeeps, side: 'attacker' },
-  { distribution: 'secondWounds', title: charts.secondKeeps, axis: charts.woundsSecondKeeps, side: 'defender' },
+  {
+    distribution: 'firstWounds',
+    title: charts.firstKeeps,
+    axis: charts.woundsFirstKeeps,
+    side: 'attacker',
+    named: ([first]: Pair) => keeps(first),
+  },
+  {
+    distribution: 'secondWounds',
+    title: charts.secondKeeps,
+    axis: charts.woundsSecondKeeps,
+    side: 'defender',
+    named: ([, second]: Pair) => keeps(second),
+  },
 ] as const;
+
+function keeps(fighter: string) {
+  return { title: charts.keeps(fighter), axis: charts.woundsKept(fighter) };
+}
 
 const UNNAMED: Pair = [killTeam.fighters.first, killTeam.fighters.second];
 
@@ -79,17 +95,18 @@ const fight: ViewOf<'killteam/fight'> = {
 
 function fightNumber({ summary }: AnswerOf<'killteam/fight'>, { first, second }: InputOf<'killteam/fight'>): BigNumber {
   const { firstDies, secondDies, bothSurvive, bothDie } = summary;
+  const [ours, theirs] = [first.name || UNNAMED[0], second.name || UNNAMED[1]];
   return {
     text: formatChance(secondDies),
-    unit: big.firstKills(first.name || UNNAMED[0], second.name || UNNAMED[1]),
+    unit: big.firstKills(ours, theirs),
     chance: secondDies,
     figure: 'secondDies',
     side: 'attacker',
     shares: [
-      { label: big.onlySecondDies, chance: secondDies - bothDie, side: 'attacker' },
+      { label: big.onlyDies(theirs), chance: secondDies - bothDie, side: 'attacker' },
       ...(bothDie > 0 ? [{ label: big.bothDie, chance: bothDie }] : []),
       { label: big.bothLive, chance: bothSurvive },
-      { label: big.onlyFirstDies, chance: firstDies - bothDie, side: 'defender' },
+      { label: big.onlyDies(ours), chance: firstDies - bothDie, side: 'defender' },
     ],
   };
 }

@@ -162,12 +162,19 @@ const melee: ViewOf<'wh40k/melee'> = {
   id: 'wh40k/melee',
   tab: wh40k.tabs.melee,
   charts: [
-    { distribution: 'secondSlain', title: charts.theyLose, axis: charts.theyLoseAxis, side: 'attacker' },
+    {
+      distribution: 'secondSlain',
+      title: charts.theyLose,
+      axis: charts.theyLoseAxis,
+      side: 'attacker',
+      named: ([, second]) => lostBy(second),
+    },
     {
       distribution: 'firstSlain',
       title: charts.youLose,
       axis: charts.youLoseAxis,
       side: 'defender',
+      named: ([first]) => lostBy(first),
     },
   ],
   bigNumber: meleeNumber,
@@ -180,6 +187,10 @@ const melee: ViewOf<'wh40k/melee'> = {
   form: MeleeForm,
   results: MeleeResults,
 };
+
+function lostBy(unit: string) {
+  return { title: charts.lostBy(unit), axis: charts.modelsLostBy(unit) };
+}
 
 function meleeNumber({ summary }: AnswerOf<'wh40k/melee'>, { first, second }: InputOf<'wh40k/melee'>): BigNumber {
   const { firstWipeChance, secondWipeChance } = summary;

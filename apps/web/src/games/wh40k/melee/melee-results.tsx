@@ -43,15 +43,15 @@ export function MeleeResults({ answer, input }: ResultsOf<'wh40k/melee'>) {
         })}
       />
       {summary.pointsTraded !== undefined && (
-        <p className="mt-2 text-s text-muted">{tradeText(summary.pointsTraded)}</p>
+        <p className="mt-2 text-s text-muted">{tradeText(input.first.name || words.who.first, summary.pointsTraded)}</p>
       )}
     </section>
   );
 }
 
-function tradeText(traded: number): string {
+function tradeText(unit: string, traded: number): string {
   const gained = formatTenths(Math.abs(traded));
-  return traded < 0 ? words.loses(gained) : words.gains(gained);
+  return traded < 0 ? words.loses(unit, gained) : words.gains(unit, gained);
 }
 
 function modelsOf({ models, groups }: InputOf<'wh40k/melee'>['first']): number {

@@ -24,14 +24,15 @@ export const killTeam = inLanguage('killTeam', {
     woundsFirstKeeps: 'wounds the first has left',
     secondKeeps: 'Second keeps',
     woundsSecondKeeps: 'wounds the second has left',
+    keeps: (fighter: string) => `${fighter}: wounds left`,
+    woundsKept: (fighter: string) => `wounds left of ${fighter}`,
   },
   big: {
     kills: 'kills the target',
     firstKills: (first: string, second: string) => `${first} kills ${second}`,
-    onlySecondDies: 'only second dies',
+    onlyDies: (fighter: string) => `only ${fighter} dies`,
     bothDie: 'both die',
     bothLive: 'both live',
-    onlyFirstDies: 'only first dies',
     best: (kills: string, dies: string) => `is best for the kill: kills ${kills}, dies ${dies}`,
     tied: (equal: readonly string[], kills: string, dies: string) =>
       `is best for the kill (kills ${kills}, dies ${dies}), a tie with: ${equal.join(', or ')}`,

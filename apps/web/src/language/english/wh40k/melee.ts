@@ -25,6 +25,6 @@ export const wh40kMelee = inLanguage('wh40kMelee', {
   modelsLost: 'Models lost',
   pointsLost: 'Points lost',
   of: (models: number) => `of ${models}`,
-  gains: (points: string) => `On average the unit that strikes first gains ${points} points in the exchange.`,
-  loses: (points: string) => `On average the unit that strikes first loses ${points} points in the exchange.`,
+  gains: (unit: string, points: string) => `On average ${unit} gains ${points} points in the exchange.`,
+  loses: (unit: string, points: string) => `On average ${unit} loses ${points} points in the exchange.`,
 });

@@ -35,6 +35,8 @@ export const wh40k = inLanguage('wh40k', {
     theyLoseAxis: 'models lost by the unit struck first',
     youLose: 'You lose',
     youLoseAxis: 'models lost by the unit that strikes first',
+    lostBy: (unit: string) => `Lost by ${unit}`,
+    modelsLostBy: (unit: string) => `models lost by ${unit}`,
     wholeUnit: (models: number) => `whole unit of ${models}`,
     needs: (roll: number) => `needs ${roll}`,
   },

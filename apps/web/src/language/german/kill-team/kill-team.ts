@@ -24,14 +24,15 @@ export const killTeam: typeof english.killTeam = {
     woundsFirstKeeps: 'Lebenspunkte des Ersten übrig',
     secondKeeps: 'Dem Zweiten bleiben',
     woundsSecondKeeps: 'Lebenspunkte des Zweiten übrig',
+    keeps: (fighter) => `${fighter}: übrige Lebenspunkte`,
+    woundsKept: (fighter) => `übrige Lebenspunkte von ${fighter}`,
   },
   big: {
     kills: 'das Ziel wird ausgeschaltet',
-    firstKills: (first, second) => `${first} schaltet ${second} aus`,
-    onlySecondDies: 'nur der Zweite fällt',
+    firstKills: (first, second) => `${first} besiegt ${second}`,
+    onlyDies: (fighter) => `nur ${fighter} fällt`,
     bothDie: 'beide fallen',
     bothLive: 'beide überleben',
-    onlyFirstDies: 'nur der Erste fällt',
     best: (kills, dies) => `ist am besten, um auszuschalten: schaltet aus ${kills}, fällt ${dies}`,
     tied: (equal, kills, dies) =>
       `ist am besten, um auszuschalten (schaltet aus ${kills}, fällt ${dies}), gleich gut: ${equal.join(' oder ')}`,

@@ -23,6 +23,6 @@ export const wh40kMelee: typeof english.wh40kMelee = {
   modelsLost: 'Modelle verloren',
   pointsLost: 'Punkte verloren',
   of: (models) => `von ${models}`,
-  gains: (points) => `Im Mittel gewinnt die Einheit, die zuerst zuschlägt, im Tausch ${points} Punkte.`,
-  loses: (points) => `Im Mittel verliert die Einheit, die zuerst zuschlägt, im Tausch ${points} Punkte.`,
+  gains: (unit, points) => `Im Mittel gewinnt ${unit} im Tausch ${points} Punkte.`,
+  loses: (unit, points) => `Im Mittel verliert ${unit} im Tausch ${points} Punkte.`,
 };

@@ -35,6 +35,8 @@ export const wh40k: typeof english.wh40k = {
     theyLoseAxis: 'Modelle der Einheit verloren, die zuerst getroffen wird',
     youLose: 'Du verlierst',
     youLoseAxis: 'Modelle der Einheit verloren, die zuerst zuschlägt',
+    lostBy: (unit) => `Verluste: ${unit}`,
+    modelsLostBy: (unit) => `verlorene Modelle, ${unit}`,
     wholeUnit: (models) => `ganze Einheit, ${models}`,
     needs: (roll) => `braucht ${roll}`,
   },

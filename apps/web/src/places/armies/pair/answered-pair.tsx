@@ -56,7 +56,7 @@ export function AnsweredPair(pair: PairProps) {
         <Prose text={answer.sentence} />
       </p>
       <div className="grid gap-x-6 gap-y-3 md:grid-cols-2">
-        {chartsOf(view, answer)
+        {chartsOf(view, answer, of)
           .slice(0, 2)
           .map(({ distribution, title, axis, side, line }) => (
             <DistributionChart
