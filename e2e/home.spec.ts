@@ -183,3 +183,11 @@ test('search finds units of every game and weapons, and each opens the one sheet
   await expect(page).toHaveURL(/fantasy\/battle/);
   await expect(page.getByRole('button', { name: /Knights of the Realm/ }).first()).toBeVisible();
 });
+
+test('an address of a game has words and the shape of its page before any script has come', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/#/wh40k/attack');
+  await expect(page.locator('#root')).toHaveText(/Loading the calculator/);
+  await expect(page.locator('#root .card').first()).toBeVisible();
+  await expect(page.locator('body')).not.toHaveText(/%\w+%/);
+});

@@ -37,7 +37,7 @@ export function homePage(): Plugin {
         .replace(PREVIEW, process.env.SITE_URL ?? './')
         .replace('<!-- games -->', (await gamesOfPage()).map(gameHtml).join('\n'))
         .replace('<!-- examples -->', (await examples()).map(exampleHtml).join('\n'))
-        .replace(/(?<= data-words="\w+">)%(\w+)%/g, (_place, name: string) => {
+        .replace(/(?<=>)%(\w+)%/g, (_place, name: string) => {
           const words = new Map(Object.entries(home)).get(name);
           if (words === undefined) throw new Error(`the start page has no words for ${name}`);
           return text(words);

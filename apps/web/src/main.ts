@@ -7,11 +7,13 @@ import { startHome } from './places/home/home.ts';
 import { isHome, showPlace, typedPlace } from './places/home/place.ts';
 import { watchHandedOver } from './shell/handed-over.ts';
 import { fetched } from './shell/lost-file.ts';
+import { sayLost, takeBackLost } from './shell/lost-start.ts';
 import { keepOffline } from './shell/offline.ts';
 import './styles.css';
 
 async function startApp(sheet?: 'search' | 'paste'): Promise<void> {
   const { start } = await fetched(() => import('./start.tsx'));
+  takeBackLost();
   start(sheet);
 }
 
@@ -38,12 +40,6 @@ function follow(): void {
   if (isHome()) return;
   fetchGame();
   startApp().catch(sayLost);
-}
-
-/** Before there is an app that could say it. */
-function sayLost(): void {
-  const waiting = document.querySelector('p.app-waiting');
-  if (waiting !== null) waiting.textContent = waiting.getAttribute('data-lost');
 }
 
 startHome((sheet) => void startApp(sheet).catch(sayLost));

@@ -5,9 +5,7 @@ import { forgetVisits } from '../battle/visits.ts';
 import { Button } from '../components/ui/button.tsx';
 import { broken } from '../language/english/shell/broken.ts';
 import { forgetLast } from '../places/home/last-battles.ts';
-import { isLostFile, isServerThere } from './lost-file.ts';
-
-const LOOK_MS = 3_000;
+import { isLostFile, reloadWhenBack } from './lost-file.ts';
 
 export function BrokenPage({ error }: { readonly error: unknown }) {
   return isLostFile(error) ? <LostPage /> : <Broken error={error} />;
@@ -15,14 +13,7 @@ export function BrokenPage({ error }: { readonly error: unknown }) {
 
 /** Comes back by itself when the server does. */
 function LostPage() {
-  useEffect(() => {
-    let away = false;
-    const clock = setInterval(async () => {
-      if (!(await isServerThere())) away = true;
-      else if (away) location.reload();
-    }, LOOK_MS);
-    return () => clearInterval(clock);
-  }, []);
+  useEffect(reloadWhenBack, []);
   return (
     <main id="main" tabIndex={-1} className="mx-auto max-w-xl space-y-3 p-6">
       <h1 className="text-xl font-semibold">{broken.lost}</h1>

@@ -7,6 +7,7 @@ const RELOADED = 'oddsmith:reloaded';
 /** A page that loses a file again so soon would be loaded anew for ever. */
 const ONCE_MS = 60_000;
 const FORGET_MS = 1_000;
+const LOOK_MS = 3_000;
 
 /** What browsers say of a module that they could not fetch. */
 export function isLostFile(thrown: unknown): boolean {
@@ -27,7 +28,7 @@ export async function fetched<Value>(load: () => Promise<Value>): Promise<Value>
   try {
     return await load();
   } catch (thrown) {
-    if (isLostFile(thrown) && mayReload() && (await isServerThere())) {
+    if (isLostFile(thrown) && (await isServerThere()) && mayReload()) {
       location.reload();
       // The page goes: whoever waits here waits for nothing.
       await new Promise(() => {});
@@ -54,10 +55,22 @@ export function forgetLater(forget: () => void): void {
 }
 
 /** Loading a page anew from a server that is away would leave the browser's own error. */
-export async function isServerThere(): Promise<boolean> {
+async function isServerThere(): Promise<boolean> {
   try {
     return (await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })).ok;
   } catch {
     return false;
   }
+}
+
+/** A server that has been away and is back; one that is there all the time lacks the file for good. What it returns ends the looking. */
+export function reloadWhenBack(): () => void {
+  let away = false;
+  const look = async () => {
+    if (!(await isServerThere())) away = true;
+    else if (away) location.reload();
+  };
+  void look();
+  const clock = setInterval(look, LOOK_MS);
+  return () => clearInterval(clock);
 }

@@ -75,4 +75,6 @@ export const home = inLanguage('home', {
   continue: 'Continue',
   lastBattle: 'Your last battle',
   loading: 'Loading the calculator…',
+  lost: 'The server is away, so this part could not be loaded. It comes as soon as the server is back.',
+  tryAgain: 'Try again',
 });

@@ -76,4 +76,6 @@ export const home: typeof english.home = {
   continue: 'Weiterspielen',
   lastBattle: 'Deine letzte Schlacht',
   loading: 'Der Rechner wird geladen …',
+  lost: 'Der Server ist gerade nicht erreichbar, deshalb fehlt dieser Teil. Er kommt, sobald der Server wieder da ist.',
+  tryAgain: 'Noch einmal versuchen',
 };
