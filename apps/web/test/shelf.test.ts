@@ -248,7 +248,7 @@ describe('two tabs', () => {
       const shelf = new Shelf(
         async () => memory,
         async () => [],
-        tab(),
+        { tabs: tab() },
       );
       await shelf.loaded();
       return shelf;
@@ -269,4 +269,38 @@ test('an export holds everything that is stored, what cannot be read here too', 
   const shelf = await shelfOn(memory);
   await shelf.save(unit);
   expect((JSON.parse(await shelf.export()) as { records: unknown[] }).records).toEqual([unit, later]);
+});
+
+describe('choices beside the shelf', () => {
+  const browser = (kept: { [key: string]: string }) => ({
+    all: () => kept,
+    add(texts: { readonly [key: string]: string }) {
+      const fresh = Object.entries(texts).filter(([key]) => !(key in kept));
+      Object.assign(kept, Object.fromEntries(fresh));
+      return fresh.length;
+    },
+  });
+  const shelfBeside = async (kept: { [key: string]: string }) => {
+    const shelf = new Shelf(
+      async () => new Memory(),
+      async () => [],
+      { beside: browser(kept) },
+    );
+    await shelf.loaded();
+    return shelf;
+  };
+
+  test('go along in the file and come back where they were never made', async () => {
+    const text = await (await shelfBeside({ 'oddsmith:pairing': '{"a":1}', 'oddsmith:theme': 'dark' })).export();
+    const here = { 'oddsmith:theme': 'light' };
+    expect(await (await shelfBeside(here)).import(text)).toMatch(/^0 imported, 1 choice brought back/);
+    expect(here).toEqual({ 'oddsmith:theme': 'light', 'oddsmith:pairing': '{"a":1}' });
+  });
+
+  test('that are no texts are left out', async () => {
+    const here = {};
+    const file = { format: 'oddsmith/saved', version: 1, records: [], remembered: { a: 5, b: null, c: 'x' } };
+    expect(await (await shelfBeside(here)).import(JSON.stringify(file))).toContain('1 choice brought back');
+    expect(here).toEqual({ c: 'x' });
+  });
 });

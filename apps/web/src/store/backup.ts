@@ -6,12 +6,20 @@ import { readRecord, type SavedRecord } from './record.ts';
 const FORMAT = 'oddsmith/saved';
 const VERSION = 1;
 
-export function writeBackup(records: readonly unknown[]): string {
-  return JSON.stringify({ format: FORMAT, version: VERSION, records }, bytesAsText, 1);
+/** Small choices by their keys. */
+export type Texts = { readonly [key: string]: string };
+
+export function writeBackup(records: readonly unknown[], remembered: Texts): string {
+  return JSON.stringify({ format: FORMAT, version: VERSION, records, remembered }, bytesAsText, 1);
 }
 
 export type ReadBackup =
-  | { readonly ok: true; readonly records: readonly SavedRecord[]; readonly unreadable: number }
+  | {
+      readonly ok: true;
+      readonly records: readonly SavedRecord[];
+      readonly remembered: Texts;
+      readonly unreadable: number;
+    }
   | { readonly ok: false; readonly why: string };
 
 export function readBackup(text: string): ReadBackup {
@@ -21,11 +29,17 @@ export function readBackup(text: string): ReadBackup {
   } catch {
     return { ok: false, why: words.notJson };
   }
-  const { format, version, records }: Partial<Record<string, unknown>> = { ...asObject(file) };
+  const { format, version, records, remembered }: Partial<Record<string, unknown>> = { ...asObject(file) };
   if (format !== FORMAT || !Array.isArray(records)) return { ok: false, why: words.notOurs };
   if (version !== VERSION) return { ok: false, why: words.otherVersion(JSON.stringify(version), VERSION) };
   const read = records.map(readRecord).filter((record) => record !== undefined);
-  return { ok: true, records: read, unreadable: records.length - read.length };
+  return { ok: true, records: read, remembered: textsOf(remembered), unreadable: records.length - read.length };
+}
+
+/** Files of older versions have none. */
+function textsOf(value: unknown): Texts {
+  const texts = Object.entries(asObject(value) ?? {});
+  return Object.fromEntries(texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
 const BYTES = 'base64:';

@@ -24,3 +24,21 @@ export function forget(key: string): void {
     // Nothing was kept then.
   }
 }
+
+/** What is ours among the choices of this address, which may be shared with others. */
+const OURS = /^oddsmith/;
+
+export function allRemembered(): { readonly [key: string]: string } {
+  try {
+    return Object.fromEntries(Object.entries(localStorage).filter(([key]) => OURS.test(key)));
+  } catch {
+    return {};
+  }
+}
+
+/** Of choices from elsewhere those that were never made here; how many those are. */
+export function rememberNew(texts: { readonly [key: string]: string }): number {
+  const fresh = Object.entries(texts).filter(([key]) => OURS.test(key) && remembered(key) === null);
+  for (const [key, text] of fresh) remember(key, text);
+  return fresh.filter(([key]) => remembered(key) !== null).length;
+}

@@ -4,14 +4,14 @@ import { useStore } from 'zustand';
 import { useCommandStore } from '../shell/commands.ts';
 import { openRecords, readOld } from './database.ts';
 import type { Kind, SavedRecord } from './record.ts';
-import { remembered } from './remembered.ts';
+import { allRemembered, remembered, rememberNew } from './remembered.ts';
 import { ofKind, Shelf, type ShelfState } from './shelf.ts';
 import { recordsOfOld, TAKEN_OVER } from './takeover.ts';
 
 /** The other tabs of this browser, where it lets them speak. */
 const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('oddsmith/shelf');
 
-export const shelf = new Shelf(openRecords, takeOver, tabs);
+export const shelf = new Shelf(openRecords, takeOver, { tabs, beside: { all: allRemembered, add: rememberNew } });
 
 // Said once wherever the reader is; the Library goes on saying it.
 shelf.state.subscribe((now, before) => {

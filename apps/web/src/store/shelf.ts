@@ -2,7 +2,7 @@
 import { isRecord } from '@oddsmith/games';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { store as words } from '../language/english/library/store.ts';
-import { readBackup, writeBackup } from './backup.ts';
+import { readBackup, type Texts, writeBackup } from './backup.ts';
 import type { Records } from './database.ts';
 import { type Kind, readRecord, type SavedRecord } from './record.ts';
 
@@ -25,6 +25,13 @@ export interface Tabs {
   addEventListener(type: 'message', listen: (event: { readonly data: Told }) => void): void;
 }
 
+/** Small choices that are kept beside the shelf. */
+export interface Beside {
+  all(): Texts;
+  /** Those that were never made here; how many those are. */
+  add(texts: Texts): number;
+}
+
 /** What is older than so many of its kind and game is forgotten: only battles pile up by themselves. */
 const MOST_BATTLES = 200;
 
@@ -42,10 +49,16 @@ export class Shelf {
   private readonly opening: Promise<Records | undefined>;
   private readonly loading: Promise<void>;
   private readonly tabs: Tabs | undefined;
+  private readonly beside: Beside | undefined;
 
   /** `takeOver` finds what older versions kept, and is asked once. */
-  constructor(open: () => Promise<Records>, takeOver: () => Promise<readonly SavedRecord[]>, tabs?: Tabs) {
+  constructor(
+    open: () => Promise<Records>,
+    takeOver: () => Promise<readonly SavedRecord[]>,
+    { tabs, beside }: { readonly tabs?: Tabs | undefined; readonly beside?: Beside } = {},
+  ) {
     this.tabs = tabs;
+    this.beside = beside;
     tabs?.addEventListener('message', ({ data }) => this.hear(data));
     this.opening = open().catch(() => undefined);
     this.loading = this.load(takeOver);
@@ -107,7 +120,7 @@ export class Shelf {
     // What cannot be read here, of a later version or damaged, goes along as it is.
     const records = await this.opening;
     const kept = (await records?.all().catch(() => undefined)) ?? [];
-    return writeBackup([...here, ...kept.filter((record) => !known.has(idOf(record)))]);
+    return writeBackup([...here, ...kept.filter((record) => !known.has(idOf(record)))], this.beside?.all() ?? {});
   }
 
   /** A sentence about what came in. Of two records with one id the newer stays. */
@@ -122,6 +135,8 @@ export class Shelf {
     const known = backup.records.length - newer.length;
     const parts = [words.imported(newer.length)];
     if (known > 0) parts.push(words.hereAlready(known));
+    const choices = this.beside?.add(backup.remembered) ?? 0;
+    if (choices > 0) parts.push(words.choicesBack(choices));
     if (backup.unreadable > 0) parts.push(words.couldNotBeRead(backup.unreadable));
     return `${parts.join(', ')}.`;
   }

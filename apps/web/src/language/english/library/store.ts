@@ -17,6 +17,7 @@ export const store = inLanguage('store', {
   nothingImported: (why: string) => `Nothing was imported: ${why}.`,
   imported: (count: number) => `${count} imported`,
   hereAlready: (count: number) => `${count} were here already`,
+  choicesBack: (count: number) => `${plural(count, 'choice')} brought back, to be seen once the page is loaded anew`,
   couldNotBeRead: (count: number) => `${count} could not be read`,
   notJson: 'the file is not JSON',
   notOurs: 'the file is not an export of Oddsmith',

@@ -17,6 +17,8 @@ export const store: typeof english.store = {
   nothingImported: (why) => `Nichts wurde importiert: ${why}.`,
   imported: (count) => `${count} importiert`,
   hereAlready: (count) => `${count} schon da`,
+  choicesBack: (count) =>
+    `${plural(count, 'Einstellung', 'Einstellungen')} zurückgeholt (zu sehen, sobald die Seite neu geladen ist)`,
   couldNotBeRead: (count) => `${count} nicht lesbar`,
   notJson: 'Die Datei ist kein JSON',
   notOurs: 'Die Datei ist kein Export von Oddsmith',
