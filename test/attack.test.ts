@@ -7,6 +7,7 @@ import { attackHttp } from '../scripts/attack/http.ts';
 import { loadWorst } from '../scripts/attack/load.ts';
 import { LookWatch } from '../scripts/attack/look-watch.ts';
 import { mainThreadMs } from '../scripts/attack/processor-time.mjs';
+import { attackQueue } from '../scripts/attack/queue.ts';
 import { attackReaders } from '../scripts/attack/readers.ts';
 import { type Row, table } from '../scripts/attack/row.ts';
 import { attackStates } from '../scripts/attack/states.ts';
@@ -37,6 +38,13 @@ test('questions of every kind, and their answers by another road', PATIENT, () =
   const rows = attackAnalyses(180, SEED);
   expectNoFaults(rows);
   expectBoth(rows, 'answered', 'refused');
+});
+
+test('a queue that is harmed in every way', PATIENT, async ({ skip }) => {
+  const rows = await attackQueue({ rounds: 1, side: 12, pauseMs: 300 });
+  skip(rows[0].count === 0, 'redis-server is not installed: apt-get install redis-server');
+  expectNoFaults(rows);
+  for (const { name, outcome } of rows) expect(`${name}: ${outcome}`).toMatch(/[2-9]\d* ended/);
 });
 
 describe('a calculation that goes long without a look at the clock', () => {

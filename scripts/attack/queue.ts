@@ -1,13 +1,14 @@
-// The queue held against everything that befalls it: Redis frozen, full, emptied, read-only and restarted, workers and servers killed at
-// any moment, other builds, two servers, and a job that no worker can do. Whatever happens, a job ends, with the right bytes or with a
+// The queue held against everything that befalls it: Redis frozen, full, emptied, read-only, restarted and on a full disk, workers and
+// servers killed at any moment, other builds, two servers, and a job that no worker can do. Whatever happens, a job ends, with the right bytes or with a
 // sentence that says why.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { analyse, inlineRunner, type JobStatus } from '@oddsmith/compute';
-import { patientRedis, startWorker } from '@oddsmith/compute/queue';
+import { buildOf, JobStore, patientRedis, startWorker } from '@oddsmith/compute/queue';
 import { calculators } from '@oddsmith/games/calculators';
+import { version } from '../../apps/cli/src/version.ts';
 import { freePort, hasRedis, TestRedis } from '../../apps/cli/test/redis.ts';
 import type { Row } from './row.ts';
 
@@ -18,56 +19,82 @@ const LOOK_MS = 100;
 const JOBS = 2;
 
 const some = (count: number) => Array.from({ length: count }, (_, i) => i);
-/** A second or so of work, which harm comes in the middle of. */
-const QUESTION = {
+
+/** 60 by 60 is a second or so of work, which harm comes in the middle of. */
+const matrixOf = (side: number) => ({
   kind: 'matrix',
   calculator: 'killteam/shoot',
-  rows: some(60).map((i) => ({ title: `row ${i}`, input: { attacker: { attacks: 1 + (i % 6), hit: 2 + (i % 5) } } })),
-  columns: some(60).map((j) => ({ title: `column ${j}`, input: { defender: { wounds: 5 + (j % 20), dice: j % 4 } } })),
-};
-/** Its answer is right there: no queue comes into it. */
-const POISON = { ...QUESTION, figure: 'no-such-figure' };
+  rows: some(side).map((i) => ({ title: `row ${i}`, input: { attacker: { attacks: 1 + (i % 6), hit: 2 + (i % 5) } } })),
+  columns: some(side).map((j) => ({
+    title: `column ${j}`,
+    input: { defender: { wounds: 5 + (j % 20), dice: j % 4 } },
+  })),
+});
 
 interface Program {
   readonly child: ChildProcess;
   readonly url: string;
 }
 
+export interface QueueAttack {
+  /** Every harm so many times. */
+  readonly rounds: number;
+  /** Rows and columns of the matrix each job asks for. */
+  readonly side: number;
+  /** How long Redis is frozen, full, read-only or away. */
+  readonly pauseMs: number;
+}
+
 interface Harm {
   readonly name: string;
   /** Redis forgets what it was told: then a job may be unknown, as long as that is said. */
   readonly forgets?: boolean;
-  readonly question?: object;
-  /** Between the jobs' being taken and the look at what became of them. */
-  befall(laboratory: Laboratory): Promise<void>;
+  /** No worker can do it: to fail with a sentence is how it ends. */
+  readonly poison?: boolean;
+  /** Between the jobs' being taken and the look at what became of them. Returns further jobs that were taken meanwhile. */
+  befall(laboratory: Laboratory, pauseMs: number, question: object): Promise<undefined | readonly string[]>;
 }
 
 const HARMS: readonly Harm[] = [
-  { name: 'nothing', befall: async () => {} },
+  { name: 'nothing', befall: async () => undefined },
   { name: 'a worker is killed', befall: (laboratory) => laboratory.killWorker() },
   { name: 'the server is killed', befall: (laboratory) => laboratory.killServer() },
   {
-    name: 'Redis is frozen for 3 s',
-    async befall({ redis }) {
+    name: 'the server is killed while it takes jobs',
+    async befall(laboratory, _pauseMs, question) {
+      const taken = some(12).map(() => laboratory.takeOnce(question).catch(() => undefined));
+      // Some are taken, some are between their record and their first part, some are on their way.
+      await Promise.race(taken);
+      await setTimeout(laboratory.moment());
+      await laboratory.killServer();
+      return (await Promise.all(taken)).filter((id) => id !== undefined);
+    },
+  },
+  {
+    name: 'Redis is frozen',
+    async befall({ redis }, pauseMs) {
       redis.signal('SIGSTOP');
-      await setTimeout(3_000);
+      await setTimeout(pauseMs);
       redis.signal('SIGCONT');
+      return undefined;
     },
   },
   {
-    name: 'Redis is full for 3 s',
-    async befall({ client }) {
+    name: 'Redis is full',
+    async befall({ client }, pauseMs) {
       await client.config('SET', 'maxmemory', '1');
-      await setTimeout(3_000);
+      await setTimeout(pauseMs);
       await client.config('SET', 'maxmemory', '0');
+      return undefined;
     },
   },
   {
-    name: 'Redis is read-only for 3 s',
-    async befall({ client }) {
+    name: 'Redis is read-only',
+    async befall({ client }, pauseMs) {
       await client.replicaof('127.0.0.1', '1');
-      await setTimeout(3_000);
+      await setTimeout(pauseMs);
       await client.replicaof('NO', 'ONE');
+      return undefined;
     },
   },
   {
@@ -75,19 +102,44 @@ const HARMS: readonly Harm[] = [
     async befall({ redis }) {
       await redis.stop('SIGKILL');
       await redis.start();
+      return undefined;
     },
   },
-  { name: 'Redis is emptied', forgets: true, befall: async ({ client }) => void (await client.flushall()) },
+  {
+    name: 'the disk of Redis is full',
+    async befall({ redis, client }, pauseMs) {
+      // It ends by itself rather than promise what it cannot keep.
+      const ended = redis.fillDisk();
+      await Promise.race([ended, client.set('oddsmith:filler', 'x'.repeat(1_000)).catch(() => {})]);
+      await ended;
+      await setTimeout(pauseMs);
+      await redis.start();
+      return undefined;
+    },
+  },
+  {
+    name: 'Redis is emptied',
+    forgets: true,
+    async befall({ client }) {
+      await client.flushall();
+      return undefined;
+    },
+  },
   {
     name: 'a worker of another build',
-    async befall({ redis }) {
+    async befall({ redis }, pauseMs) {
       const runner = inlineRunner(calculators, {});
       const other = startWorker({ url: redis.url, version: '0.1.0+another00000', runner });
-      await setTimeout(1_500);
+      await setTimeout(pauseMs);
       await other.close(1_000);
+      return undefined;
     },
   },
-  { name: 'a question without an answer', question: POISON, befall: async () => {} },
+  {
+    name: 'a job that no worker can do',
+    poison: true,
+    befall: async (laboratory) => [await laboratory.poison()],
+  },
 ];
 
 class Laboratory {
@@ -96,6 +148,7 @@ class Laboratory {
   private readonly programs: Program[] = [];
   private servers: Program[] = [];
   private workers: Program[] = [];
+  private moments = 0;
 
   constructor(redis: TestRedis) {
     this.redis = redis;
@@ -113,26 +166,54 @@ class Laboratory {
     await this.redis.end();
   }
 
-  async killWorker(): Promise<void> {
+  async killWorker(): Promise<undefined> {
     this.workers[0].child.kill('SIGKILL');
     this.workers[0] = await this.program('worker', '--threads', '1');
   }
 
-  async killServer(): Promise<void> {
+  async killServer(): Promise<undefined> {
     this.servers[0].child.kill('SIGKILL');
     this.servers[0] = await this.program('serve');
   }
 
+  /** Any moment of those in which a dozen jobs are taken; another one every time. */
+  moment(): number {
+    this.moments++;
+    return (this.moments * 7) % 20;
+  }
+
+  /** A question that was broken on the way: no server takes such a one. */
+  async poison(): Promise<string> {
+    const build = buildOf(version());
+    const about = { kind: 'matrix', calculator: 'killteam/shoot', total: 9, client: undefined, owner: 'poison', build };
+    const status = (await new JobStore(this.client).submit({ ...about, question: '{"kind":"matrix",' })) as JobStatus;
+    return status.id;
+  }
+
+  /** Jobs that nobody has ended: they would use up places. */
+  async openJobs(): Promise<number> {
+    for (let waited = 0; waited < END_MS; waited += LOOK_MS) {
+      if ((await this.client.scard('oddsmith:open')) === 0) return 0;
+      await setTimeout(LOOK_MS);
+    }
+    return this.client.scard('oddsmith:open');
+  }
+
   /** Taken by one server; the other knows of it too. What is refused promises nothing and is asked again. */
   async take(question: object): Promise<string> {
-    const headers = { 'content-type': 'application/json' };
-    const asked = { method: 'POST', body: JSON.stringify(question), headers };
     for (let waited = 0; waited < END_MS; waited += LOOK_MS) {
-      const reply = await fetch(`${this.servers[0].url}/api/v1/jobs`, asked);
-      if (reply.status === 202) return ((await reply.json()) as JobStatus).id;
+      const id = await this.takeOnce(question);
+      if (id !== undefined) return id;
       await setTimeout(LOOK_MS);
     }
     throw new Error('no server takes a job');
+  }
+
+  async takeOnce(question: object): Promise<string | undefined> {
+    const headers = { 'content-type': 'application/json' };
+    const asked = { method: 'POST', body: JSON.stringify(question), headers };
+    const reply = await fetch(`${this.servers[0].url}/api/v1/jobs`, asked);
+    return reply.status === 202 ? ((await reply.json()) as JobStatus).id : undefined;
   }
 
   /** What the other server says of it in the end. */
@@ -168,27 +249,32 @@ type Outcome =
   | { readonly state: 'done'; readonly result: string }
   | { readonly state: 'failed' | 'unknown' | 'waiting' };
 
-/** Every harm so many times. */
-export async function attackQueue(rounds: number): Promise<readonly Row[]> {
+export async function attackQueue(attack: QueueAttack): Promise<readonly Row[]> {
   if (!hasRedis()) return [{ name: 'queue', count: 0, outcome: 'no redis-server here', worstMs: 0, faults: [] }];
   const redis = new TestRedis(await freePort());
   await redis.start();
   const laboratory = new Laboratory(redis);
   try {
     await laboratory.start();
-    const expected = JSON.stringify(await analyse(QUESTION, inlineRunner(calculators)));
+    const question = matrixOf(attack.side);
+    const expected = JSON.stringify(await analyse(question, inlineRunner(calculators)));
     const rows: Row[] = [];
-    for (const harm of HARMS) rows.push(await suffer(laboratory, harm, { rounds, expected }));
+    for (const harm of HARMS) rows.push(await suffer(laboratory, harm, { ...attack, question, expected }));
     return rows;
   } finally {
     await laboratory.end();
   }
 }
 
+interface Asked extends QueueAttack {
+  readonly question: object;
+  readonly expected: string;
+}
+
 async function suffer(
   laboratory: Laboratory,
-  { name, forgets = false, question = QUESTION, befall }: Harm,
-  { rounds, expected }: { readonly rounds: number; readonly expected: string },
+  { name, forgets = false, poison = false, befall }: Harm,
+  { rounds, pauseMs, question, expected }: Asked,
 ): Promise<Row> {
   const seen = { started: 0, ended: 0, wrong: 0, lost: 0, 'for ever': 0 };
   let worstMs = 0;
@@ -196,16 +282,16 @@ async function suffer(
     const ids = await Promise.all(Array.from({ length: JOBS }, () => laboratory.take(question)));
     await setTimeout(150 * round);
     const begun = performance.now();
-    await befall(laboratory);
-    for (const id of ids) {
+    const more = (await befall(laboratory, pauseMs, question)) ?? [];
+    for (const id of [...ids, ...more]) {
       const outcome = await laboratory.outcome(id);
       seen.started++;
       if (outcome.state === 'waiting') seen['for ever']++;
-      else if (outcome.state === 'unknown' && !forgets) seen.lost++;
-      else if (outcome.state === 'done' && outcome.result !== expected) seen.wrong++;
-      else if (outcome.state === 'failed' && question !== POISON && !forgets) seen.lost++;
-      else seen.ended++;
+      else if (poison && more.includes(id)) seen[outcome.state === 'failed' ? 'ended' : 'wrong']++;
+      else if (outcome.state === 'done') seen[outcome.result === expected ? 'ended' : 'wrong']++;
+      else seen[forgets ? 'ended' : 'lost']++;
     }
+    seen['for ever'] += await laboratory.openJobs();
     worstMs = Math.max(worstMs, performance.now() - begun);
   }
   const told = Object.entries(seen).map(([what, count]) => `${count} ${what}`);

@@ -38,9 +38,9 @@ export class Victim {
     });
   }
 
-  static async start(): Promise<Victim> {
+  static async start(settings: { readonly [name: string]: string } = {}): Promise<Victim> {
     const child = spawn(process.execPath, ['--import', MONITOR, MAIN], {
-      env: { ...process.env, ...ENV },
+      env: { ...process.env, ...ENV, ...settings },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
     let output = '';

@@ -1,5 +1,5 @@
 // A real redis-server for a test: on a port of its own, in a folder of its own, with everything written to disk at once.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
@@ -40,6 +40,16 @@ export class TestRedis {
   /** SIGSTOP leaves connections open and answers nothing: as a network that is gone. */
   signal(name: 'SIGSTOP' | 'SIGCONT'): void {
     this.child?.kill(name);
+  }
+
+  /** No file of it grows any more. With everything written to disk at once it ends at the next write; resolves when it has. */
+  async fillDisk(): Promise<void> {
+    const { child } = this;
+    if (child?.pid === undefined) throw new Error('there is no Redis');
+    const gone = once(child, 'exit');
+    execFileSync('prlimit', ['--pid', `${child.pid}`, '--fsize=0']);
+    await gone;
+    this.child = undefined;
   }
 
   async stop(name: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
