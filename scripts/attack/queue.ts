@@ -9,7 +9,7 @@ import { analyse, inlineRunner, type JobStatus } from '@oddsmith/compute';
 import { buildOf, JobStore, patientRedis, startWorker } from '@oddsmith/compute/queue';
 import { calculators } from '@oddsmith/games/calculators';
 import { version } from '../../apps/cli/src/version.ts';
-import { freePort, hasRedis, TestRedis } from '../../apps/cli/test/redis.ts';
+import { canFillDisk, freePort, hasRedis, TestRedis } from '../../apps/cli/test/redis.ts';
 import type { Row } from './row.ts';
 
 const main = fileURLToPath(new URL('../../apps/cli/dist/main.js', import.meta.url));
@@ -47,6 +47,8 @@ export interface QueueAttack {
 
 interface Harm {
   readonly name: string;
+  /** Where it can be done at all. */
+  readonly possible?: () => boolean;
   /** Redis forgets what it was told: then a job may be unknown, as long as that is said. */
   readonly forgets?: boolean;
   /** No worker can do it: to fail with a sentence is how it ends. */
@@ -107,6 +109,7 @@ const HARMS: readonly Harm[] = [
   },
   {
     name: 'the disk of Redis is full',
+    possible: canFillDisk,
     async befall({ redis, client }, pauseMs) {
       // It ends by itself rather than promise what it cannot keep.
       const ended = redis.fillDisk();
@@ -259,7 +262,8 @@ export async function attackQueue(attack: QueueAttack): Promise<readonly Row[]> 
     const question = matrixOf(attack.side);
     const expected = JSON.stringify(await analyse(question, inlineRunner(calculators)));
     const rows: Row[] = [];
-    for (const harm of HARMS) rows.push(await suffer(laboratory, harm, { ...attack, question, expected }));
+    for (const harm of HARMS.filter(({ possible }) => possible?.() ?? true))
+      rows.push(await suffer(laboratory, harm, { ...attack, question, expected }));
     return rows;
   } finally {
     await laboratory.end();

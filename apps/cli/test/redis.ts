@@ -6,9 +6,13 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-export function hasRedis(): boolean {
-  return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, 'redis-server')));
-}
+const isInstalled = (program: string): boolean =>
+  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
+
+export const hasRedis = (): boolean => isInstalled('redis-server');
+
+/** Linux alone bounds what a running process may write. */
+export const canFillDisk = (): boolean => isInstalled('prlimit');
 
 /** A port that nobody has. */
 export async function freePort(): Promise<number> {
