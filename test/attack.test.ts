@@ -41,10 +41,10 @@ test('questions of every kind, and their answers by another road', PATIENT, () =
 });
 
 test('a queue that is harmed in every way', PATIENT, async ({ skip }) => {
-  const rows = await attackQueue({ rounds: 1, side: 12, pauseMs: 300 });
+  const rows = await attackQueue({ rounds: 1, side: 12, pauseMs: 300, brief: true });
   skip(rows[0].count === 0, 'redis-server is not installed: apt-get install redis-server');
   expectNoFaults(rows);
-  for (const { name, outcome } of rows) expect(`${name}: ${outcome}`).toMatch(/[2-9]\d* ended/);
+  for (const { name, outcome } of rows) expect(`${name}: ${outcome}`).toMatch(/([2-9]|\d\d) ended/);
 });
 
 describe('a calculation that goes long without a look at the clock', () => {

@@ -31,7 +31,7 @@ export class EndedBadly extends Error {
   }
 }
 
-const SOON_MS = 10_000;
+const SOON_MS = 30_000;
 const ROOM_BYTES = 1_000_000;
 
 async function opened({ site, context }: Visit, place: string): Promise<Page> {

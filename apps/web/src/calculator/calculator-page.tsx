@@ -26,18 +26,22 @@ async function standardOf(calculator: string): Promise<unknown> {
 
 export function CalculatorPage({ description, view, tabs, carry }: CalculatorPageProps) {
   const [store, setStore] = useState<BattleStore | undefined>(undefined);
+  const [lost, setLost] = useState<{ readonly reason: unknown } | undefined>(undefined);
   useEffect(() => {
     let current = true;
     enterBattle(description.id, codeOfAddress(description.id));
     const start = ({ state, notice, past }: Opened) => {
       if (current) setStore(createBattleStore(description, state, notice, () => performance.now(), past));
     };
-    openMode(description, codeOfAddress(description.id), { carry, check: checkInput, standardOf }).then(start);
+    const fail = (reason: unknown) => current && setLost({ reason });
+    openMode(description, codeOfAddress(description.id), { carry, check: checkInput, standardOf }).then(start, fail);
     return () => {
       current = false;
       answers.cancel();
     };
   }, [description, carry]);
+  // What could not be opened, for want of a file, would otherwise be a skeleton for ever.
+  if (lost !== undefined) throw lost.reason;
   if (store === undefined) return <PageSkeleton />;
   return (
     <BattleContext value={store}>

@@ -33,7 +33,7 @@ export function ShareSheet({ answer, input, view }: ShareSheetProps) {
   const [link, setLink] = useState('');
   const [copied, setCopied] = useState<boolean | undefined>(undefined);
   useEffect(() => {
-    linkOf(store.getState()).then((made) => {
+    void linkOf(store.getState()).then((made) => {
       setLink(made);
       void copyText(made).then(setCopied);
     });

@@ -45,7 +45,7 @@ export function UnitSheet({ who, side, edition, leads, choose: take, onClose }: 
   const found = { ...search, units: search.units.filter((unit) => isOffered(unit, leaders)) };
   const newest = useRef(0);
   useEffect(() => {
-    reopenLists();
+    void reopenLists();
   }, []);
   const choose = async (picked: UnitKey) => {
     const key = inArmy(picked);

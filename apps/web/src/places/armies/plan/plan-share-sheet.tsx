@@ -36,7 +36,7 @@ export function PlanShareSheet({ table, running }: PlanShareSheetProps) {
   const [shortened, setShortened] = useState(false);
   const [copied, setCopied] = useState<boolean | undefined>(undefined);
   useEffect(() => {
-    linkCode(game, plan, look).then((made) => {
+    void linkCode(game, plan, look).then((made) => {
       const address = `${location.href.split('#')[0]}#/${game.page}/${made.code}`;
       setLink(address);
       setShortened(made.shortened);

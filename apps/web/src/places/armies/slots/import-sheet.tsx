@@ -26,7 +26,7 @@ export function ImportSheet({ side, onClose }: ImportSheetProps) {
   const [teams, setTeams] = useState<readonly string[]>([]);
   const removal = useRemoval();
   useEffect(() => {
-    keptArmies(game).then(setKept);
+    void keptArmies(game).then(setKept);
     game.samples().then(setSamples, () => undefined);
     game.teams?.().then(setTeams, () => undefined);
   }, [game]);
