@@ -6,6 +6,7 @@ import { analyse, analysisServices, inlineRunner, type JobStatus } from '@oddsmi
 import { ChunkQueue, JobStore, patientRedis, queueRunner, startWorker } from '@oddsmith/compute/queue';
 import { calculators } from '@oddsmith/games/calculators';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { inFull } from '../../../test/depth.ts';
 import { version } from '../src/version.ts';
 import { freePort, hasRedis, TestRedis } from './redis.ts';
 
@@ -172,8 +173,10 @@ test('a server that is asked to stop tells those who watch and ends with 0', asy
   });
   const { id } = (await reply.json()) as JobStatus;
   const watched = await fetch(`${url}/api/v1/jobs/${id}/events`);
+  const begun = performance.now();
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
+  if (inFull('clock')) expect(performance.now() - begun).toBeLessThan(2_000);
   expect((await watched.text()).trimEnd().split('\n\n').at(-1)).toMatch(/^event: closing\n/);
   await store.remove(id);
 });

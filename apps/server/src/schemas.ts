@@ -292,6 +292,7 @@ export const linkReply = z
     input: z.unknown().meta({ description: 'What the address holds.' }),
     sentence: z.string().meta({ description: 'What it answers, in one sentence.' }),
     remark: z.string().optional().meta({ description: 'What a reader should know of the two units.' }),
+    build: z.string().meta({ description: 'Hash of the code and data that came to the sentence.' }),
   })
   .meta({ title: 'Link', description: 'The address of a battle.' });
 

@@ -31,7 +31,8 @@ Rhino (75 points)
 test('a calculator and its input', async () => {
   const input = { numAttacks: 20, toHit: 3, armorSave: 4 };
   const reply = await ask({ calculator: 'fantasy/attack', input });
-  const { address, sentence } = schemas.linkReply.parse(reply.json());
+  const { address, sentence, build } = schemas.linkReply.parse(reply.json());
+  expect(build).toBe((await app.inject('/api/v1/health')).json().build);
   expect(new URL(address).host).toBe('localhost');
   expect(battleIn(address)).toEqual({ calculator: 'fantasy/attack', input });
   const answer = await post(app, '/api/v1/calculate', { calculator: 'fantasy/attack', input });

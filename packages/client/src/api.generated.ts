@@ -801,6 +801,8 @@ export interface components {
             sentence: string;
             /** @description What a reader should know of the two units. */
             remark?: string;
+            /** @description Hash of the code and data that came to the sentence. */
+            build: string;
         };
         /**
          * Units

@@ -1,5 +1,6 @@
 // Share links on a thread: POST /api/v1/links. A battle, or two units of army lists, as the address that opens it in the web app.
 import type { Desk, Refused } from '@oddsmith/compute';
+import { build } from '@oddsmith/compute/build';
 import { calculateWith, isRefusal, type Language } from '@oddsmith/games';
 import { battleBetween, type ImportOptions, importArmyList } from '@oddsmith/games/lists';
 import { battleAddress } from '@oddsmith/mcp/tools';
@@ -35,7 +36,8 @@ export async function shareLink({ body, site, language }: LinkArgument, desk: De
   if (calculator === undefined) throw new Error(`${id} answered and is not there`);
   const { sentence, language: said } = answer;
   const address = battleAddress(site, calculator, input);
-  const written = writeJson({ address, calculator: id, input, sentence, ...(remark === undefined ? {} : { remark }) });
+  const noted = remark === undefined ? {} : { remark };
+  const written = writeJson({ address, calculator: id, input, sentence, ...noted, build: build() });
   return 'error' in written ? written : { ...written, language: said };
 }
 

@@ -21,6 +21,8 @@ export const armies = inLanguage('armies', {
 
   notOpened: (why: string) => `This link could not be opened: ${why}.`,
   settingsUnknown: 'its settings are not understood',
+  otherBuild: (theirs: string, ours: string) =>
+    `What you see may differ from what was shared: the link is of build ${theirs}, this page of build ${ours}.`,
   armyUnknown: 'An army of this link is not in it, and this browser does not know it. You see a sample army instead.',
   army: 'Army',
   fromLink: 'from a link: the units that were chosen',

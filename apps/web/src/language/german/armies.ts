@@ -17,6 +17,8 @@ export const armies: typeof english.armies = {
 
   notOpened: (why) => `Dieser Link ließ sich nicht öffnen: ${why}.`,
   settingsUnknown: 'seine Einstellungen sind unbekannt',
+  otherBuild: (theirs, ours) =>
+    `Was du siehst, kann vom Geteilten abweichen: Der Link ist von Build ${theirs}, diese Seite von Build ${ours}.`,
   armyUnknown:
     'Eine Armee dieses Links ist nicht darin enthalten, und dieser Browser kennt sie nicht. Du siehst stattdessen eine Beispielarmee.',
   army: 'Armee',

@@ -38,7 +38,12 @@ export interface WrittenLink {
   readonly shortened: boolean;
 }
 
-export async function writePlan(game: ArmiesGame, form: FormDescription, plan: Plan, look: Look): Promise<WrittenLink> {
+/** `build` says what calculated it, to whoever opens it with another; an address for oneself needs none. */
+export async function writePlan(
+  game: ArmiesGame,
+  form: FormDescription,
+  { plan, look, build }: { readonly plan: Plan; readonly look: Look; readonly build?: string | undefined },
+): Promise<WrittenLink> {
   const { encodeLink } = await import('../../../battle/codec.ts');
   const { attacker, defender } = plan.hosts;
   const { layer: scenario, ...lookChanges } = changesFrom(FIRST_LOOK, look);
@@ -49,6 +54,7 @@ export async function writePlan(game: ArmiesGame, form: FormDescription, plan: P
     settings: withoutDefaults(form, settingsOf(game, plan)) ?? {},
     ...(Object.keys(runChanges).length === 0 ? {} : { run: runChanges }),
     ...(Object.keys(shownLook).length === 0 ? {} : { look: shownLook }),
+    ...(build === undefined ? {} : { build }),
   };
   const code = encodeLink(state);
   if (code.length <= LONGEST_CODE) return { code, shortened: false };
@@ -96,9 +102,9 @@ export async function openPlan(
   if (!decoded.ok) return fallback(words.notOpened(linkRefusals[decoded.problem.code]));
   const old = oldLink(record(decoded.state));
   if (old !== undefined) return openOld(game, old);
-  const { armies, settings = {}, run, look } = record(decoded.state);
+  const { armies, settings = {}, run, look, build } = record(decoded.state);
   if (!(await accepts(settings))) return fallback(words.notOpened(words.settingsUnknown));
-  let notice: string | undefined;
+  let notice = otherBuild(build);
   const open = async (side: ArmySide): Promise<Host> => {
     const host = await openHost(game, record(record(armies)[side]));
     if (host !== undefined) return host;
@@ -107,6 +113,13 @@ export async function openPlan(
   };
   const hosts = await bothSides(open);
   return { settings, hosts, run: readRun(record(run)), look: readLook(record(look)), notice };
+}
+
+/** Other code or data may come to other figures than those that were shared. */
+function otherBuild(build: unknown): string | undefined {
+  const own = import.meta.env.ODDSMITH_BUILD;
+  if (typeof build !== 'string' || !/^[\da-f]{12}$/.test(build) || build === own) return undefined;
+  return words.otherBuild(build, own);
 }
 
 async function bothSides(open: (side: ArmySide) => Promise<Host>): Promise<Hosts> {

@@ -15,7 +15,7 @@ import type { Table } from '../matrix/matrix-figures.ts';
 import { coloursOnPage, matrixSvg } from '../matrix/matrix-picture.ts';
 import { useReading } from '../matrix/shown-figure.ts';
 import { useGame, useLookStore } from './plan.ts';
-import { linkCode } from './use-plan-address.ts';
+import { sharedCode } from './use-plan-address.ts';
 
 const words = armies.share;
 
@@ -36,7 +36,7 @@ export function PlanShareSheet({ table, running }: PlanShareSheetProps) {
   const [shortened, setShortened] = useState(false);
   const [copied, setCopied] = useState<boolean | undefined>(undefined);
   useEffect(() => {
-    void linkCode(game, plan, look).then((made) => {
+    void sharedCode(game, plan, look).then((made) => {
       const address = `${location.href.split('#')[0]}#/${game.page}/${made.code}`;
       setLink(address);
       setShortened(made.shortened);

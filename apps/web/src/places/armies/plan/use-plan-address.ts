@@ -11,8 +11,13 @@ import { type WrittenLink, writePlan } from './plan-link.ts';
 
 const WRITE_AFTER_MS = 250;
 
-export function linkCode(game: ArmiesGame, plan: BattleStore, look: LookStore): Promise<WrittenLink> {
-  return writePlan(game, plan.getState().calculator.form, planOf(plan), look.getState());
+function linkCode(game: ArmiesGame, plan: BattleStore, look: LookStore, build?: string): Promise<WrittenLink> {
+  return writePlan(game, plan.getState().calculator.form, { plan: planOf(plan), look: look.getState(), build });
+}
+
+/** For others. */
+export function sharedCode(game: ArmiesGame, plan: BattleStore, look: LookStore): Promise<WrittenLink> {
+  return linkCode(game, plan, look, import.meta.env.ODDSMITH_BUILD);
 }
 
 export function usePlanAddress(): void {

@@ -8,7 +8,7 @@ import { SIDES } from '../army.ts';
 import { FIRST_LOOK, useGame, useLookStore } from './plan.ts';
 import { sampleHost } from './plan-link.ts';
 import { FIRST_RUN } from './run-plan.ts';
-import { linkCode } from './use-plan-address.ts';
+import { sharedCode } from './use-plan-address.ts';
 
 export function usePlanCommands(): void {
   const game = useGame();
@@ -27,7 +27,7 @@ export function usePlanCommands(): void {
       },
       share: () => show('share'),
       copyLink: async () => {
-        const { code } = await linkCode(game, plan, look);
+        const { code } = await sharedCode(game, plan, look);
         await copyAndSay(`${location.href.split('#')[0]}#/${game.page}/${code}`, everyday.linkCopied);
       },
     });
