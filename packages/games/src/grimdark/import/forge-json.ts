@@ -22,6 +22,17 @@ export function whole(value: unknown, fallback: number): number {
   return typeof number === 'number' && Number.isFinite(number) ? Math.round(number) : fallback;
 }
 
+export function sizeOf(value: unknown): number {
+  return Math.max(1, whole(value, 1));
+}
+
+/** No unit carries more of one thing. */
+const MOST_COPIES = 1_000;
+
+export function copiesOf(value: unknown): number {
+  return Math.min(MOST_COPIES, Math.max(0, whole(value, 1)));
+}
+
 /** "Tough" with rating 3 or "3" is "Tough(3)"; a plain text is taken as it stands. */
 export function ruleName(rule: unknown): string {
   if (typeof rule === 'string') return rule.trim();
@@ -90,7 +101,7 @@ export function unitHead(unit: Json, card: Json, index: number) {
   return {
     key: text(unit.selectionId) || `${text(unit.id)}#${index}`,
     ...(text(unit.customName) === '' ? {} : { customName: text(unit.customName) }),
-    size: Math.max(1, whole(card.size, 1)),
+    size: sizeOf(card.size),
     quality: whole(card.quality, 4),
     defense: whole(card.defense, 4),
     combined: unit.combined === true,

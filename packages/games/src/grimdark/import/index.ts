@@ -4,11 +4,12 @@ import type { Language } from '@oddsmith/words';
 import type { Problem, Unspoken } from '../../contract/problem.ts';
 import { ReadingBudget, ReadingStopped } from '../../lists/budget.ts';
 import { pastedLines } from '../../lists/pasted-text.ts';
-import { type ListSentence, listSpeaker, type ReadArmy, say } from '../../lists/words/index.ts';
+import { type ListSentence, listSpeaker, type Noticed, type ReadArmy, say } from '../../lists/words/index.ts';
 import { armyFromList, type ImportedArmy } from './army.ts';
 import { bookWords, isArmyBook, readArmyBook } from './army-book.ts';
 import { dialectOfFile, dialectOfText } from './dialects.ts';
-import { isJson, list as objects } from './forge-json.ts';
+import { copiesOf, isJson, list as objects, sizeOf, text } from './forge-json.ts';
+import { type Diagnostic, remark } from './forge-list.ts';
 
 export type * from './army.ts';
 export { coverArmy, coverageSentence, type RuledUnit, unitsWithRules } from './coverage.ts';
@@ -95,8 +96,27 @@ function importJson(content: string, bookTexts: readonly string[], budget: Readi
   const list = dialect.read(document, books);
   if (dialect.needsBooks && list.units.length === 0 && objects(savedUnits(document)).length > 0)
     return refused('books-needed', say('books-needed', { books: missingBooks(document) }));
-  return finish(armyFromList(dialect.id, list));
+  return finish(armyFromList(dialect.id, list), misreadCounts(document));
 }
+
+/** Numbers of models and weapons that an army cannot have, and what is counted instead. */
+function misreadCounts(document: { readonly [key: string]: unknown }): Noticed<Diagnostic>[] {
+  return objects(document.units ?? savedUnits(document)).flatMap((unit) => {
+    const name = text(unit.customName) || text(unit.name);
+    const note = (thing: string, written: unknown, taken: number) =>
+      written == null || Number(written) === taken
+        ? []
+        : [remark('count-misread', name, say('count-misread', { name: thing, written: shown(written), taken }))];
+    const gear = [unit.loadout, unit.equipment, unit.weapons, unit.items].flatMap(objects);
+    return [
+      ...note(name, unit.size, sizeOf(unit.size)),
+      ...gear.flatMap((thing) => note(text(thing.name) || text(thing.label), thing.count, copiesOf(thing.count))),
+    ];
+  });
+}
+
+const shown = (written: unknown): string =>
+  (typeof written === 'string' ? written : String(JSON.stringify(written))).slice(0, 40);
 
 /** No army has more units, and no unit more things written into it. */
 const MOST_UNITS = 300;
@@ -127,8 +147,9 @@ function savedUnits(document: { readonly [key: string]: unknown }): unknown {
   return isJson(document.list) ? document.list.units : undefined;
 }
 
-function finish(army: ReadArmy<ImportedArmy>): ReadResult {
-  return army.units.length === 0 ? refused('no-units', say('no-readable-units')) : { ok: true, army };
+function finish(army: ReadArmy<ImportedArmy>, misread: readonly Noticed<Diagnostic>[] = []): ReadResult {
+  if (army.units.length === 0) return refused('no-units', say('no-readable-units'));
+  return { ok: true, army: { ...army, diagnostics: [...misread, ...army.diagnostics] } };
 }
 
 function parseBook(text: string) {

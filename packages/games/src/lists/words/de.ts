@@ -184,6 +184,9 @@ const messages: Translation<typeof en> = {
       ...(character ? ['Charaktermodell'] : []),
       ...(faction === undefined ? [] : [faction]),
     ].join(' · '),
+  'count-misread': ({ name, written, taken }, w) =>
+    `„${written}“ von „${name}“ ist keine Anzahl von Modellen oder Waffen: ${w.plural(taken, 'wird', 'werden')} gezählt`,
+  'count-unread': ({ name }) => `„${name}“ beginnt mit keiner Anzahl von Modellen oder Waffen: Es wird einmal gezählt`,
   'points-differ': ({ sum, stated }, w) =>
     `die Einheiten ergeben ${w.number(sum)} Punkte, die Liste sagt ${w.number(stated)}`,
   'read-as': ({ name, as }) => `„${name}“ wird als ${as} gelesen`,

@@ -202,6 +202,10 @@ const remarks = {
       ...(character ? ['character'] : []),
       ...(faction === undefined ? [] : [faction]),
     ].join(' · '),
+  'count-misread': ({ name, written, taken }: { name: string; written: string; taken: number }, w: Writer) =>
+    `"${written}" of "${name}" is no number of models or weapons: ${w.plural(taken, 'is', 'are')} counted`,
+  'count-unread': ({ name }: { name: string }) =>
+    `"${name}" does not begin with a number of models or weapons: it is counted once`,
   'points-differ': ({ sum, stated }: { sum: number; stated: number }) =>
     `the units add up to ${sum} points, the list says ${stated}`,
   'read-as': ({ name, as }: { name: string; as: string }) => `"${name}" is read as ${as}`,

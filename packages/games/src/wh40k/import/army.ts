@@ -78,12 +78,17 @@ export function remarkOf({ message, line, suggestions = [] }: Diagnostic, langua
 export const MOST_UNITS = 300;
 
 /** A unit that would attack with nothing, stand as nobody, or as more kinds of models than fit, is said to. */
+/** "-4x Hellblaster", "99999x Hellblaster": no number an army has, so that it was taken for a part of the name. */
+const COUNTED = /^[-\u2212]?\d+ ?[x\u00d7] /i;
+
 export function emptyHanded({ name, models, weapons }: ImportedUnit): Noticed<Diagnostic>[] {
   const remarks: Noticed<Diagnostic>[] = [];
   const warn = (fact: string, message: ListSentence) => remarks.push(warning(fact, { unit: name }, message));
   const kinds = new Set(models.map(({ profile }) => profile && statsOf(profile))).size;
   if (models.every(({ count }) => count === 0)) warn('no-models', say('no-models'));
   if (weapons.length === 0) warn('no-weapons', say('no-weapons'));
+  for (const { name: thing } of [...models, ...weapons].filter(({ name: thing }) => COUNTED.test(thing)))
+    warn('count-misread', say('count-unread', { name: thing }));
   if (kinds > MOST_GROUPS) warn('many-kinds', say('many-kinds', { kinds, most: MOST_GROUPS }));
   return remarks;
 }

@@ -25,7 +25,8 @@ const MOST_PIECES = 1_200;
 export function readCounted(text: string): { readonly count: number | undefined; readonly name: string } {
   const match = COUNT.exec(text.trim());
   if (match === null) return { count: undefined, name: text.trim() };
-  return { count: Math.min(MOST_OF_ONE, Number(match[1])), name: match[2].trim() };
+  const count = Number(match[1]);
+  return count > MOST_OF_ONE ? { count: undefined, name: text.trim() } : { count, name: match[2].trim() };
 }
 
 /**

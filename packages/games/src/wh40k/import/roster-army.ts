@@ -169,6 +169,7 @@ class UnitReader {
 
   private walk(selection: RosterSelection, above: Carrier | undefined): void {
     this.budget.spend();
+    this.sayCount(selection);
     let carrier = above;
     if (selection.type === 'model') {
       carrier = { selection, items: [], weapons: new Map() };
@@ -176,6 +177,12 @@ class UnitReader {
     }
     this.readGear(selection, carrier);
     for (const inner of selection.selections) this.walk(inner, carrier);
+  }
+
+  private sayCount({ name, number, misread }: RosterSelection): void {
+    if (misread === undefined) return;
+    const message = say('count-misread', { name, written: misread, taken: number });
+    this.diagnostics.push(warning('count-misread', { unit: this.root.name }, message));
   }
 
   private readModels(): ImportedModels[] {

@@ -14,6 +14,8 @@ export interface RosterSelection {
   readonly type: string;
   /** Already the total for this selection: never multiplied by the parents' numbers. */
   readonly number: number;
+  /** What stands there as its number, where that is none an army has. */
+  readonly misread?: string;
   readonly points: number;
   readonly categories: readonly string[];
   readonly rules: readonly string[];
@@ -41,6 +43,8 @@ const MAX_DEPTH = 40;
 const MOST_SELECTIONS = 10_000;
 /** No selection stands for more. */
 const MOST_OF_ONE = 1_000;
+/** So much of one that is none is shown. */
+const LONGEST_NUMBER = 40;
 
 /** Ends the reading of a tree that is larger or deeper than any army. */
 export class TreeLimits {
@@ -76,9 +80,10 @@ function text(value: unknown): string {
 }
 
 /** How many a selection stands for: one unless it says so. */
-export function numberOf(value: unknown): number {
-  const number = Number(value ?? 1);
-  return number >= 0 ? Math.min(MOST_OF_ONE, Math.round(number)) : 1;
+export function countOf(value: unknown): Pick<RosterSelection, 'number' | 'misread'> {
+  const written = Number(value ?? 1);
+  const number = written >= 0 ? Math.min(MOST_OF_ONE, Math.round(written)) : 1;
+  return number === written ? { number } : { number, misread: text(value).slice(0, LONGEST_NUMBER) };
 }
 
 function pointsOf(costs: unknown): number | undefined {
@@ -120,7 +125,7 @@ function selectionOf(selection: Json, depth: number, limits: TreeLimits): Roster
   return {
     name: text(selection.name),
     type: text(selection.type),
-    number: numberOf(selection.number),
+    ...countOf(selection.number),
     points: pointsOf(selection.costs) ?? 0,
     categories: list(selection.categories).map((category) => text(category.name)),
     rules: list(selection.rules).map((rule) => text(rule.name)),

@@ -1,10 +1,11 @@
 // A Rosterizer export: a tree of assets named "Class§Name", read into the roster tree that the other programs write.
+import { known } from '../../contract/defined-fields.ts';
 import type { ReadingBudget } from '../../lists/budget.ts';
 import {
+  countOf,
   isJson,
   type Json,
   list,
-  numberOf,
   type Roster,
   type RosterProfile,
   type RosterSelection,
@@ -15,6 +16,7 @@ interface Asset {
   readonly kind: string;
   readonly name: string;
   readonly number: number;
+  readonly misread?: string;
   readonly points: number;
   readonly keywords: readonly string[];
   readonly inside: readonly Asset[];
@@ -80,7 +82,7 @@ function assetOf(asset: Json, depth: number, limits: TreeLimits): Asset {
   return {
     kind: name === undefined ? String(asset.classification ?? '') : kind,
     name: String(asset.name ?? name ?? asset.designation ?? ''),
-    number: numberOf(asset.quantity),
+    ...countOf(asset.quantity),
     points: pointsOf(asset),
     keywords: keywordsOf(asset.keywords),
     line: statLineOf(asset),
@@ -138,6 +140,8 @@ function selectionOf(asset: Asset): RosterSelection {
     name: asset.name,
     type: isUnit ? 'unit' : MODEL.test(asset.kind) ? 'model' : 'upgrade',
     number: isUnit ? 1 : asset.number,
+    // Where the number of the unit is that of its models it is said of those.
+    ...(body === undefined ? known({ misread: asset.misread }) : {}),
     points: asset.points,
     categories: asset.keywords,
     profiles: asset.line === undefined ? [] : [asset.line],
@@ -146,7 +150,8 @@ function selectionOf(asset: Asset): RosterSelection {
 }
 
 function selectionBelow(asset: Asset, inside: readonly Asset[]): RosterSelection {
-  return { ...EMPTY, name: asset.name, number: asset.number, selections: inside.filter(isGear).map(selectionOf) };
+  const { name, number, misread } = asset;
+  return { ...EMPTY, name, number, ...known({ misread }), selections: inside.filter(isGear).map(selectionOf) };
 }
 
 function isGear({ kind, name }: Asset): boolean {
