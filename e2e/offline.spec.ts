@@ -1,6 +1,8 @@
 // Installed once, works without a connection: also parts that were not opened before. From the root a skirmish is played on offline.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, needsChromium, test } from './calculator.ts';
-import { SUB_PATH } from './static-server.ts';
+import { ROOT, SUB_PATH } from './static-server.ts';
 
 needsChromium();
 test.use({ serviceWorkers: 'allow' });
@@ -23,4 +25,25 @@ test(`computes offline, served from ${SUB_PATH}`, async ({ page, context, calcul
   await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
   await page.getByRole('link', { name: 'Learn' }).click();
   await expect(page.getByRole('heading', { name: 'How to read the numbers' })).toBeVisible();
+});
+
+test('the offline store waits until the page is at rest, and begins with the game that is looked at', async ({
+  page,
+}) => {
+  const order: { readonly [game: string]: readonly string[] } = JSON.parse(
+    readFileSync(join(ROOT, 'offline-order.json'), 'utf8'),
+  );
+  const asked: string[] = [];
+  page.context().on('request', (request) => asked.push(new URL(request.url()).pathname.slice(1)));
+  await page.goto('/#/killteam/shoot');
+  await expect(page.getByTestId('answer')).toHaveAttribute('data-stale', 'false');
+  expect(asked).not.toContain('sw.js');
+  expect(asked).not.toContain('offline-order.json');
+  await expect.poll(() => asked).toContain('sw.js');
+  const before = new Set(asked.slice(0, asked.indexOf('sw.js')));
+  expect(order.killteam.length).toBeGreaterThan(20);
+  expect(order.killteam.filter((file) => !before.has(file))).toEqual([]);
+  const others = Object.entries(order).flatMap(([game, files]) => (game === 'killteam' ? [] : files));
+  const own = new Set(order.killteam);
+  expect(others.filter((file) => before.has(file) && !own.has(file))).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { build as thisBuild } from '../../packages/compute/src/build.ts';
 import { compressed } from './compressed.ts';
 import { descriptions } from './descriptions.ts';
 import { homePage } from './home-page.ts';
+import { OFFLINE_ORDER, offlineOrder } from './offline-order.ts';
 import { surprises } from './surprises.ts';
 
 /** What every page needs at once, in one file: as a dozen small ones it was 1.4 kB more after gzip. */
@@ -58,6 +59,8 @@ const isCore = (file: string) =>
     file,
   ) && !/\bde\.ts/.test(file);
 
+const order = offlineOrder();
+
 export default defineConfig({
   base: './',
   resolve: {
@@ -65,11 +68,22 @@ export default defineConfig({
     alias: { 'react-remove-scroll': fileURLToPath(new URL('./src/shell/remove-scroll.tsx', import.meta.url)) },
   },
   define: { 'import.meta.env.ODDSMITH_BUILD': JSON.stringify(thisBuild()) },
-  plugins: [react(), tailwindcss(), homePage(), descriptions(), surprises(), inlineStyles(), pwa(), compressed()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    homePage(),
+    descriptions(),
+    surprises(),
+    inlineStyles(),
+    order.site,
+    pwa(),
+    compressed(),
+  ],
   // Modules, because the worker loads each game on demand.
   // Written as the page's files are, so that what both need comes out the same to the letter, under one name: data, above all.
   worker: {
     format: 'es',
+    plugins: () => [order.worker],
     rolldownOptions: {
       // Else what loads CommonJS modules lands in the file of the one that is, the reader of XML, and comes with every engine.
       experimental: { chunkOptimization: false },
@@ -114,7 +128,7 @@ function pwa() {
     injectRegister: null,
     workbox: {
       globPatterns: ['**/*.{js,css,html,svg,png,json,webmanifest}'],
-      globIgnores: ['build-manifest.json'],
+      globIgnores: ['build-manifest.json', OFFLINE_ORDER],
       maximumFileSizeToCacheInBytes: 8_000_000,
       // Routes live behind the #, so every page is index.html.
       navigateFallback: 'index.html',

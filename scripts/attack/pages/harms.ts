@@ -85,8 +85,10 @@ async function keepSite(page: Page): Promise<void> {
 }
 
 async function isOfVersion(page: Page, { entry }: Site): Promise<void> {
-  const found = await page.evaluate((name) => document.querySelector(`script[src$="${name}"]`) !== null, entry);
-  if (!found) throw new EndedBadly('wrong', 'the page is still of the old version');
+  const isThere = (name: string) => document.querySelector(`script[src$="${name}"]`) !== null;
+  await page.waitForFunction(isThere, entry, { timeout: SOON_MS }).catch(() => {
+    throw new EndedBadly('wrong', 'the page is still of the old version');
+  });
 }
 
 interface Backup {
@@ -223,9 +225,8 @@ export const HARMS: readonly Harm[] = [
       const other = await opened(visit, from);
       await shows(other, from);
       await page.getByRole('button', { name: 'Reload', exact: true }).click();
-      await page.waitForEvent('load', { timeout: SOON_MS });
-      await shows(page, to);
       await isOfVersion(page, visit.site);
+      await shows(page, to);
       // Of the old version, whose files are gone everywhere now.
       await goTo(other, '/conformance');
       await shows(other, '/conformance');

@@ -1,14 +1,26 @@
-// The offline store is asked for when the page has come to rest: files that still come share the line with what is kept for later.
+// The offline store is asked for when the page has come to rest: files that still come share the line with what is kept for later. The
+// game that is being looked at comes first, whole; what has come already is not asked for again.
 
 const REST_MS = 4_000;
 
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // A page that is not kept offline works all the same.
-  const register = () => navigator.serviceWorker.register('./sw.js').catch(() => undefined);
+  const keep = async () => {
+    // Where there is one already, its files are kept.
+    if (navigator.serviceWorker.controller === null) await fetchOwnGame().catch(() => undefined);
+    await navigator.serviceWorker.register('./sw.js').catch(() => undefined);
+  };
   const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(register, { timeout: REST_MS }) : register();
+    void ('requestIdleCallback' in window ? requestIdleCallback(keep, { timeout: REST_MS }) : keep());
   const rest = () => setTimeout(whenIdle, REST_MS);
   if (document.readyState === 'complete') rest();
   else addEventListener('load', rest, { once: true });
+}
+
+/** One after the other, so that the line is free for a click. */
+async function fetchOwnGame(): Promise<void> {
+  const [, game = ''] = location.hash.split('/');
+  const order: { readonly [game: string]: readonly string[] } = await (await fetch('./offline-order.json')).json();
+  for (const file of order[game] ?? []) await (await fetch(`./${file}`)).arrayBuffer();
 }
