@@ -3818,7 +3818,7 @@ export interface components {
                  * When charged
                  * @enum {string}
                  */
-                reaction?: "hold" | "standAndShoot" | "flee";
+                reaction?: "hold" | "standAndShoot" | "fireAndFlee" | "flee";
                 /**
                  * Missile weapon
                  * @description What the front rank shoots with when it stands and shoots.
@@ -4448,7 +4448,7 @@ export interface components {
                  * When charged
                  * @enum {string}
                  */
-                reaction?: "hold" | "standAndShoot" | "flee";
+                reaction?: "hold" | "standAndShoot" | "fireAndFlee" | "flee";
                 /**
                  * Missile weapon
                  * @description What the front rank shoots with when it stands and shoots.
@@ -4554,6 +4554,16 @@ export interface components {
              * @description The winner pursues what breaks or falls back: it is caught or gets away.
              */
             pursuit?: boolean;
+            /**
+             * Challenges refused from a single rank
+             * @description The Old World: the community FAQ alone forbids it, as there is nowhere to retire to.
+             */
+            refusesFromOneRank?: boolean;
+            /**
+             * Press of Battle after a pursuit
+             * @description The Old World: the FAQ denies it to real charges; of a pursuit into a new combat nobody says so.
+             */
+            pressAfterPursuit?: boolean;
         };
         /**
          * Two against one: input
@@ -5099,7 +5109,7 @@ export interface components {
                  * When charged
                  * @enum {string}
                  */
-                reaction?: "hold" | "standAndShoot" | "flee";
+                reaction?: "hold" | "standAndShoot" | "fireAndFlee" | "flee";
                 /**
                  * Missile weapon
                  * @description What the front rank shoots with when it stands and shoots.
@@ -5732,7 +5742,7 @@ export interface components {
                  * When charged
                  * @enum {string}
                  */
-                reaction?: "hold" | "standAndShoot" | "flee";
+                reaction?: "hold" | "standAndShoot" | "fireAndFlee" | "flee";
                 /**
                  * Missile weapon
                  * @description What the front rank shoots with when it stands and shoots.
@@ -6362,7 +6372,7 @@ export interface components {
                  * When charged
                  * @enum {string}
                  */
-                reaction?: "hold" | "standAndShoot" | "flee";
+                reaction?: "hold" | "standAndShoot" | "fireAndFlee" | "flee";
                 /**
                  * Missile weapon
                  * @description What the front rank shoots with when it stands and shoots.

@@ -294,6 +294,10 @@ export interface BattleInput {
   rounds?: number | undefined;
   /** Flight and pursuit. The winner pursues what breaks or falls back: it is caught or gets away. Default false. */
   pursuit?: boolean | undefined;
+  /** Challenges refused from a single rank. The Old World: the community FAQ alone forbids it, as there is nowhere to retire to. Default false. */
+  refusesFromOneRank?: boolean | undefined;
+  /** Press of Battle after a pursuit. The Old World: the FAQ denies it to real charges; of a pursuit into a new combat nobody says so. Default false. */
+  pressAfterPursuit?: boolean | undefined;
 }
 
 /** First unit. */
@@ -381,7 +385,7 @@ export interface BattleSide {
   /** Charges through terrain. Difficult or dangerous ground or a low obstacle on the way. The Old World only. Default false. */
   throughTerrain?: boolean | undefined;
   /** When charged. Default "hold". */
-  reaction?: "hold" | "standAndShoot" | "flee" | undefined;
+  reaction?: "hold" | "standAndShoot" | "fireAndFlee" | "flee" | undefined;
   /** Missile weapon. What the front rank shoots with when it stands and shoots. */
   shooting?: BattleShooting | null | undefined;
   /** Losses before the fight. Chances to lose so many wounds by shooting or magic, beside those already lost: the wounds of an attack, as its answer has them. */

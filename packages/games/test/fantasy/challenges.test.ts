@@ -153,6 +153,15 @@ test('D2: a single rank has nowhere to retire to, and D9: a champion of The 9th 
   expect(champion.distributions.firstLost.mean).toBeCloseTo(1 / 4, 12);
 });
 
+test('D2: where players let it, a single rank refuses too', () => {
+  const issuer: Card = { ...idle, models: 1, frontage: 2, champion: null, character: hero, challenge: 'issues' };
+  const refuser: Card = { ...idle, models: 1, frontage: 2, champion: null, character: hero, challenge: 'refuses' };
+  const refused = battle({ first: issuer, second: refuser, refusesFromOneRank: true });
+  expect(refused.challenge).toBeUndefined();
+  expect(refused.advice.map(({ code }) => code)).not.toContain('fantasy/challenge-forced');
+  expect(battle({ first: issuer, second: refuser }).challenge).toBeDefined();
+});
+
 test('D1: nobody to answer it, and no issuer, change nothing', () => {
   const nobody: Card = { ...idle, models: 10, frontage: 5 };
   const first: Card = { ...troops, attacks: 1 };

@@ -89,6 +89,72 @@ test('losses before the fight are those of an attack', () => {
   expect(found.summary.firstDestroyed).toBeCloseTo(1 / 64, 12);
 });
 
+/** A single model of Leadership 7 charges over 8 inches with Movement 4: 27 of 36 arrive (C1). */
+const bold: Card = { ...idle, movement: 4, charging: true, chargeDistance: 8 };
+/** Of Unit Strength 2, so that one model is weaker. */
+const dreadful: Card = { ...idle, troopType: 'monstrousCreature', wounds: 2, rules: ['Fear'] };
+const ARRIVES = 27 / 36;
+
+/** Rulebook: Fear, Terror, Fire & Flee. 15 of 36 fail Leadership 7. */
+describe('S1: nerve before a charge', () => {
+  test('who fears a stronger enemy dares the charge with 21 of 36', () => {
+    const { charge, summary } = battle({ first: bold, second: dreadful });
+    expect(charge?.afraid).toBeCloseTo(15 / 36, 12);
+    expect(charge?.arrives).toBeCloseTo((21 / 36) * ARRIVES, 12);
+    expect(summary.failedCharge).toBeCloseTo(1 - (21 / 36) * ARRIVES, 12);
+  });
+
+  test('a stronger charger does not test, nor one that causes Fear', () => {
+    const strong: Card = { ...bold, troopType: 'monstrousCreature', wounds: 3 };
+    expect(battle({ first: strong, second: dreadful }).charge).toMatchObject({ afraid: 0, arrives: ARRIVES });
+    const like = battle({ first: { ...bold, rules: ['Fear'] }, second: dreadful }).charge;
+    expect(like?.afraid).toBeUndefined();
+    expect(like?.arrives).toBeCloseTo(ARRIVES, 12);
+  });
+
+  test('The 9th Age knows no such test', () => {
+    expect(battle({ system: 'ninthAge', first: bold, second: dreadful }).charge?.afraid).toBeUndefined();
+  });
+
+  test('Terror drives the charged off with 15 of 36, and those are caught where the charge outruns them', () => {
+    const { charge, summary } = battle({ first: { ...bold, rules: ['Terror'] }, second: { ...idle, wounds: 2 } });
+    expect(charge?.drivenOff).toBeCloseTo(15 / 36, 12);
+    // Over 8 inches and two dice: 4 and the higher die reach 10 at most, against a flight of 2, one time in 36.
+    expect(charge?.caught).toBeCloseTo((15 / 36) * (1 / 36) * (11 / 36), 12);
+    expect(charge?.arrives).toBeCloseTo((21 / 36) * ARRIVES, 12);
+    expect(summary.secondDestroyed).toBeCloseTo((15 / 36) * (1 / 36) * (11 / 36), 12);
+  });
+
+  test('who flees anyway, or cannot flee, does not test', () => {
+    const terrible: Card = { ...bold, rules: ['Terror'] };
+    for (const card of [{ reaction: 'flee' }, { rules: ['Immune to Psychology'] }] as const)
+      expect(battle({ first: terrible, second: { ...idle, ...card } }).charge?.drivenOff).toBeUndefined();
+  });
+});
+
+describe('T7: Fire & Flee', () => {
+  const shooting = { ballisticSkill: 3, strength: 3 };
+
+  test('shoots, then flees with the higher of two dice', () => {
+    const second: Card = { ...idle, reaction: 'fireAndFlee', shooting };
+    const { charge, standAndShoot } = battle({ first: { ...bold, wounds: 2 }, second });
+    // BS 3 hits on 4+, one worse for it; Strength 3 wounds on 4+: 1/3 of 1/2.
+    expect(standAndShoot?.mean).toBeCloseTo(1 / 6, 12);
+    // A flight of 1 asks for 5 of the higher die, of 2 for a 6; further nobody comes.
+    expect(charge?.caught).toBeCloseTo((1 / 36) * (20 / 36) + (3 / 36) * (11 / 36), 12);
+    expect(charge?.arrives).toBe(0);
+  });
+
+  test('who may not shoot any more holds', () => {
+    const second: Card = { ...idle, reaction: 'fireAndFlee', shooting };
+    const near = battle({ first: { ...bold, chargeDistance: 3 }, second });
+    expect(near.charge).toMatchObject({ arrives: 1 });
+    expect(near.advice.map(({ code }) => code)).toContain('fantasy/cannot-shoot');
+    const other = battle({ system: 'ninthAge', first: bold, second });
+    expect(other.advice.map(({ code }) => code)).toContain('fantasy/no-fire-and-flee');
+  });
+});
+
 test('losses before the fight come on top of those already there', () => {
   const lostBefore = { min: 1, probabilities: [0.25, 0.75] };
   const found = battle({ first: { ...idle, wounds: 9, alreadyLost: 2, lostBefore }, second: idle });
@@ -113,6 +179,7 @@ function opened(draw: Draw, input: Input, system: System): object {
       ...charging,
       charging: true,
       arc: 'front',
+      rules: draw.chance(0.25) ? [...charging.rules, 'Terror'] : charging.rules,
       movement: draw.of(null, 4, 6),
       chargeDistance: draw.of(null, 5, 7),
       lostBefore: draw.chance(0.3) ? { probabilities: draw.of([0.5, 0.5], [0.25, 0.5, 0.25]) } : null,
@@ -120,7 +187,8 @@ function opened(draw: Draw, input: Input, system: System): object {
     [other]: {
       ...target,
       charging: false,
-      reaction: draw.of('standAndShoot', 'standAndShoot', 'flee'),
+      reaction: draw.of('standAndShoot', 'standAndShoot', 'fireAndFlee', 'flee'),
+      rules: draw.chance(0.25) ? [...target.rules, draw.of('Fear', 'Terror')] : target.rules,
       shooting: {
         ballisticSkill: draw.of(1, 3, 4, system === 'oldWorld' ? 7 : 5),
         attacks: draw.of<unknown>(1, 1, 'D3-1'),

@@ -80,6 +80,16 @@ test('P4: the pursuer has charged, and its impact hits come from three inches on
   expect(rounds[1].outcomes.secondDestroyed).toBeCloseTo(FALLS_BACK * CAUGHT_FROM_THREE * (5 / 6), 12);
 });
 
+test('P4: Press of Battle after a pursuit, denied unless players want it', () => {
+  // Two abreast and two behind them; the stubborn always fall back, and have wounds enough for both rounds.
+  const first: Card = { models: 4, frontage: 2, formation: 'open', standard: true, battleStandard: true };
+  const second: Card = { ...idle, wounds: 10, rules: ['Stubborn'] };
+  const lost = (pressAfterPursuit: boolean) =>
+    battle({ first, second, rounds: 2, pursuit: true, pressAfterPursuit }).distributions.secondLost.mean;
+  expect(lost(false)).toBeCloseTo(4 / 4 + CAUGHT * (2 / 4), 12);
+  expect(lost(true)).toBeCloseTo(4 / 4 + CAUGHT * (4 / 4), 12);
+});
+
 const overrun: readonly [statement: string, winner: Card, system: System, chance: number][] = [
   ['P6: it runs on where nothing is left', {}, 'oldWorld', 1],
   ['P6: or stays with a test', { restrains: true }, 'oldWorld', 15 / 36],

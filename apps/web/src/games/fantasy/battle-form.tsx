@@ -7,7 +7,10 @@ import { UnitColumn } from './unit-column.tsx';
 export function BattleForm() {
   return (
     <div className="space-y-3">
-      <FormGroup fields={['system', 'rounds', 'pursuit']} title={fantasyBattle.battle} />
+      <FormGroup
+        fields={['system', 'rounds', 'pursuit', 'refusesFromOneRank', 'pressAfterPursuit']}
+        title={fantasyBattle.battle}
+      />
       <div className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         <UnitColumn side="first" title={fantasy.units.yours} />
         <UnitColumn side="second" title={fantasy.units.enemy} />

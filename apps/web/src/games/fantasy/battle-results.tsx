@@ -63,6 +63,8 @@ function courseOf({ answer }: ResultsOf<'fantasy/battle'>): readonly CourseRow[]
     charge?.side === 'first' ? { yours: chance, theirs: undefined } : { yours: undefined, theirs: chance };
   const rows: CourseRow[] = [];
   if (charge !== undefined) rows.push({ key: 'arrives', ...ofCharger(charge.arrives) });
+  if (charge?.afraid !== undefined) rows.unshift({ key: 'afraid', ...ofCharger(charge.afraid) });
+  if (charge?.drivenOff !== undefined) rows.push({ key: 'drivenOff', ...ofCharger(charge.drivenOff) });
   if (charge?.caught !== undefined) rows.push({ key: 'caught', ...ofCharger(charge.caught) });
   if (challenge !== undefined) rows.push({ key: 'slays', yours: challenge.secondSlain, theirs: challenge.firstSlain });
   if (charge === undefined && pursuit === undefined) return rows;

@@ -170,14 +170,16 @@ function adviseChallenge(remarks: Remarks<Messages>, { challenge }: CardBattle):
 function adviseReactions(remarks: Remarks<Messages>, battle: CardBattle, first: Fighter, second: Fighter): void {
   for (const [path, own] of Object.entries({ first, second })) {
     const { reaction, shooting } = own.side.card;
-    const idle = shooting !== null && reaction !== 'standAndShoot';
+    const shoots = reaction === 'standAndShoot' || reaction === 'fireAndFlee';
+    const idle = shooting !== null && !shoots;
     if (idle) remarks.info('shooting-unused', `${path}.shooting`);
     if (reaction === 'hold') continue;
     const at = `${path}.reaction`;
     if (!own.moment.charged) remarks.info('reaction-without-charge', at);
+    else if (reaction === 'fireAndFlee' && own.side.system === 'ninthAge') remarks.info('no-fire-and-flee', at);
     else if (reaction === 'flee' && battle.flight === null) remarks.info('flight-without-distance', at);
-    else if (reaction === 'standAndShoot' && shooting === null) remarks.info('nothing-to-shoot', at);
-    else if (reaction === 'standAndShoot' && battle.volley === null) remarks.info('cannot-shoot', at);
+    else if (shoots && shooting === null) remarks.info('nothing-to-shoot', at);
+    else if (shoots && battle.volley === null) remarks.info('cannot-shoot', at);
     if (shooting !== null) adviseRules(remarks, shotRules(own.side), `${path}.shooting.rules`);
   }
 }

@@ -4,8 +4,9 @@ import { type CardBattleInput, rollsForCharge } from '../schema/index.ts';
 import { type Challenge, challengeOf, duelsAtStart } from './challenge.ts';
 import { type ChargeRoll, chargeRoll } from './charge.ts';
 import { muster, rankBonus, type Strikers, strikersAfter } from './formation.ts';
+import { type Dread, dreadOf } from './nerve.ts';
 import { NO_DUEL } from './posts.ts';
-import type { MoveRoll } from './pursuit.ts';
+import { type MoveRoll, moveRoll } from './pursuit.ts';
 import { flightOf, type Volley, volleyOf } from './reaction.ts';
 import { type Fighter, fighterOf, type Mood, prepareSide, type Side, type Standing, standing } from './side.ts';
 import { type StrikeGroup, strikeGroups } from './strikes.ts';
@@ -20,19 +21,36 @@ export interface CardBattle {
   readonly volley: Volley | null;
   /** What the charged roll who flee from it. */
   readonly flight: MoveRoll | null;
+  /** Who may have to test its nerve before a charge that is rolled for. */
+  readonly dread: Dread;
+  /** What the charged roll when Terror drives them off. */
+  readonly rout: MoveRoll;
   /** null where nobody issues one. */
   readonly challenge: Challenge | null;
 }
 
+const NO_DREAD: Dread = { charger: false, charged: false };
+
 export function prepareCardBattle(input: CardBattleInput): CardBattle {
-  const first = prepareSide(input.first, input.second, input.system);
-  const second = prepareSide(input.second, input.first, input.system);
+  const { system, pressAfterPursuit } = input;
+  const first = prepareSide(input.first, input.second, system, pressAfterPursuit);
+  const second = prepareSide(input.second, input.first, system, pressAfterPursuit);
   const charge = chargeOf('first', first, second) ?? chargeOf('second', second, first);
   const ours = fighterOf(first, second, OPENING);
   const theirs = fighterOf(second, first, OPENING);
   const volley = volleyOf('first', ours, theirs) ?? volleyOf('second', theirs, ours);
-  const flight = flightOf(charge, charge?.side === 'first' ? theirs : ours);
-  return { input, first, second, charge, volley, flight, challenge: challengeOf(input, first, second) };
+  const [charger, charged] = charge?.side === 'second' ? [theirs, ours] : [ours, theirs];
+  return {
+    input,
+    first,
+    second,
+    charge,
+    volley,
+    flight: flightOf(charge, volley, charged),
+    dread: charge === null ? NO_DREAD : dreadOf(charger, charged),
+    rout: moveRoll(charged, 'both'),
+    challenge: challengeOf(input, first, second),
+  };
 }
 
 function chargeOf(name: ChargeRoll['side'], side: Side, enemy: Side): ChargeRoll | null {

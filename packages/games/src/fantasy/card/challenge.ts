@@ -25,7 +25,7 @@ export function challengeOf(input: CardBattleInput, first: Side, second: Side): 
   const other = issuedBy === 'first' ? second : first;
   if (duellistOf(other.card) === null) return { issuedBy, answer: 'unanswered', forced: false };
   const refuses = other.card.challenge === 'refuses';
-  const forced = refuses && !mayRefuse(other);
+  const forced = refuses && !input.refusesFromOneRank && !mayRefuse(other);
   return { issuedBy, answer: refuses && !forced ? 'refused' : 'accepted', forced };
 }
 

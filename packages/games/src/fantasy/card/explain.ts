@@ -94,6 +94,13 @@ function openingSteps(battle: CardBattle, findings: CardFindings, us: NamedUnit,
     const mean = losses.probabilities.reduce((sum, chance, wounds) => sum + chance * (losses.min + wounds), 0);
     steps.push(titled(name, say('lost-before-title') as Message, say('lost-before', { mean })));
   }
+  const { afraid, drivenOff } = findings.charge ?? {};
+  if (charge !== null && afraid !== undefined)
+    steps.push(titled(charge.side, say('dread-title') as Message, say('dread', { afraid })));
+  if (charge !== null && drivenOff !== undefined) {
+    const charged = charge.side === 'first' ? 'second' : 'first';
+    steps.push(titled(charged, say('terror-title') as Message, say('terror', { drivenOff })));
+  }
   if (volley !== null && findings.standAndShoot !== undefined) {
     const { toHit, toWound } = volley.group.plan;
     const lost = findings.standAndShoot.mean;

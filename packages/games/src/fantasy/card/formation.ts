@@ -72,7 +72,7 @@ export function muster(own: Standing, enemy: Standing): Muster {
   const width = widthOf(own, enemy);
   const bodies = bodiesOf(own);
   const front = Math.max(contact, Math.min(bodies, width));
-  const deep = side.kind.massed === true && !moment.charging && inCombatOrder(own);
+  const deep = side.kind.massed === true && moment.presses && inCombatOrder(own);
   const second = deep ? Math.min(width, bodies - front) : 0;
   const supports = riderTraits.extraRanks > 0 && (moment.facesFront || traits.supportsAround);
   return { models, contact, front, second, supporting: supports ? Math.min(width, bodies - front - second) : 0 };
@@ -101,7 +101,7 @@ export function musterAside(own: Standing, enemy: Standing, inFront: Muster): Mu
   const touching = Math.floor(enemyFront / (flanked ? card.baseDepth : card.baseWidth)) + CORNERS;
   const contact = Math.min(width, touching);
   if (ninthAge) return { models, contact, front: contact, second: 0, supporting: 0 };
-  const deep = side.kind.massed === true && !moment.charging && inCombatOrder(own);
+  const deep = side.kind.massed === true && moment.presses && inCombatOrder(own);
   return { models, contact, front: width, second: deep ? Math.min(width, left - width) : 0, supporting: 0 };
 }
 

@@ -113,7 +113,11 @@ export interface ChargeFindings {
   readonly arrives: number;
   /** Inches that it carries; null where nobody is left to charge. */
   readonly range: Distribution | null;
-  /** Where the charged flee: the chance that they are caught, and destroyed. */
+  /** Where the charger fears whom it charges: the chance that it does not dare to. */
+  readonly afraid?: number;
+  /** Where the charged know the charger's Terror: the chance that it drives them off. */
+  readonly drivenOff?: number;
+  /** Where the charged flee, or may have to: the chance that they are caught, and destroyed. */
   readonly caught?: number;
 }
 
@@ -148,6 +152,8 @@ export class Ledger {
   private readonly ranges = new Histogram();
   private failedCharges = 0;
   private arrivals = 0;
+  private afraid = 0;
+  private driven = 0;
   private caught = 0;
   private readonly shots = new Histogram();
   private readonly duellists = { first: 0, second: 0 };
@@ -183,6 +189,17 @@ export class Ledger {
   addFailedCharge(firstLost: number, secondLost: number, weight: number): void {
     this.failedCharges += weight;
     this.addLosses(firstLost, secondLost, weight, null);
+  }
+
+  /** The charger does not dare to charge. */
+  addAfraid(firstLost: number, secondLost: number, weight: number): void {
+    this.afraid += weight;
+    this.addFailedCharge(firstLost, secondLost, weight);
+  }
+
+  /** Terror drives the charged off. */
+  addDriven(weight: number): void {
+    this.driven += weight;
   }
 
   addArrivals(weight: number): void {
@@ -241,13 +258,17 @@ export class Ledger {
 
   /** Nothing where no charge is rolled for and nobody shoots. */
   private charge(whole: number): Pick<CardFindings, 'charge' | 'standAndShoot'> {
-    const { charge, flight, volley } = this.battle;
+    const { charge, dread, flight, volley } = this.battle;
     const shot = volley === null ? {} : { standAndShoot: summarize(this.shots.pmf()) };
     if (charge === null) return shot;
     const { side, distance } = charge;
     const range = this.ranges.total === 0 ? null : summarize(this.ranges.pmf());
-    const caught = flight === null ? {} : { caught: this.caught / whole };
-    return { ...shot, charge: { side, distance, arrives: this.arrivals / whole, range, ...caught } };
+    const nerve = {
+      ...(dread.charger && { afraid: this.afraid / whole }),
+      ...(dread.charged && { drivenOff: this.driven / whole }),
+    };
+    const caught = flight === null && !dread.charged ? {} : { caught: this.caught / whole };
+    return { ...shot, charge: { side, distance, arrives: this.arrivals / whole, range, ...nerve, ...caught } };
   }
 
   private chances(summary: { readonly [E in Ending]: number }, whole: number): CardFindings['chances'] {

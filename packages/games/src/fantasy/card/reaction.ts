@@ -20,7 +20,8 @@ export interface Volley {
 export function volleyOf(shooter: 'first' | 'second', own: Fighter, enemy: Fighter): Volley | null {
   const { card, system } = own.side;
   const { reaction, shooting, frontage } = card;
-  if (reaction !== 'standAndShoot' || shooting === null || !own.moment.receivesCharge) return null;
+  const shoots = reaction === 'standAndShoot' || firesAndFlees(own);
+  if (!shoots || shooting === null || !own.moment.receivesCharge) return null;
   if (isTooNear(enemy, system === 'oldWorld' && shooting.quick)) return null;
   const traits = shotTraitsOf(own.side, own.moment);
   const duel = { ...own, enemy, shaken: false, enemyShaken: false, rankBonus: 0 };
@@ -37,7 +38,15 @@ export function isTooNear({ side: { card, system } }: Fighter, quick: boolean): 
   return system === 'oldWorld' ? chargeDistance < movement : chargeDistance <= movement;
 }
 
+/** The Old World: Fire & Flee. */
+function firesAndFlees({ side: { card, system } }: Fighter): boolean {
+  return system === 'oldWorld' && card.reaction === 'fireAndFlee';
+}
+
 /** What the charged flee with; null where they stay, or where nobody knows how far away the charger is. */
-export function flightOf(charge: ChargeRoll | null, runner: Fighter): MoveRoll | null {
-  return charge === null || runner.side.card.reaction !== 'flee' ? null : moveRoll(runner, 'both');
+export function flightOf(charge: ChargeRoll | null, volley: Volley | null, runner: Fighter): MoveRoll | null {
+  if (charge === null) return null;
+  if (runner.side.card.reaction === 'flee') return moveRoll(runner, 'both');
+  // Who cannot shoot any more has no time to flee either, and holds.
+  return volley !== null && firesAndFlees(runner) ? moveRoll(runner, 'higher') : null;
 }

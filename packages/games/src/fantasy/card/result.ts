@@ -90,10 +90,14 @@ export function furyTest(own: Standing, ...enemies: readonly Standing[]): FearTe
   return { leadership: leadershipIn(own) - feels, threeDice: bestOfThree, reroll: nearStandard(own) || rerollFear };
 }
 
+/** Whether a unit fears the other, however strong it is. */
+export function fears(own: Fighter, enemy: Fighter): boolean {
+  return (feared(own, enemy) && !own.traits.fearless) || burned(own, enemy);
+}
+
 /** Whether a unit must test against Fear. */
 export function testsFear(own: Standing, enemy: Standing): boolean {
-  const shy = feared(own, enemy) && !own.traits.fearless;
-  if (!shy && !burned(own, enemy)) return false;
+  if (!fears(own, enemy)) return false;
   return own.side.system === 'ninthAge' || unitStrength(enemy) > unitStrength(own);
 }
 
@@ -119,7 +123,7 @@ export interface Test {
   readonly threeDice: boolean;
 }
 
-interface FearTest extends Test {
+export interface FearTest extends Test {
   /** A failed test is rolled again. */
   readonly reroll: boolean;
 }

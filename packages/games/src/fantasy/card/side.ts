@@ -22,6 +22,8 @@ export interface Side {
   /** Wounds of the whole unit at full strength. */
   readonly totalWounds: number;
   readonly kind: TroopKind;
+  /** Whether a pursuit into a new combat leaves it Press of Battle. */
+  readonly pressAfterPursuit: boolean;
 }
 
 /** One who strikes, with what is his alone. */
@@ -90,7 +92,7 @@ export const TROOP_KINDS: { readonly [T in TroopType]: TroopKind } = {
   warMachine: { category: 'warMachine', unitStrength: null, ...NO_RANKS },
 };
 
-export function prepareSide(card: Card, enemy: Card, system: CardSystem): Side {
+export function prepareSide(card: Card, enemy: Card, system: CardSystem, pressAfterPursuit = false): Side {
   const parts = partsOf(card, system);
   const open = system === 'oldWorld' && enemy.formation === 'skirmish';
   return {
@@ -102,6 +104,7 @@ export function prepareSide(card: Card, enemy: Card, system: CardSystem): Side {
     parts,
     totalWounds: card.models * card.wounds,
     kind: TROOP_KINDS[card.troopType],
+    pressAfterPursuit,
   };
 }
 
@@ -212,7 +215,7 @@ function namesOf({ card, kind }: Side): readonly string[] {
   return [card.troopType, card.height, ...(kind.category === 'monster' ? ['monsters'] : [])];
 }
 
-export function momentOf({ card, arc }: Side, enemy: Side, mood: Mood): Moment {
+export function momentOf({ card, arc, pressAfterPursuit }: Side, enemy: Side, mood: Mood): Moment {
   const { opening, followedUp, beaten, pursuit } = mood;
   const pursued = pursuit !== 0 && pursuit !== CAUGHT;
   const charging = opening && (pursuit === 0 ? card.charging : pursued);
@@ -223,6 +226,7 @@ export function momentOf({ card, arc }: Side, enemy: Side, mood: Mood): Moment {
     followedUp,
     beaten,
     charging,
+    presses: !charging || (pursued && pressAfterPursuit),
     chargeInches,
     disordered: card.disorderedCharge && !pursued,
     longCharge: charging && (chargeInches ?? LONG_CHARGE) >= LONG_CHARGE,

@@ -12,11 +12,13 @@ export function cardTally(battle: CardBattle): Tally<CardOutcome, CardFindings> 
   return {
     add: ({ charge, shot, destroyed, rounds, slain, firstLost, secondLost }, weight = 1) => {
       if (shot !== undefined) ledger.addShot(shot, weight);
-      if (charge !== undefined) ledger.addChargeRange(charge.range, weight);
+      if (charge !== undefined && charge.range !== null) ledger.addChargeRange(charge.range, weight);
+      if (charge?.driven === true) ledger.addDriven(weight);
       if (charge?.arrives === true) ledger.addArrivals(weight);
       if (charge?.caught === true)
         ledger.addCaught(battle.charge?.side === 'first' ? 'second' : 'first', firstLost, secondLost, weight);
       else if (destroyed !== undefined) ledger.addEnd(destroyed, firstLost, secondLost, weight);
+      else if (charge?.range === null) ledger.addAfraid(firstLost, secondLost, weight);
       else if (charge?.arrives === false) ledger.addFailedCharge(firstLost, secondLost, weight);
       if (slain.first) ledger.addDuellist('first', weight);
       if (slain.second) ledger.addDuellist('second', weight);

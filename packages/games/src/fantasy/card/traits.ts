@@ -9,6 +9,8 @@ export interface Moment {
   readonly opening: boolean;
   /** Charged this turn. */
   readonly charging: boolean;
+  /** Fights two ranks deep where its troop type does. */
+  readonly presses: boolean;
   /** Inches that it charged, or pursued into a new combat; null for far enough. */
   readonly chargeInches: number | null;
   /** Charged in disorder. */

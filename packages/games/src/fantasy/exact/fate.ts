@@ -5,6 +5,7 @@ import {
   breakTest,
   crumbles,
   type Defeat,
+  type FearTest,
   fearTest,
   furyTest,
   instabilityLoss,
@@ -20,8 +21,10 @@ import { LEAST, LOWEST_TWO_OF_THREE, MOST, TWO_DICE } from './dice-sums.ts';
 
 /** The chance to be shaken this round. */
 export function fearFailure(own: Standing, ...enemies: readonly Standing[]): number {
-  if (!enemies.some((enemy) => testsFear(own, enemy))) return 0;
-  const test = fearTest(own, ...enemies);
+  return enemies.some((enemy) => testsFear(own, enemy)) ? failureOf(own, fearTest(own, ...enemies)) : 0;
+}
+
+export function failureOf(own: Fighter, test: FearTest): number {
   const dice = test.threeDice ? LOWEST_TWO_OF_THREE : TWO_DICE;
   let fails = 0;
   for (let sum = LEAST; sum <= MOST; sum++) if (!passesTest(own, test, sum)) fails += dice[sum];

@@ -1,11 +1,14 @@
 // What happens before the first round, counted: losses by shooting and magic, the shots of the charged, their flight, the charge.
 import type { Pmf } from '@oddsmith/kernel';
 import type { Budget } from '../../contract/budget.ts';
-import type { CardBattle } from '../card/battle.ts';
+import { type CardBattle, OPENING, roundOf } from '../card/battle.ts';
 import type { Ledger } from '../card/ledger.ts';
+import { nerveOf } from '../card/nerve.ts';
+import type { MoveRoll } from '../card/pursuit.ts';
 import type { Volley } from '../card/reaction.ts';
-import { modelsAfter, type Side } from '../card/side.ts';
+import { modelsAfter, type Side, standing } from '../card/side.ts';
 import { arrivalChance, chargeAfter, chargeRanges } from './charge.ts';
+import { failureOf } from './fate.ts';
 import { heightOf } from './losses.ts';
 import { moveChances } from './pursuit.ts';
 import { StepLosses } from './step-losses.ts';
@@ -26,9 +29,40 @@ export function openingsOf(battle: CardBattle, ledger: Ledger, budget: Budget): 
   const theirs = lossesBefore(second);
   for (const [a, chance] of ours.entries())
     for (const [b, share] of theirs.entries()) joint[a * width + b] = chance * share;
-  const shot = volley === null ? [{ points: 0, joint }] : afterVolley(battle, volley, joint, ledger, budget);
-  const standing = shot.map(({ points, joint }) => ({ points, joint: withoutDestroyed(battle, joint, ledger) }));
-  return charged(battle, standing, ledger);
+  const { dare, driven } = afterNerve(battle, withoutDestroyed(battle, joint, ledger), ledger);
+  const shot = volley === null ? [{ points: 0, joint: dare }] : afterVolley(battle, volley, dare, ledger, budget);
+  const left = shot.map(({ points, joint }) => ({ points, joint: withoutDestroyed(battle, joint, ledger) }));
+  // Nobody fights whom Terror has driven off.
+  charged(battle, [{ points: 0, joint: driven }], battle.rout, ledger);
+  return charged(battle, left, battle.flight, ledger);
+}
+
+/** States in which the charge is dared, and in which Terror has driven the charged off. */
+interface Nerves {
+  readonly dare: Float64Array;
+  readonly driven: Float64Array;
+}
+
+function afterNerve(battle: CardBattle, joint: Float64Array, ledger: Ledger): Nerves {
+  const { charge, dread, second } = battle;
+  const driven = new Float64Array(joint.length);
+  if (charge === null || !(dread.charger || dread.charged)) return { dare: joint, driven };
+  const width = second.totalWounds + 1;
+  const { first: one, second: other } = roundOf(battle, OPENING, OPENING);
+  const dare = joint.map((chance, state) => {
+    if (chance === 0) return 0;
+    const [a, b] = [Math.floor(state / width), state % width];
+    const units = [standing(one, a), standing(other, b)];
+    const [charger, charged] = charge.side === 'first' ? units : units.toReversed();
+    const nerve = nerveOf(charger, charged);
+    const afraid = nerve.charger === null ? 0 : failureOf(charger, nerve.charger);
+    const runs = nerve.charged === null ? 0 : failureOf(charged, nerve.charged);
+    if (afraid > 0) ledger.addAfraid(a, b, chance * afraid);
+    driven[state] = chance * (1 - afraid) * runs;
+    ledger.addDriven(driven[state]);
+    return chance * (1 - afraid) * (1 - runs);
+  });
+  return { dare, driven };
 }
 
 function lossesBefore({ card, totalWounds }: Side): Pmf {
@@ -94,7 +128,12 @@ function withoutDestroyed({ first, second }: CardBattle, joint: Float64Array, le
 }
 
 /** Leaves what arrives. */
-function charged({ first, second, charge, flight }: CardBattle, openings: readonly Opening[], ledger: Ledger) {
+function charged(
+  { first, second, charge }: CardBattle,
+  openings: readonly Opening[],
+  flight: MoveRoll | null,
+  ledger: Ledger,
+) {
   if (charge === null) return openings;
   const width = second.totalWounds + 1;
   const fled = flight === null ? null : chargeAfter(charge, moveChances(flight));

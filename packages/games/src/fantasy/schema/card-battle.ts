@@ -26,6 +26,18 @@ export const cardBattleSchema = z
       title: 'Flight and pursuit',
       description: 'The winner pursues what breaks or falls back: it is caught or gets away.',
     }),
+    refusesFromOneRank: toggle({
+      title: 'Challenges refused from a single rank',
+      description: 'The Old World: the community FAQ alone forbids it, as there is nowhere to retire to.',
+      group: 'Readings',
+      advanced: true,
+    }),
+    pressAfterPursuit: toggle({
+      title: 'Press of Battle after a pursuit',
+      description: 'The Old World: the FAQ denies it to real charges; of a pursuit into a new combat nobody says so.',
+      group: 'Readings',
+      advanced: true,
+    }),
   })
   .superRefine(({ system, first, second }, context) => {
     if (rollsForCharge(first) && rollsForCharge(second))

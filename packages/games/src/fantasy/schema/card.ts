@@ -40,7 +40,7 @@ export type TroopType = (typeof TROOP_TYPES)[number];
 
 const HEIGHTS = ['standard', 'large', 'gigantic'] as const;
 const ARCS = ['front', 'flank', 'rear'] as const;
-const REACTIONS = ['hold', 'standAndShoot', 'flee'] as const;
+const REACTIONS = ['hold', 'standAndShoot', 'fireAndFlee', 'flee'] as const;
 const CHALLENGES = ['accepts', 'refuses', 'issues'] as const;
 const DUELLISTS = ['character', 'champion'] as const;
 const CARD_REROLLS = ['none', '1s', 'fails'] as const;
@@ -196,7 +196,7 @@ export const cardSchema = z
       title: 'When charged',
       group: 'Situation',
       advanced: true,
-      labels: { hold: 'Holds', standAndShoot: 'Stands and shoots', flee: 'Flees' },
+      labels: { hold: 'Holds', standAndShoot: 'Stands and shoots', fireAndFlee: 'Fires and flees', flee: 'Flees' },
     }),
     shooting: described(shootingSchema.nullable().default(null), {
       title: 'Missile weapon',

@@ -1,17 +1,26 @@
 // What happens before the first round, rolled: losses by shooting and magic, the shots of the charged, their flight, the charge.
 import type { Dice } from '@oddsmith/kernel';
 import { emitter } from '@oddsmith/words';
-import type { CardBattle } from '../card/battle.ts';
-import { modelsAfter, type Side } from '../card/side.ts';
+import { type CardBattle, OPENING, roundOf } from '../card/battle.ts';
+import { nerveOf } from '../card/nerve.ts';
+import type { FearTest } from '../card/result.ts';
+import { modelsAfter, type Side, type Standing, standing } from '../card/side.ts';
 import type { en } from '../words/en.ts';
+import type { Combatant } from '../words/values.ts';
 import { Attacker, type Victim } from './attacker.ts';
 import { type ChargeMade, makeCharge } from './charge.ts';
-import { rollMove } from './pursuit.ts';
+import { passesOnce, rollMove } from './pursuit.ts';
 
 const say = emitter<typeof en>();
 
 export interface Opened {
-  readonly charge?: ChargeMade & { readonly caught: boolean };
+  readonly charge?: Omit<ChargeMade, 'range'> & {
+    /** null where the charger did not dare to. */
+    readonly range: number | null;
+    readonly caught: boolean;
+    /** Terror drove the charged off. */
+    readonly driven: boolean;
+  };
   /** Wounds that the charger loses to those who stand and shoot. */
   readonly shot?: number;
   /** First's points less second's. */
@@ -22,20 +31,49 @@ export interface Opened {
 
 interface Fallen {
   readonly victim: Victim;
+  readonly name: Combatant;
 }
 
 export function opening(dice: Dice, battle: CardBattle, one: Fallen, other: Fallen): Opened {
   loseBefore(dice, battle.first, one.victim);
   loseBefore(dice, battle.second, other.victim);
-  const volley = shoot(dice, battle, one, other);
+  if (isGone(one.victim) || isGone(other.victim)) return { points: 0, meets: false };
+  const nerve = testNerve(dice, battle, one, other);
+  if (nerve === 'afraid')
+    return { points: 0, charge: { arrives: false, range: null, caught: false, driven: false }, meets: false };
+  const driven = nerve === 'driven';
+  const volley = driven ? { points: 0 } : shoot(dice, battle, one, other);
   if (isGone(one.victim) || isGone(other.victim)) return { ...volley, meets: false };
   if (battle.charge === null) return { ...volley, meets: true };
-  const fled = battle.flight === null ? 0 : rollMove(dice, battle.flight, 'flight');
+  const flight = driven ? battle.rout : battle.flight;
+  const fled = flight === null ? 0 : rollMove(dice, flight, 'flight');
   const { arrives, range } = makeCharge(dice, battle.charge, fled);
-  if (battle.flight === null) return { ...volley, charge: { arrives, range, caught: false }, meets: arrives };
+  if (flight === null) return { ...volley, charge: { arrives, range, caught: false, driven }, meets: arrives };
   const runner = battle.charge.side === 'first' ? other.victim : one.victim;
   if (arrives) runner.lost = runner.totalWounds;
-  return { ...volley, charge: { arrives: false, range, caught: arrives }, meets: false };
+  return { ...volley, charge: { arrives: false, range, caught: arrives, driven }, meets: false };
+}
+
+/** What nerve makes of the charge before it is rolled. */
+function testNerve(dice: Dice, battle: CardBattle, one: Fallen, other: Fallen): 'afraid' | 'driven' | 'dares' {
+  const { charge, dread } = battle;
+  if (charge === null || !(dread.charger || dread.charged)) return 'dares';
+  const round = roundOf(battle, OPENING, OPENING);
+  const first = { unit: standing(round.first, one.victim.lost), name: one.name };
+  const second = { unit: standing(round.second, other.victim.lost), name: other.name };
+  const [charger, charged] = charge.side === 'first' ? [first, second] : [second, first];
+  const nerve = nerveOf(charger.unit, charged.unit);
+  if (nerve.charger !== null) {
+    dice.log?.note(say('note-fear', { unit: charger.name }));
+    if (!passes(dice, charger.unit, nerve.charger)) return 'afraid';
+  }
+  if (nerve.charged === null) return 'dares';
+  dice.log?.note(say('note-terror', { unit: charged.name }));
+  return passes(dice, charged.unit, nerve.charged) ? 'dares' : 'driven';
+}
+
+function passes(dice: Dice, unit: Standing, test: FearTest): boolean {
+  return passesOnce(dice, unit, test) || (test.reroll && passesOnce(dice, unit, test));
 }
 
 function shoot(dice: Dice, { volley, first, second }: CardBattle, one: Fallen, other: Fallen) {

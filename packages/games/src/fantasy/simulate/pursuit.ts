@@ -2,7 +2,7 @@
 import type { Dice } from '@oddsmith/kernel';
 import { emitter } from '@oddsmith/words';
 import type { Chase, Feat, MoveRoll } from '../card/pursuit.ts';
-import { passesTest } from '../card/result.ts';
+import { passesTest, type Test } from '../card/result.ts';
 import type { Fighter } from '../card/side.ts';
 import type { en } from '../words/en.ts';
 import { rollDistance } from './distance.ts';
@@ -31,11 +31,15 @@ function overruns(dice: Dice, chase: Chase, winner: Fighter): boolean {
 }
 
 function staysBack(dice: Dice, { restrains }: Chase, winner: Fighter): boolean {
-  if (restrains === null) return false;
+  return restrains !== null && passesOnce(dice, winner, restrains);
+}
+
+/** A test of Leadership on two dice, or on three of which the highest is dropped. */
+export function passesOnce(dice: Dice, own: Fighter, test: Test): boolean {
   const faces = [dice.d6('Leadership'), dice.d6('Leadership')];
-  if (restrains.threeDice) faces.push(dice.d6('Leadership'));
+  if (test.threeDice) faces.push(dice.d6('Leadership'));
   const sum = faces.reduce((total, face) => total + face, 0);
-  return passesTest(winner, restrains, restrains.threeDice ? sum - Math.max(...faces) : sum);
+  return passesTest(own, test, test.threeDice ? sum - Math.max(...faces) : sum);
 }
 
 export function rollMove(dice: Dice, { dice: kind, plusDie, less }: MoveRoll, reason: string): number {

@@ -344,6 +344,14 @@ export const names: { readonly [english: string]: string } = {
   'Rolls one die more to charge a flank or the rear.': 'Würfelt beim Angriff auf Flanke oder Rücken einen Würfel mehr.',
   'Rolls one die more to charge what is large or gigantic.':
     'Würfelt beim Angriff auf Großes oder Riesiges einen Würfel mehr.',
+  'Fires and flees': 'Schießt und flieht',
+  'Challenges refused from a single rank': 'Herausforderungen aus einem einzigen Glied ablehnen',
+  'The Old World: the community FAQ alone forbids it, as there is nowhere to retire to.':
+    'The Old World: Nur die FAQ der Community verbietet es, weil es keinen Platz zum Zurücktreten gibt.',
+  'Press of Battle after a pursuit': 'Press of Battle nach einer Verfolgung',
+  'The Old World: the FAQ denies it to real charges; of a pursuit into a new combat nobody says so.':
+    'The Old World: Die FAQ verwehrt es echten Angriffen; von einer Verfolgung in einen neuen Kampf sagt das niemand.',
+  Readings: 'Lesarten',
   'Rolls failed break tests again.': 'Wiederholt misslungene Aufriebtests.',
   'Stubborn in the first round, fought in its front.': 'In der ersten Runde stur, wenn vorn bekämpft.',
   'Tests Discipline each round: passed, it rerolls failed hits.':

@@ -24,6 +24,8 @@ export const fantasyBattle = inLanguage('fantasyBattle', {
     theirs: 'The enemy',
     rows: {
       arrives: 'arrives with its charge',
+      afraid: 'does not dare to charge',
+      drivenOff: 'drives it off by Terror',
       caught: 'catches those who flee from it',
       slays: 'wins the challenge',
       breaks: 'breaks the other',

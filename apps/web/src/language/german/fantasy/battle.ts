@@ -23,6 +23,8 @@ export const fantasyBattle: typeof english.fantasyBattle = {
     theirs: 'Der Feind',
     rows: {
       arrives: 'kommt mit dem Angriff an',
+      afraid: 'wagt den Angriff nicht',
+      drivenOff: 'vertreibt den Gegner durch Entsetzen',
       caught: 'holt ein, wer vor dem Angriff flieht',
       slays: 'gewinnt die Herausforderung',
       breaks: 'schlägt den anderen in die Flucht',

@@ -73,6 +73,7 @@ export const advice: Translation<typeof english> = {
   'save-of-card-stands': ({ save, value }) => SAVES[save](value),
   'distance-unused': () => 'die Angriffsweite bewirkt nichts ohne Angriff',
   'shooting-unused': () => 'die Fernkampfwaffe tut nichts, solange die Einheit nicht stehen bleibt und schießt',
+  'no-fire-and-flee': () => 'Schießen und Fliehen gibt es nur in The Old World: Die Einheit bleibt stehen',
   'reaction-without-charge': () => 'niemand greift diese Einheit an: Es gibt nichts, worauf sie reagieren könnte',
   'flight-without-distance': () =>
     'Flucht zählt nur gegen einen Angriff mit Bewegung und Entfernung: Die Einheit hält stattdessen stand',

@@ -97,6 +97,10 @@ export const card: Translation<typeof english> = {
     `trifft auf ${shown(toHit)}, verwundet auf ${shown(toWound)}: Der Angreifer verliert im Mittel ${w.decimal(lost)} Lebenspunkte`,
   'flees-title': () => 'Flieht vor dem Angriff',
   flees: ({ caught, ...roll }, w) => `${move(roll)}: eingeholt und vernichtet mit ${w.percent(caught)}`,
+  'dread-title': () => 'Furcht vor dem Angriff',
+  dread: ({ afraid }, w) => `wagt den Angriff nicht: ${w.percent(afraid)}`,
+  'terror-title': () => 'Entsetzen vor dem Angreifer',
+  terror: ({ drivenOff }, w) => `flieht sofort: ${w.percent(drivenOff)}`,
   'charge-title': () => 'Angriffswurf',
   charge: ({ distance, movement, dice, plusDie, least, again, arrives }, w) => {
     const rolled = `${movement}" und ${CHARGE_DICE[dice]}${plusDie ? ' und ein weiterer Würfel' : ''}`;

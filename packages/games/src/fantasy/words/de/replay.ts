@@ -50,6 +50,7 @@ export const replay: Translation<typeof english> = {
   'note-attacks': ({ attacks }, w) => w.plural(attacks, 'Attacke', 'Attacken'),
   'note-unsaved': ({ wounds }, w) => `nicht abgewehrt: ${w.plural(wounds, 'Verwundung', 'Verwundungen')}`,
   'note-challenge': () => 'die Herausforderung',
+  'note-terror': ({ unit }, w) => `${called(unit, w)} testet gegen das Entsetzen vor dem Angreifer`,
   'note-volley': () => 'die Angegriffenen bleiben stehen und schießen',
   'note-charge': ({ distance }) => `Angriff über ${distance}"`,
   'note-charge-end': ({ range, arrives }) => `er trägt ${range}": ${arrives ? 'Er kommt an' : 'Er misslingt'}`,

@@ -40,6 +40,7 @@ export const advice = {
     `the ${save} of ${value}+ entered on the card stands, that of a special rule is not used`,
   'distance-unused': () => 'the charge distance does nothing without a charge',
   'shooting-unused': () => 'the missile weapon does nothing unless the unit stands and shoots',
+  'no-fire-and-flee': () => 'Fire & Flee is a reaction of The Old World: the unit holds',
   'reaction-without-charge': () => 'nobody charges this unit: it has nothing to react to',
   'flight-without-distance': () =>
     'flight counts only against a charge with Movement and distance: the unit holds instead',

@@ -86,6 +86,10 @@ export const card = {
   'flees-title': () => 'Flees from the charge',
   flees: ({ caught, ...roll }: MoveRoll & { readonly caught: number }, w: Writer) =>
     `${move(roll)}: caught and destroyed with ${w.percent(caught)}`,
+  'dread-title': () => 'Fear before the charge',
+  dread: ({ afraid }: { readonly afraid: number }, w: Writer) => `does not dare to charge: ${w.percent(afraid)}`,
+  'terror-title': () => 'Terror of the charger',
+  terror: ({ drivenOff }: { readonly drivenOff: number }, w: Writer) => `flees at once: ${w.percent(drivenOff)}`,
   'charge-title': () => 'Charge',
   charge: ({ distance, movement, dice, plusDie, least, again, arrives }: values.ChargeDice, w: Writer) => {
     const rolled = `${movement}" and ${CHARGE_DICE[dice]}${plusDie ? ' and one more die' : ''}`;

@@ -33,6 +33,8 @@ export const replay = {
   'note-attacks': ({ attacks }: { readonly attacks: number }, w: Writer) => w.plural(attacks, 'attack'),
   'note-unsaved': ({ wounds }: { readonly wounds: number }, w: Writer) => `unsaved: ${w.plural(wounds, 'wound')}`,
   'note-challenge': () => 'the challenge',
+  'note-terror': ({ unit }: { readonly unit: values.Combatant }, w: Writer) =>
+    `${called(unit, w)} tests against the Terror of the charger`,
   'note-volley': () => 'the charged stand and shoot',
   'note-charge': ({ distance }: { readonly distance: number }) => `charge over ${distance}"`,
   'note-charge-end': ({ range, arrives }: { readonly range: number; readonly arrives: boolean }) =>
