@@ -181,6 +181,14 @@ describe('values', () => {
     expect(complete(form, { finite: {} })).toEqual(input);
   });
 
+  it('keeps a part that is empty where the whole has another default', () => {
+    const army = z.strictObject({ units: z.record(z.string(), integer(0, 9)).default({}) });
+    const landing = describeForm(z.strictObject({ land: army.default({ units: { inf: 3 } }) }));
+    const against = { land: { units: {} } };
+    expect(withoutDefaults(landing, against)).toEqual({ land: {} });
+    expect(complete(landing, { land: {} })).toEqual(against);
+  });
+
   it('round-trips any input', () => {
     const arbitrary = fc.record(
       {

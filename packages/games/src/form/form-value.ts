@@ -29,7 +29,8 @@ export function withoutDefaults(field: Field, value: unknown): unknown {
     if (rest !== undefined) kept[key] = rest;
     else if (child?.required) kept[key] = part;
   }
-  return Object.keys(kept).length === 0 && field.default !== null && field.default !== undefined ? undefined : kept;
+  // An empty field of battle is not the standard one: where its parts have other defaults than the whole, it is written out as empty.
+  return Object.keys(kept).length === 0 && sameValue(value, field.default) ? undefined : kept;
 }
 
 /** Structural equality of JSON values; the order of keys does not matter. */
