@@ -31,7 +31,7 @@ function total(sizes: Map<string, number>): number {
 }
 
 for (const { id } of games.flatMap((game) => game.calculators))
-  test(`${id} loads at most 154 kB of JavaScript before it answers, little after it, and fits 320 to 3840 px`, async ({
+  test(`${id} loads at most 154 kB of JavaScript in 15 requests before it answers, little after it, and fits 320 to 3840 px`, async ({
     page,
   }) => {
     await page.route('**/engine.worker*', (route) => route.abort());
@@ -43,6 +43,7 @@ for (const { id } of games.flatMap((game) => game.calculators))
     const { paths: needed } = await loadedUntilShown(page);
     expect(total(new Map([...sizes].filter(([path]) => needed.has(path))))).toBeLessThanOrEqual(154_000);
     expect(total(sizes)).toBeLessThanOrEqual(159_000);
+    expect(needed.size, [...needed].join(' ')).toBeLessThanOrEqual(15);
     await unfoldAll(page);
     await expectNoSidewaysScrollAtAnyWidth(page);
   });

@@ -4,12 +4,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { games } from '@oddsmith/games';
 import type { Page } from '@playwright/test';
 import { expect, needsChromium, test } from './calculator.ts';
 import { loadedUntilShown, noteWhenShown } from './shown.ts';
 import { ROOT as SITE, TYPES } from './static-server.ts';
 
 needsChromium();
+
+const SLOW_LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 /** As static hosts send it: zipped. The browser's throttle counts what goes over the line. */
 const server = createServer((request, response) => {
@@ -32,12 +35,7 @@ async function visit(page: Page, address: string, shown: string): Promise<number
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  });
+  await session.send('Network.emulateNetworkConditions', SLOW_LINE);
   await noteWhenShown(page, shown);
   const { port } = server.address() as AddressInfo;
   await page.goto(`http://localhost:${port}/${address}`, { waitUntil: 'commit' });
@@ -55,6 +53,34 @@ test('the start page is drawn within a second', { tag: '@alone' }, async ({ page
   const paint = await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
   expect(await paint.jsonValue()).toBeLessThan(1_000);
 });
+
+for (const { id } of games.flatMap((game) => game.calculators))
+  test(`${id} says its first answer within 1.5 s, on a processor four times slower, and says it of the same battle`, {
+    tag: '@alone',
+  }, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', SLOW_LINE);
+    await page.addInitScript(() => {
+      const look = () => {
+        const shown = document.querySelector('[data-testid=first-sentence]:is(:not([hidden]) > *)');
+        if (shown?.checkVisibility()) performance.measure('said');
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+    const { port } = server.address() as AddressInfo;
+    await page.goto(`http://localhost:${port}/#/${id}`, { waitUntil: 'commit' });
+    const first = page.locator('[data-testid=first-sentence]:visible');
+    const sentence = await first.textContent();
+    const said = await page.waitForFunction(() => performance.getEntriesByName('said')[0]?.duration);
+    test.info().annotations.push({ type: 'slow line', description: `${id}: said after ${await said.jsonValue()} ms` });
+    expect(await said.jsonValue()).toBeLessThan(1_500);
+    await session.send('Network.emulateNetworkConditions', { ...SLOW_LINE, latency: 0, downloadThroughput: -1 });
+    await expect(page.getByTestId('sentence')).toHaveText(sentence ?? '');
+    await expect(first).toHaveCount(0);
+  });
 
 test('every game answers within five seconds', { tag: '@alone' }, async ({ browser }) => {
   const addresses = ['#/fantasy/attack', '#/killteam/shoot', '#/wh40k/attack', '#/axis/battle', '#/grimdark/attack'];

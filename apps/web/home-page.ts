@@ -1,5 +1,7 @@
-// The start page, written into index.html when the site is built: it is read before any script has arrived.
-import type { Language } from '@oddsmith/games';
+// The start page, and the first answer of each page of a game, written into index.html when the site is built: they are read before any
+// script has arrived.
+import { readFileSync } from 'node:fs';
+import type { AnyCalculator, Language } from '@oddsmith/games';
 import type { Plugin } from 'vite';
 import { home } from './src/language/english/shell/shell.ts';
 
@@ -28,15 +30,24 @@ const EXAMPLES = [
 /** Previews of links want the whole address of a picture, which a build that runs anywhere does not know unless it is told. */
 const PREVIEW = /(?<="og:image" content=")[^"]*(?=icon-512\.png")/;
 
+/** Written out: its own file is a request before anything is seen. */
+const PICTURE = '<img src="./icon.svg"';
+
+function icon(): string {
+  return readFileSync(new URL('./public/icon.svg', import.meta.url), 'utf8').trim();
+}
+
 /** Fills the places of the games and of the examples, which the engines answer at build time. */
 export function homePage(): Plugin {
   return {
     name: 'home-page',
     transformIndexHtml: async (html) =>
       html
+        .replaceAll(PICTURE, `<img src="data:image/svg+xml,${encodeURIComponent(icon())}"`)
         .replace(PREVIEW, process.env.SITE_URL ?? './')
         .replace('<!-- games -->', (await gamesOfPage()).map(gameHtml).join('\n'))
         .replace('<!-- examples -->', (await examples()).map(exampleHtml).join('\n'))
+        .replace('<!-- first answers -->', (await firstAnswers()).map(firstHtml).join('\n'))
         .replace(/(?<=>)%(\w+)%/g, (_place, name: string) => {
           const words = new Map(Object.entries(home)).get(name);
           if (words === undefined) throw new Error(`the start page has no words for ${name}`);
@@ -55,8 +66,46 @@ async function gamesOfPage(): Promise<readonly Game[]> {
   );
 }
 
+/** What a page says of the battle it opens with, in one of the languages. */
+interface FirstAnswer {
+  readonly id: string;
+  readonly language: Language;
+  readonly gameTitle: string;
+  readonly title: string;
+  readonly sentence: string;
+}
+
+async function firstAnswers(): Promise<readonly FirstAnswer[]> {
+  const { games, LANGUAGES } = await import('@oddsmith/games');
+  const { engineWords } = await import('./src/language/german/engine-words.ts');
+  const all = await Promise.all(
+    games.flatMap((game) =>
+      game.calculators.map(async (entry) => {
+        const calculator = await entry.load();
+        return Promise.all(
+          LANGUAGES.map(async (language) => ({
+            id: calculator.id,
+            language,
+            gameTitle: game.title,
+            title: language === 'en' ? calculator.title : (engineWords[calculator.title] ?? calculator.title),
+            sentence: await said(calculator, calculator.presets[0]?.input ?? {}, language),
+          })),
+        );
+      }),
+    ),
+  );
+  return all.flat();
+}
+
+async function said(calculator: AnyCalculator, input: unknown, language: Language): Promise<string> {
+  const { calculateWith, isRefusal, speaking } = await import('@oddsmith/games');
+  const answer = calculateWith([await speaking(calculator)], { calculator: calculator.id, input, language });
+  if (isRefusal(answer)) throw new Error(`${calculator.id}: ${answer.error.message}`);
+  return answer.sentence;
+}
+
 async function examples(): Promise<readonly Example[]> {
-  const { games, calculateWith, isRefusal, speaking } = await import('@oddsmith/games');
+  const { games } = await import('@oddsmith/games');
   const { encodeLink } = await import('@oddsmith/analysis');
   const entries = games.flatMap((game) => game.calculators.map((entry) => ({ game, entry })));
   return Promise.all(
@@ -66,17 +115,11 @@ async function examples(): Promise<readonly Example[]> {
       const preset = calculator?.presets.find((one) => one.id === id);
       if (found === undefined || calculator === undefined || preset === undefined)
         throw new Error(`the start page has no example ${wanted} ${id}`);
-      const speaker = await speaking(calculator);
-      const said = (language: Language): string => {
-        const answer = calculateWith([speaker], { calculator: wanted, input: preset.input, language });
-        if (isRefusal(answer)) throw new Error(`${wanted}: ${answer.error.message}`);
-        return answer.sentence;
-      };
       return {
         gameTitle: found.game.title,
         preset: preset.title,
-        sentence: said('en'),
-        translated: { de: said('de') },
+        sentence: await said(calculator, preset.input, 'en'),
+        translated: { de: await said(calculator, preset.input, 'de') },
         href: `#/${wanted}/${encodeLink({ input: preset.input })}`,
       };
     }),
@@ -100,6 +143,13 @@ function exampleHtml({ gameTitle, preset, sentence, translated, href }: Example)
   return `<li class="card p-4">
   <p class="text-s"><a href="${href}" class="block space-y-1 hover:underline"><span class="block text-muted">${text(gameTitle)}: <span data-engine-word>${text(preset)}</span></span> <span class="block text-m" data-answer${own}>${text(sentence)}</span></a></p>
 </li>`;
+}
+
+function firstHtml({ id, language, gameTitle, title, sentence }: FirstAnswer): string {
+  return `<section data-first="${id}" lang="${language}" class="mx-auto max-w-[1720px] space-y-1 p-3" hidden>
+  <p class="text-s text-muted">${text(gameTitle)}: ${text(title)}</p>
+  <p class="text-m" data-testid="first-sentence">${text(sentence)}</p>
+</section>`;
 }
 
 function text(raw: string): string {

@@ -5,59 +5,18 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { build as thisBuild } from '../../packages/compute/src/build.ts';
+import { pageGroups, workerGroups } from './chunks.ts';
 import { compressed } from './compressed.ts';
 import { descriptions } from './descriptions.ts';
 import { homePage } from './home-page.ts';
 import { OFFLINE_ORDER, offlineOrder } from './offline-order.ts';
 import { surprises } from './surprises.ts';
 
-/** What every page needs at once, in one file: as a dozen small ones it was 1.4 kB more after gzip. */
-const FRAME = [
-  'node_modules/react/',
-  'node_modules/react-dom/',
-  'node_modules/scheduler/',
-  'node_modules/lucide-react/dist/esm/createLucideIcon',
-  'src/wording.ts',
-  'src/form-value.ts',
-  'src/battle/context.ts',
-  'src/battle/link.ts',
-  'src/components/results/results-panel.tsx',
-  'src/components/results/answer-card.tsx',
-  'src/app.tsx',
-  'src/start.tsx',
-];
-/** Apart, because the start page needs these and nothing else of the frame. */
-const LOADER = [
-  'vite/preload-helper',
-  'src/main.ts',
-  'src/places/home/',
-  'shell/theme-choice',
-  'src/store/remembered',
-  'src/language/language',
-  'src/language/in-language',
-  'src/language/english/shell/shell.ts',
-  'src/engine-client.ts',
-  'src/engine/thread',
-  'src/engine/newest',
-  'src/workers/start',
-  'src/games/registry',
-  'src/games/calculator-types',
-  'src/engine/descriptions',
-  'src/language/description-words',
-  'virtual:descriptions',
-  'games/src/answer.ts',
-];
-const isLoader = (file: string) => LOADER.some((part) => file.includes(part));
-const inFrame = (file: string) => FRAME.some((part) => file.includes(part));
-
 /** German names of fields and rules: page and worker need them, and a file of its own comes out the same in both, so that it is loaded once. */
 const NAMES = { name: 'names.de', test: /\/words\/names\.de\.ts/, priority: 2 };
 
-/** What every service of a worker needs: as thirty small files they were thirty requests before the first answer. */
-const isCore = (file: string) =>
-  /packages\/(?:words|kernel)\/src\/|packages\/games\/src\/(?:[^/]+|(?:contract|words|spelling)\/[^/]+)\.ts|node_modules\/zod\//.test(
-    file,
-  ) && !/\bde\.ts/.test(file);
+/** What is shared is called after all who share it otherwise. */
+const shortName = ({ name }: { readonly name: string }) => `assets/${name.split('~')[0]}-[hash].js`;
 
 const order = offlineOrder();
 
@@ -87,18 +46,22 @@ export default defineConfig({
     rolldownOptions: {
       // Else what loads CommonJS modules lands in the file of the one that is, the reader of XML, and comes with every engine.
       experimental: { chunkOptimization: false },
-      output: { topLevelVar: true, codeSplitting: { groups: [NAMES, { name: 'core', test: isCore }] } },
+      output: {
+        topLevelVar: true,
+        chunkFileNames: shortName,
+        codeSplitting: { groups: [NAMES, ...workerGroups] },
+      },
     },
   },
   build: {
     target: 'es2022',
     manifest: 'build-manifest.json',
     chunkSizeWarningLimit: 600,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [NAMES, { name: 'loader', test: isLoader, priority: 1 }, { name: 'frame', test: inFrame }],
-        },
+        chunkFileNames: shortName,
+        codeSplitting: { groups: [NAMES, ...pageGroups] },
       },
     },
   },

@@ -9,7 +9,6 @@ import { watchHandedOver } from './shell/handed-over.ts';
 import { fetched } from './shell/lost-file.ts';
 import { sayLost, takeBackLost } from './shell/lost-start.ts';
 import { keepOffline } from './shell/offline.ts';
-import './styles.css';
 
 async function startApp(sheet?: 'search' | 'paste'): Promise<void> {
   const { start } = await fetched(() => import('./start.tsx'));

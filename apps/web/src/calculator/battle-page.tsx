@@ -1,6 +1,6 @@
 // The page of a battle, the same in every game: two cards and the verb between them, the answer, one chart, what would change it.
 import { editionOf, type Rule, summaryInEdition } from '@oddsmith/games';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo } from 'react';
 import { useBattle, useInput } from '../battle/context.ts';
 import { useOpenBattles } from '../battle/open-battles.ts';
 import { FormNotesContext } from '../components/form/form-context.ts';
@@ -19,6 +19,7 @@ import { calculator as words } from '../language/english/calculator/calculator.t
 import { battlePage } from '../language/english/calculator/page.ts';
 import { everyday } from '../language/english/everyday.ts';
 import { useCommandStore } from '../shell/commands.ts';
+import { takeFirstAnswerAway } from '../shell/page-skeleton.tsx';
 import { useAddress } from './address.ts';
 import { useCommands } from './commands.ts';
 import type { ShownUnit } from './unit-uses.ts';
@@ -52,6 +53,7 @@ export function BattlePage({ view, tabs }: BattlePageProps) {
   const noticed = useBattle((battle) => battle.notice !== undefined);
   const isEditing = useBattle((battle) => battle.editing !== undefined);
   const state = useAnswer(id, input, { known: calculator });
+  useLayoutEffect(takeFirstAnswerAway, []);
   useAddress();
   useTitle(view, state);
   useCommands();

@@ -34,7 +34,8 @@ export const engine: Engine = {
     const calculator = await loadCalculator(id);
     if (calculator === undefined) return { error: unknown(id) };
     const { sensitivity } = await import('./analysis.ts');
-    return sensitivity(await speaking(calculator), { input, figure }, { language });
+    const speaker = language === 'en' ? calculator : await speaking(calculator);
+    return sensitivity(speaker, { input, figure }, { language });
   },
 
   async simulate(id, input, seed, total, onUpdate) {

@@ -3,6 +3,7 @@ import { type Answer, MARGIN_95 } from '@oddsmith/games';
 import { Pin, PinOff } from 'lucide-react';
 import { useBattle } from '../../battle/context.ts';
 import { Gauge } from '../../charts/gauge.tsx';
+import { ShareBar } from '../../charts/share-bar.tsx';
 import type { AnswerState } from '../../engine/use-answer.ts';
 import { answers } from '../../engine-client.ts';
 import { formatChange, formatCount, formatDifference, formatRough } from '../../format/number.ts';
@@ -11,14 +12,10 @@ import { battlePage } from '../../language/english/calculator/page.ts';
 import { everyday } from '../../language/english/everyday.ts';
 import { results } from '../../language/english/results/results.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { lazy, Suspense } from '../ui/lazy.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { useNarrow } from '../unit/use-narrow.ts';
 import { useBeside } from './use-beside.ts';
 import { Waiting } from './waiting.tsx';
-
-// Not every answer has shares.
-const ShareBar = lazy(async () => ({ default: (await import('../../charts/share-bar.tsx')).ShareBar }));
 
 interface AnswerCardProps {
   readonly state: AnswerState;
@@ -55,9 +52,7 @@ export function AnswerCard({ state, view }: AnswerCardProps) {
         <AgainstPinned big={big} view={view} />
         {big.shares !== undefined && (
           <div className="mt-1">
-            <Suspense fallback={<div className="h-8" />}>
-              <ShareBar shares={big.shares} />
-            </Suspense>
+            <ShareBar shares={big.shares} />
           </div>
         )}
         {big.chance !== undefined && big.shares === undefined && (

@@ -9,9 +9,9 @@ import { results } from '../../language/english/results/results.ts';
 import { lazy, Suspense } from '../ui/lazy.tsx';
 import { TabList } from '../ui/tab-list.tsx';
 import { NumbersTable } from './numbers-table.tsx';
+import { StepsTab } from './steps-tab.tsx';
 
 const SensitivityTab = lazy(async () => ({ default: (await import('./sensitivity-tab.tsx')).SensitivityTab }));
-const StepsTab = lazy(async () => ({ default: (await import('./steps-tab.tsx')).StepsTab }));
 const CompareTab = lazy(async () => ({ default: (await import('./compare-tab.tsx')).CompareTab }));
 const ExportTab = lazy(async () => ({ default: (await import('./export-tab.tsx')).ExportTab }));
 

@@ -18,13 +18,13 @@ import { PhoneFold } from '../ui/phone-fold.tsx';
 import { Select } from '../ui/select.tsx';
 import { Details } from './details.tsx';
 import type { Given } from './happened.tsx';
+import { StepsTab } from './steps-tab.tsx';
 import { useBeside } from './use-beside.ts';
 import { useRemember } from './use-remember.ts';
 import { useSimulation } from './use-simulation.ts';
 
 // After the first answer, or for the battles that need it.
 const HistoryPanel = lazy(async () => ({ default: (await import('./history-panel.tsx')).HistoryPanel }));
-const StepsTab = lazy(async () => ({ default: (await import('./steps-tab.tsx')).StepsTab }));
 const SimulationCheck = lazy(async () => ({ default: (await import('./simulation-check.tsx')).SimulationCheck }));
 const HappenedPanel = lazy(async () => ({ default: (await import('./happened.tsx')).HappenedPanel }));
 const Tray = lazy(async () => ({ default: (await import('./tray.tsx')).Tray }));
