@@ -81,7 +81,7 @@ function sideUse(side: Side, calculator: string, key: string, fields: object, of
   return { side, calculator, put };
 }
 
-const OF_A_FIGHT = ['charging', 'arc', 'chargeDistance', 'breakReroll'];
+const OF_A_FIGHT = ['charging', 'arc', 'chargeDistance', 'breakReroll', 'challenge', 'lostBefore', 'restrains'];
 const OF_AN_ACTION = ['strategy', 'crits', 'normals', 'coverNormals', 'coverCrits'];
 
 /** What both units of a battle add to. */

@@ -1,14 +1,11 @@
 // Puts a unit of the library, or one's own, on a side of the battle.
-import { valueAt, withValue } from '@oddsmith/games';
 import { create } from 'zustand';
 import { useBattleStore } from '../../battle/context.ts';
 import { fantasy } from '../../language/english/fantasy/fantasy.ts';
 import type { PickerOf } from '../view.ts';
 import type { UnitPlace } from './unit-buttons.tsx';
 import { type UnitPick, UnitSheet } from './unit-sheet.tsx';
-
-/** How the unit stands is kept when another unit takes its place. */
-const KEPT = ['charging', 'arc', 'chargeDistance', 'breakReroll', 'challenge', 'lostBefore', 'restrains'] as const;
+import { withUnit } from './with-unit.ts';
 
 interface FieldedPickerProps {
   readonly side: UnitPlace;
@@ -25,9 +22,7 @@ export function FieldedPicker({ side, system, title, onClose }: FieldedPickerPro
   const take = (pick: UnitPick) => {
     usePicked.setState({ [side]: pick });
     onClose();
-    const before = store.getState().history.present;
-    const kept = Object.fromEntries(KEPT.map((key) => [key, valueAt(before, [side, key])]));
-    store.getState().replace(withValue(before, [side], { ...pick.card, ...withoutUndefined(kept) }));
+    store.getState().replace(withUnit(store.getState().history.present, side, pick.card));
   };
   return <UnitSheet system={system} title={title} onPick={take} onClose={onClose} />;
 }
@@ -42,8 +37,4 @@ export function BattlePicker({ input, side, onClose }: PickerOf<'fantasy/battle'
       onClose={onClose}
     />
   );
-}
-
-function withoutUndefined(fields: object): object {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

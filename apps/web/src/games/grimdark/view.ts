@@ -1,5 +1,4 @@
 // The Grimdark Future page: one attack, one duel, and armies against each other.
-import { carrySides } from '../../battle/pair.ts';
 import { lazy } from '../../components/ui/lazy.tsx';
 import { formatChance, formatMean } from '../../format/number.ts';
 import { grimdark as words } from '../../language/english/grimdark/grimdark.ts';
@@ -8,6 +7,7 @@ import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
 import { viewFor } from '../view-for.ts';
 import { attackCards, duelCards } from './cards.ts';
+import { carry } from './pair.ts';
 import { DuelResults } from './pairing/duel-results.tsx';
 import { shownSide } from './shown-side.ts';
 
@@ -80,6 +80,6 @@ const duel: ViewOf<'grimdark/duel'> = {
 
 export const view: GameView = {
   calculators: [viewFor(attack), viewFor(duel)],
-  carry: carrySides({ 'grimdark/attack': ['attacker', 'defender'], 'grimdark/duel': ['attacker', 'defender'] }),
+  carry,
   pages: [armiesTab('grimdark/armies', words.tabs.armies, async () => (await import('./armies.ts')).grimdarkArmies)],
 };

@@ -1,7 +1,8 @@
 // The operative that shoots is the one that fights: with its own weapon for it where the library knows it, else with its name and wounds.
-import { valueAt, withValue } from '@oddsmith/games';
+import { valueAt } from '@oddsmith/games';
 import type { Library, Operative } from '@oddsmith/games/kill-team/library';
 import { type Carry, withShared } from '../../battle/pair.ts';
+import { withPick } from './operative-pick.ts';
 
 const SIDES: { readonly [calculator: string]: readonly [string, string] | undefined } = {
   'killteam/shoot': ['attacker', 'defender'],
@@ -45,10 +46,9 @@ async function withOperative(input: unknown, part: string, from: unknown, source
   return withShared(input, [part], from, [source], part === 'attacker' ? ['name'] : said);
 }
 
-/** How it is played stays; everything else is the card's. */
-function withFields(input: unknown, part: string, fields: object): unknown {
-  const strategy = valueAt(input, [part, 'strategy']);
-  return withValue(input, [part], strategy === undefined ? fields : { strategy, ...fields });
+/** How it is played, its cover and what lies on the table stay; everything else is the card's. */
+function withFields(input: unknown, part: string, fields: { readonly [field: string]: unknown }): unknown {
+  return withPick(input, [part], { name: '', fields });
 }
 
 /** A shooter is called after its weapon too: "Sniper, longlas". */

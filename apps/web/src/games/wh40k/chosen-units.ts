@@ -1,6 +1,6 @@
 // The units picked for both sides, remembered while the page is open so that the phase can be changed afterwards.
 
-import { asObject, valueAt, withValue } from '@oddsmith/games';
+import { asObject, type Path, valueAt, withValue } from '@oddsmith/games';
 import {
   type AttackRequest,
   isUnarmed,
@@ -18,7 +18,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { withChanges } from '../../battle/changes.ts';
 import { useBattleStore } from '../../battle/context.ts';
+import type { BattleStore } from '../../battle/store.ts';
 import { wh40k } from '../../language/english/wh40k/wh40k.ts';
+import type { InputOf } from '../calculator-types.ts';
 import { rememberEdition } from './edition-memory.ts';
 import { useAttackPath, usePlace, useRequest } from './place.ts';
 
@@ -82,9 +84,20 @@ export interface UnitActions {
 export function useUnitActions(): UnitActions {
   const store = useBattleStore();
   const { phase: fixed } = usePlace();
-  const phase = usePhase();
-  const path = useAttackPath();
-  const now = useNewest(useRequest());
+  return unitActions({ store, fixed, phase: usePhase(), path: useAttackPath(), now: useNewest(useRequest()) });
+}
+
+interface AttackOfPage {
+  readonly store: BattleStore;
+  /** The attack of the page, and where it stands in its input. */
+  readonly path: Path;
+  readonly now: { readonly current: InputOf<'wh40k/attack'> };
+  readonly phase: Phase;
+  /** Where only one phase makes sense. */
+  readonly fixed: Phase | undefined;
+}
+
+export function unitActions({ store, fixed, phase, path, now }: AttackOfPage): UnitActions {
   const write = (attack: unknown) =>
     store.getState().replace(withValue(store.getState().history.present, path, attack));
   // A unit that is picked is written whole; of the others only what differs from before, so that what the player set on them stays.

@@ -1,7 +1,9 @@
-// Keeps a battle of 40,000 in step with what was chosen elsewhere: the edition played last, and weapons written out as a volley.
+// Keeps a battle of 40,000 in step with what was chosen elsewhere: the edition played last, where the units come from, and weapons written
+// out as a volley.
 import type { Path } from '@oddsmith/games';
 import type { FormOf } from '../view.ts';
 import { useRememberedEdition } from './edition-memory.ts';
+import { useKeptUnit } from './kept-units.ts';
 import { PlaceContext, useVolley } from './place.ts';
 
 const WHOLE_INPUT: Path = [];
@@ -9,6 +11,8 @@ const FIGHT: Path = ['fight'];
 
 export function AttackInStep({ input }: FormOf<'wh40k/attack'>) {
   useRememberedEdition();
+  useKeptUnit('attacker', input.attacker?.name);
+  useKeptUnit('defender', input.target.name);
   return (
     <PlaceContext value={{ path: WHOLE_INPUT, request: input }}>
       <Volley />
@@ -18,6 +22,8 @@ export function AttackInStep({ input }: FormOf<'wh40k/attack'>) {
 
 export function ChargeInStep({ input: { fight } }: FormOf<'wh40k/charge'>) {
   useRememberedEdition();
+  useKeptUnit('attacker', fight?.attacker?.name);
+  useKeptUnit('defender', fight?.target.name);
   if (fight === null) return null;
   return (
     <PlaceContext value={{ path: FIGHT, phase: 'fight', request: fight }}>
