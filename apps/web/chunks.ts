@@ -74,9 +74,8 @@ const GAMES = readdirSync(new URL('./src/games/', import.meta.url), { withFileTy
   .join('|');
 /** Pages of a game and their words. */
 const PAGES = new RegExp(`apps/web/src/(?:games|language/english)/(${GAMES})/.*[.]tsx?$`);
-/** What pages ask of a game's rules. */
-/** Not those of 40,000: the skirmish needs them too, and all of it would come along. */
-const RULES = new RegExp(`packages/games/src/(${GAMES})/.*[.]ts$`);
+/** What pages ask of a game's rules, where the worker does not ask the same: that would be a second file of it. */
+const RULES = /packages\/games\/src\/(axis|kill-team)\/(?!words\/).*[.]ts$/;
 const VIEW = new RegExp(`apps/web/src/games/(${GAMES})/view[.]ts$`);
 const RESULTS = new RegExp(`apps/web/src/games/(${GAMES})/.*-results[.]tsx$`);
 

@@ -1,19 +1,12 @@
 // One side as a line of text that reads and writes its counters: "6 inf 2 art 2 arm"; a whole "... vs ..." fills both sides.
 import { type Path, withValue } from '@oddsmith/games';
 import { type Army, type BoardSide, canTakePart, UNITS } from '@oddsmith/games/axis';
-import {
-  armyLine,
-  looksLikeBattle,
-  readArmy,
-  readBattle,
-  sayProblems,
-  type TextProblem,
-} from '@oddsmith/games/axis/text';
+import { armyLine, looksLikeBattle, readArmy, readBattle, type TextProblem } from '@oddsmith/games/axis/text';
 import { useId, useState } from 'react';
 import { useBattleStore } from '../../battle/context.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { axis } from '../../language/english/axis/axis.ts';
-import { language } from '../../language/language.ts';
+import { saidProblems } from './said-problems.ts';
 
 const { line: words } = axis;
 
@@ -34,8 +27,7 @@ export function ArmyLine({ owner, side, naval, units, path, unitsAt = [...path, 
   const [draft, setDraft] = useState<string | undefined>(undefined);
   const [problem, setProblem] = useState('');
   const isEmpty = UNITS.every((unit) => (units[unit.id] ?? 0) === 0);
-  const refuse = async (problems: readonly TextProblem[]) =>
-    setProblem((await sayProblems(problems, language)).join('; '));
+  const refuse = async (problems: readonly TextProblem[]) => setProblem(await saidProblems(problems));
   const put = (at: Path, army: Army) => store.getState().set(at, army);
   const isWholeSide = path[0] === 'waves' && unitsAt.length === path.length + 1;
   const type = (text: string) => {

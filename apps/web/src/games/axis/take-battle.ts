@@ -1,6 +1,7 @@
 // A battle from elsewhere that opens on the battle page: the JSON of the public Axis & Allies calculator, a battle in words, or a log of one.
 import { readExternal } from '@oddsmith/games/axis';
-import { language } from '../../language/language.ts';
+import { readText } from '@oddsmith/games/axis/text';
+import { saidProblems } from './said-problems.ts';
 
 export type TakenBattle = { readonly hash: string } | { readonly problem: string };
 
@@ -9,11 +10,10 @@ export async function takeBattle(text: string): Promise<TakenBattle | undefined>
   const given = parsed(text);
   const input = readExternal(given);
   if (input !== given) return linkTo(input);
-  const { readText, sayProblems } = await import('@oddsmith/games/axis/text');
   const read = readText(text);
   if (read === undefined) return undefined;
   if ('input' in read) return linkTo(read.input);
-  return { problem: (await sayProblems(read.problems, language)).join('; ') };
+  return { problem: await saidProblems(read.problems) };
 }
 
 async function linkTo(input: unknown): Promise<TakenBattle> {

@@ -1,14 +1,14 @@
 // One's own operatives: choose, remove, take them to another browser as a file.
 
-import { type OwnOperative, readOperatives, writeOperatives } from '@oddsmith/games/kill-team/library';
+import { type OwnOperative, writeOperatives } from '@oddsmith/games/kill-team/library';
 import { Download, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { FileButton } from '../../components/ui/file-button.tsx';
 import { useRemoval } from '../../components/ui/removal.tsx';
+import { startTask } from '../../engine-client.ts';
 import { download } from '../../export/download.ts';
 import { killTeamLibrary } from '../../language/english/kill-team/library.ts';
-import { language } from '../../language/language.ts';
 import { outcomeOf } from '../../shell/say-kept.ts';
 import { shelf } from '../../store/saved.ts';
 import type { Part, Pick } from './operative-pick.ts';
@@ -31,7 +31,8 @@ export function OwnOperatives({ part, onPick }: OwnOperativesProps) {
   };
   const mine = own.filter(({ side }) => side === part);
   const read = async ([file]: readonly File[]) => {
-    const result = await readOperatives(await file.text(), language);
+    const result = await startTask('killteam', 'readOperatives', await file.text()).reply;
+    if (result === undefined) return;
     if ('error' in result) return setReport(words.notImported(result.error.message));
     setReport(await outcomeOf(addOwn(result.operatives), words.imported(result.operatives.length)));
   };

@@ -1,8 +1,8 @@
 // Where the units of a battle come from goes along with it: in its link, over a reload and to the next day. So what is counted, what can be
 // switched and what is not counted is known again, and the other phase has its weapons. What the battle says of them stays as it stands.
 import { isRecord } from '@oddsmith/games';
+import { switchAbility, type UnitRequest } from '@oddsmith/games/wh40k';
 import type { UnitKey } from '@oddsmith/games/wh40k/library';
-import { switchAbility, type UnitRequest } from '@oddsmith/games/wh40k/units';
 import { useEffect } from 'react';
 import { useChoice } from '../../battle/choice.ts';
 import { rememberChosen, type Side, useChosenUnit } from './chosen-units.ts';

@@ -2,7 +2,13 @@
 export { abilitiesInFight, abilitiesWhenShot, type OperativeAbilities } from './abilities.ts';
 export * from './library.ts';
 export * from './loadout.ts';
-export { type OwnOperative, readOperative, readOperatives, writeOperatives } from './own-operatives.ts';
+export {
+  type OwnOperative,
+  type ReadOperatives,
+  readOperative,
+  readOperatives,
+  writeOperatives,
+} from './own-operatives.ts';
 export { searchOperatives } from './search.ts';
 export {
   type AppliedEffect,
