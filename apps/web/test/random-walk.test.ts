@@ -192,7 +192,7 @@ class Tab {
   exported(): unknown {
     const data = { calculator: this.mode.id, input: this.present };
     const record = { id: 'walk', kind: 'matchup', game: this.game, name: 'walk', tags: [], at: 1, data } as const;
-    const read = readBackup(writeBackup([record]));
+    const read = readBackup(writeBackup([record], {}));
     if (!read.ok) throw new Error(read.why);
     return complete(this.mode.form, (read.records[0].data as typeof data).input);
   }
