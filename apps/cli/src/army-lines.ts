@@ -1,8 +1,9 @@
 // An army list for a reader: its units as they stand together, what they carry, and what becomes of their rules.
 import type { ArmyOutline, StandingUnits } from '@oddsmith/games/lists';
-import { plural, thousands } from '@oddsmith/games/wording';
+import type { Language } from '@oddsmith/words';
 import { ruleLines } from './rule-lines.ts';
 import type { Style } from './style.ts';
+import { wordsIn } from './words/words-in.ts';
 
 type OutlinedUnit = ArmyOutline['units'][number];
 
@@ -10,13 +11,12 @@ export function armyLines(
   { name, points, units }: ArmyOutline,
   standing: readonly StandingUnits[],
   style: Style,
+  language: Language,
 ): string[] {
-  const size = `${plural(units.length, 'unit')}, ${plural(
-    sum(units, ({ models }) => models),
-    'model',
-  )}`;
+  const { say } = wordsIn(language);
+  const size = say('army-size', { units: units.length, models: sum(units, ({ models }) => models) });
   // Kill teams have no points.
-  const worth = (value: number): string => (points === 0 ? '' : `${thousands(value)} points, `);
+  const worth = (value: number): string => (points === 0 ? '' : say('worth', { points: value }));
   return [
     `${style.bold(name)}  ${worth(points)}${size}`,
     '',
@@ -25,9 +25,9 @@ export function armyLines(
       const models = sum(together, (unit) => unit.models);
       const title = together.map((unit) => unit.name).join(' + ');
       return [
-        `${style.accent(title)}  ${worth(sum(together, (unit) => unit.points))}${plural(models, 'model')}`,
+        `${style.accent(title)}  ${worth(sum(together, (unit) => unit.points))}${say('models', { models })}`,
         ...together.flatMap((unit) => gearLine(unit, together.length > 1)),
-        ...(rules === undefined ? [] : ruleLines(rules, style).map((line) => `  ${line}`)),
+        ...(rules === undefined ? [] : ruleLines(rules, style, language).map((line) => `  ${line}`)),
       ];
     }),
   ];

@@ -1,6 +1,7 @@
 // `--set attacker.hit=3 profiles[0].toWound=4`: single fields of an input, written on the command line.
 import { type AnyCalculator, describeForm, type Field, type Path, parsePath, withValue } from '@oddsmith/games';
 import { UsageError } from './exit.ts';
+import { message } from './words/words-in.ts';
 
 /** The input with these fields set. The calculator, where it is known, says which values are texts. */
 export function assigned(input: unknown, set: readonly string[], calculator: AnyCalculator | undefined): unknown {
@@ -11,7 +12,7 @@ export function assigned(input: unknown, set: readonly string[], calculator: Any
 /** Lists and objects on the way are made as needed. */
 function assign(input: unknown, assignment: string, form: Field | undefined): unknown {
   const equals = assignment.indexOf('=');
-  if (equals < 1) throw new UsageError(`--set wants name=value, got "${assignment}"`);
+  if (equals < 1) throw new UsageError(message('set-wants-value', { text: assignment }));
   const path = readPath(assignment.slice(0, equals));
   return withValue(input, path, asChosen(fieldAt(form, path), readValue(assignment.slice(equals + 1))));
 }
@@ -33,7 +34,7 @@ function asChosen(field: Field | undefined, value: unknown): unknown {
 function readPath(text: string): Path {
   const path = parsePath(text.replace(/\.(\d+)(?=\.|\[|$)/g, '[$1]'));
   if (path === undefined || path.some((part) => !/^\w+$/.test(String(part)) || part === '__proto__'))
-    throw new UsageError(`--set cannot read the name "${text}"`);
+    throw new UsageError(message('set-name', { text }));
   return path;
 }
 

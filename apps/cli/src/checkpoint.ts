@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ChunkOfCells } from '@oddsmith/compute';
 import { UsageError } from './exit.ts';
+import { message } from './words/words-in.ts';
 
 const VERSION = 1;
 
@@ -30,7 +31,7 @@ export function openCheckpoint(file: string, kind: string, question: object, tot
   }
   const [first, ...lines] = text.split('\n');
   if (JSON.stringify(parsed(first)) !== JSON.stringify(head))
-    throw new UsageError(`${file} belongs to another question or version`, { code: 'checkpoint/other-question' });
+    throw new UsageError(message('other-checkpoint', { file }), { code: 'checkpoint/other-question' });
   const done = lines.flatMap((line) => (isChunk(parsed(line)) ? [parsed(line) as ChunkOfCells] : []));
   // A torn last line is dropped: written whole again, or new chunks would be joined to it.
   if (!text.endsWith('\n')) writeFileSync(file, [head, ...done].map((line) => `${JSON.stringify(line)}\n`).join(''));

@@ -9,8 +9,8 @@ export function complaint({ code, path, ...said }: Problem, language: Language =
 }
 
 /** What is wrong with a command needs no code: it is read by who typed it. */
-export function usageLine(problem: Problem): string {
-  return `${harmless(meant(problem, 'en'))}\n`;
+export function usageLine(problem: Problem, language: Language): string {
+  return `${harmless(meant(problem, language))}\n`;
 }
 
 function meant({ message, nearest }: Pick<Problem, 'message' | 'nearest'>, language: Language): string {

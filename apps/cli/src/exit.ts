@@ -1,5 +1,6 @@
 // Exit codes, the same for every command.
-import type { Problem } from '@oddsmith/games';
+import type { Unspoken } from '@oddsmith/games';
+import type { Sentence } from './words/words-in.ts';
 
 export const DONE = 0;
 /** The input was refused, or a calculation did not end in time. */
@@ -10,15 +11,15 @@ export const WRONG_USAGE = 2;
 /** Ended from outside, as shells have it for SIGINT. */
 export const STOPPED = 130;
 
-/** Thrown by commands; its sentence goes to stderr and the exit code is WRONG_USAGE. */
+/** Thrown by commands; its message goes to stderr in the language of the command and the exit code is WRONG_USAGE. */
 export class UsageError extends Error {
-  readonly problem: Problem;
+  readonly problem: Unspoken;
 
   constructor(
-    message: string,
+    message: Sentence,
     { code = 'command/wrong-usage', nearest }: { code?: string; nearest?: string | undefined } = {},
   ) {
-    super(message);
+    super(message.id);
     this.problem = { code, path: '', message, ...(nearest === undefined ? {} : { nearest }) };
   }
 }

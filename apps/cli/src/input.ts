@@ -1,20 +1,22 @@
 // Where the input of a battle comes from: a preset, a file or standard input, then single fields on top.
-import { type AnyCalculator, isRecord, type Language, nearestName, Speaker, speaking } from '@oddsmith/games';
+import { type AnyCalculator, isRecord, type Language, nearestName, Speaker } from '@oddsmith/games';
 import { assigned } from './assignment.ts';
 import { UsageError } from './exit.ts';
 import { readText } from './files.ts';
 import type { Io } from './io.ts';
-import { findCalculator, type Library } from './library.ts';
+import { calculatorIn, findCalculator, type Library } from './library.ts';
+import type { Source } from './words/en.ts';
+import { message, wordsIn } from './words/words-in.ts';
 
 interface InputSource {
   /** Path of a file; "-" is standard input. */
   readonly file?: string | undefined;
+  readonly language?: Language | undefined;
 }
 
 export interface InputOptions extends InputSource {
   readonly preset?: string | undefined;
   readonly set?: readonly string[] | undefined;
-  readonly language?: Language | undefined;
 }
 
 /** What is asked, and the calculator that answers it. */
@@ -40,18 +42,20 @@ export async function readAsked(
 ): Promise<Asked> {
   const named = id === undefined || id === '-' || id.endsWith('.json') ? undefined : id;
   if (named === undefined) {
-    if (options.preset !== undefined) throw new UsageError('a preset is of a calculator: name it');
-    if (id === undefined && io.stdinIsTerminal) throw new UsageError('name a calculator, such as fantasy/attack');
-    const source = id === undefined ? {} : { file: id };
+    if (options.preset !== undefined) throw new UsageError(message('preset-of-none'));
+    if (id === undefined && io.stdinIsTerminal) throw new UsageError(message('name-calculator'));
+    const source = id === undefined ? {} : { file: id, language: options.language };
     const given = await readJson(source, false, io);
-    if (isRequest(given)) return asked(given, undefined, options, library);
-    throw new UsageError(`${sourceOf(source)} does not say which calculator it is for${whyNot(given)}`);
+    if (isRequest(given)) return asked(given, options, library);
+    throw new UsageError(
+      message('no-calculator-named', { source: sourceOf(source), army: isRecord(given) && isRecord(given.army) }),
+    );
   }
   const calculator = await findCalculator(library, named);
   const base = await readBase(calculator, options, io);
-  if (!isRequest(base)) return asked({ calculator: named, input: base }, calculator, options, library);
-  if (base.calculator === named) return asked(base, calculator, options, library);
-  throw new UsageError(`the request is for ${base.calculator}, the command for ${named}`);
+  if (!isRequest(base)) return asked({ calculator: named, input: base }, options, library);
+  if (base.calculator === named) return asked(base, options, library);
+  throw new UsageError(message('other-calculator', { request: base.calculator, command: named }));
 }
 
 type GivenRequest = Record<string, unknown> & { readonly calculator: string };
@@ -61,38 +65,30 @@ function isRequest(given: unknown): given is GivenRequest {
   return isRecord(given) && typeof given.calculator === 'string';
 }
 
-function whyNot(given: unknown): string {
-  if (isRecord(given) && isRecord(given.army))
-    return ': it is a whole army; name two of its units with import --unit <name> --against <file> --unit <name>';
-  return ', such as fantasy/attack';
-}
-
 async function asked(
   { rules: _rules, ...request }: GivenRequest,
-  known: AnyCalculator | undefined,
   { set, language = request.language as Language | undefined }: InputOptions,
   library: Library,
 ): Promise<Asked> {
-  const found = known ?? (await findCalculator(library, request.calculator));
-  const calculator = language === undefined || language === 'en' ? found : await speaking(found);
-  const input = set === undefined ? request.input : assigned(objectOf(request.input), set, found);
+  const calculator = await calculatorIn(library, request.calculator, language);
+  const input = set === undefined ? request.input : assigned(objectOf(request.input), set, calculator);
   return { calculator, request: { ...request, input, ...(language === undefined ? {} : { language }) } };
 }
 
 function objectOf(input: unknown): object {
   if (isRecord(input)) return input;
   if (input === undefined) return {};
-  throw new UsageError('--set needs an input that is an object');
+  throw new UsageError(message('set-needs-object'));
 }
 
 async function readBase(calculator: AnyCalculator, options: InputOptions, io: Io): Promise<unknown> {
   const { file, preset } = options;
   const written = file === undefined ? undefined : calculator.readText?.(file);
   if (written !== undefined) return inputOf(calculator, written, options.language);
-  if (file !== undefined && preset !== undefined) throw new UsageError('give a file or a preset, not both');
+  if (file !== undefined && preset !== undefined) throw new UsageError(message('file-or-preset'));
   const text = await readTextOrStdin(options, preset !== undefined || options.set !== undefined, io);
   if (preset === undefined) return text === undefined ? {} : parsed(calculator, text, options);
-  if (text !== undefined && text.trim() !== '') throw new UsageError('give standard input or a preset, not both');
+  if (text !== undefined && text.trim() !== '') throw new UsageError(message('stdin-or-preset'));
   return presetInput(calculator, preset);
 }
 
@@ -108,7 +104,8 @@ type Written = NonNullable<ReturnType<NonNullable<AnyCalculator['readText']>>>;
 function inputOf(calculator: AnyCalculator, written: Written, language?: Language): object {
   if ('input' in written) return Object(written.input);
   const speaker = new Speaker(calculator, language);
-  throw new UsageError(written.problems.map((problem) => speaker.say(problem)).join('; '));
+  const text = written.problems.map((problem) => speaker.say(problem)).join('; ');
+  throw new UsageError(message('as-written', { text }));
 }
 
 /** `isAsked`: options say what is asked, so that nothing has to come from elsewhere. */
@@ -121,23 +118,27 @@ export async function readJson(source: InputSource, isAsked: boolean, io: Io): P
  * Undefined where there is neither a file nor anything to wait for. A pipe of the shell's is read whatever else is given; standard input
  * that another program may have left open is not waited for where options say what is asked, but never passed over in silence.
  */
-export async function readTextOrStdin({ file }: InputSource, isAsked: boolean, io: Io): Promise<string | undefined> {
+export async function readTextOrStdin(
+  { file, language = 'en' }: InputSource,
+  isAsked: boolean,
+  io: Io,
+): Promise<string | undefined> {
   if (file !== undefined && file !== '-') return readText(file);
   if (file === '-' || (!io.stdinIsTerminal && (io.stdinEnds || !isAsked))) return readAll(io.stdin);
-  if (!io.stdinIsTerminal && (await io.hasUnread())) io.stderr('standard input was not read: "-" reads it\n');
+  if (!io.stdinIsTerminal && (await io.hasUnread())) io.stderr(`${wordsIn(language).say('stdin-unread')}\n`);
   return undefined;
 }
 
-export function sourceOf({ file }: InputSource): string {
-  return file === undefined || file === '-' ? 'standard input' : file;
+export function sourceOf({ file }: InputSource): Source {
+  return file === undefined || file === '-' ? null : file;
 }
 
-export function parseJson(text: string, source: string): unknown {
+export function parseJson(text: string, source: Source): unknown {
   if (text.trim() === '') return {};
   try {
     return JSON.parse(text);
   } catch (thrown) {
-    throw new UsageError(`${source} is not JSON: ${(thrown as Error).message}`);
+    throw new UsageError(message('no-json', { source, why: (thrown as Error).message }));
   }
 }
 
@@ -152,7 +153,7 @@ function presetInput(calculator: AnyCalculator, id: string): unknown {
   const found = calculator.presets.find((preset) => preset.id === id);
   if (found !== undefined) return found.input;
   const ids = calculator.presets.map((preset) => preset.id);
-  throw new UsageError(`${calculator.id} has no preset "${id}"; known: ${ids.join(', ')}`, {
+  throw new UsageError(message('no-preset', { calculator: calculator.id, id, known: ids }), {
     nearest: nearestName(id, ids),
   });
 }

@@ -1,6 +1,7 @@
 // Calculators by id, loading only the one that is asked for: start-up is what a command line is judged by.
-import { type AnyCalculator, games, loadCalculator, nearestName } from '@oddsmith/games';
+import { type AnyCalculator, games, type Language, loadCalculator, nearestName, speaking } from '@oddsmith/games';
 import { UsageError } from './exit.ts';
+import { message } from './words/words-in.ts';
 
 export interface Library {
   readonly ids: readonly string[];
@@ -19,8 +20,20 @@ export const catalogue: Library = {
 export async function findCalculator(library: Library, id: string): Promise<AnyCalculator> {
   const found = await library.find(id);
   if (found !== undefined) return found;
-  const message = `there is no calculator "${id}"; known: ${library.ids.join(', ')}`;
-  throw new UsageError(message, { code: 'command/unknown-calculator', nearest: nearestCalculator(id, library.ids) });
+  throw new UsageError(message('unknown-calculator', { id, known: library.ids }), {
+    code: 'command/unknown-calculator',
+    nearest: nearestCalculator(id, library.ids),
+  });
+}
+
+/** With the words of a language that it does not bring along. */
+export async function calculatorIn(
+  library: Library,
+  id: string,
+  language: Language | undefined = 'en',
+): Promise<AnyCalculator> {
+  const found = await findCalculator(library, id);
+  return language === 'en' ? found : speaking(found);
 }
 
 /** Of the game that is named, if there is one; the part behind the slash will do: "shot" is killteam/shoot. */

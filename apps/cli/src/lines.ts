@@ -1,5 +1,6 @@
 // Splits a stream into lines of JSON, holding no more than one line and one chunk at a time.
-import type { Problem } from '@oddsmith/games';
+import type { Unspoken } from '@oddsmith/games';
+import { message } from './words/words-in.ts';
 
 /** A longer line is cut short and marked, so that input without line breaks cannot fill the memory. */
 export const MAX_LINE = 1024 * 1024;
@@ -11,7 +12,7 @@ interface Line {
 }
 
 /** A line of JSON, or why it is none. */
-export type ParsedLine = { readonly value: unknown } | { readonly error: Problem };
+export type ParsedLine = { readonly value: unknown } | { readonly error: Unspoken };
 
 /** The lines each chunk completes, together: whoever writes line by line gets answers line by line. Empty ones are left out. */
 export async function* parsedLines(
@@ -46,12 +47,18 @@ async function* lineGroups(chunks: AsyncIterable<Uint8Array | string>, size: num
 function parseLine({ number, text, tooLong }: Line): ParsedLine {
   if (tooLong)
     return {
-      error: { code: 'request/too-large', path: '', message: `line ${number} is longer than ${MAX_LINE} characters` },
+      error: {
+        code: 'request/too-large',
+        path: '',
+        message: message('line-too-long', { line: number, most: MAX_LINE }),
+      },
     };
   try {
     return { value: JSON.parse(text) };
   } catch (thrown) {
-    const message = `line ${number} is not JSON: ${(thrown as Error).message}`;
-    return { error: { code: 'request/malformed-json', path: '', message } };
+    const why = (thrown as Error).message;
+    return {
+      error: { code: 'request/malformed-json', path: '', message: message('line-no-json', { line: number, why }) },
+    };
   }
 }

@@ -1,7 +1,7 @@
 // The command line: names, options and help. Each command is loaded when it is called.
 import type { Kind } from '@oddsmith/analysis';
-import type { Problem } from '@oddsmith/games';
-import { Command, CommanderError, Option } from 'commander';
+import { LANGUAGES, type Language } from '@oddsmith/words';
+import { type Command, CommanderError, Option } from 'commander';
 import type { AnalyseOptions } from './commands/analyse.ts';
 import type { CalcOptions } from './commands/calc.ts';
 import { usageLine } from './complaint.ts';
@@ -10,8 +10,10 @@ import type { Io } from './io.ts';
 import { languageOption } from './language-option.ts';
 import type { Library } from './library.ts';
 import { skirmishCommands } from './skirmish-commands.ts';
+import { SpokenCommand } from './spoken-command.ts';
 import { version } from './version.ts';
 import { whole } from './whole-number.ts';
+import { wordsIn } from './words/words-in.ts';
 
 const EXIT_CODES = `
 Exit codes: 0 done, 1 the input was refused, 2 wrong usage. Data goes to stdout, everything else to stderr.`;
@@ -50,30 +52,27 @@ export async function run(args: readonly string[], io: Io, library: Library): Pr
     await program.parseAsync([...args], { from: 'user' });
     return code;
   } catch (thrown) {
-    // commander has already written its sentence, or the help that was asked for.
-    if (thrown instanceof CommanderError && thrown.exitCode === 0) return DONE;
-    const problem = problemOf(thrown);
-    if (problem === undefined) throw thrown;
+    // The help or the version was asked for, and is written.
+    if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? DONE : WRONG_USAGE;
+    if (!(thrown instanceof UsageError)) throw thrown;
+    const language = languageIn(args);
+    const problem = wordsIn(language).problem(thrown.problem);
     if (args.includes('--json')) await io.stdout(`${JSON.stringify({ error: problem })}\n`);
-    if (thrown instanceof UsageError) io.stderr(usageLine(problem));
+    io.stderr(usageLine(problem, language));
     return WRONG_USAGE;
   }
 }
 
-/** Wrong usage as the same object that a refused input is. */
-function problemOf(thrown: unknown): Problem | undefined {
-  if (thrown instanceof UsageError) return thrown.problem;
-  if (!(thrown instanceof CommanderError)) return undefined;
-  const [message, hint = ''] = thrown.message.replace(/^error: /, '').split('\n');
-  const nearest = /^\(Did you mean (\S+)\?\)$/.exec(hint)?.[1];
-  const code = thrown.code
-    .replace(/^commander\./, 'command/')
-    .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return { code, path: '', message, ...(nearest === undefined ? {} : { nearest }) };
+/** Of a command that may be too wrong to be read. */
+function languageIn(args: readonly string[]): Language {
+  const wanted = args.flatMap(
+    (arg, i) => /^--language=(.*)$/.exec(arg)?.[1] ?? (arg === '--language' ? args[i + 1] : []),
+  );
+  return LANGUAGES.find((language) => language === wanted.at(-1)) ?? 'en';
 }
 
 function commands(io: Io, library: Library, done: (code: number) => void): Command {
-  const program = new Command('oddsmith')
+  const program = new SpokenCommand('oddsmith')
     .description('Exact battle odds for tabletop wargames')
     .option('-V, --version', 'print the version and its build')
     .on('option:version', () => {
@@ -190,6 +189,7 @@ function commands(io: Io, library: Library, done: (code: number) => void): Comma
     .option('--set <name=value...>', 'set single fields of the battle')
     .option('--coverage', 'how many of the rules count, by group and in all')
     .option('--json', 'print JSON: one unit a line, or the battle')
+    .addOption(languageOption())
     .action(async (game: string, words: readonly string[], options) => {
       const { units } = await import('./commands/units.ts');
       done(await units(game, words, options, io, library));
@@ -202,6 +202,7 @@ function commands(io: Io, library: Library, done: (code: number) => void): Comma
     .description('make a catalogue from a folder of BSData files (.cat, .gst, .catz, .gstz)')
     .argument('<folder>')
     .option('-o, --output <file>', 'where to write it; stdout if not given')
+    .addOption(languageOption())
     .action(async (folder: string, options) => {
       const { buildCatalogueFile } = await import('./commands/catalogue.ts');
       done(await buildCatalogueFile(folder, options, io));

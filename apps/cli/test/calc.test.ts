@@ -126,7 +126,7 @@ describe('calc', () => {
     expect(await said('killteam/shoot', '--set', 'attacker.hitt=3')).toContain('did you mean hit?');
     expect(await said('fantasy/attack', '--set', 'edition=x')).toContain('(fantasy/unknown-field at edition)');
     expect((await oddsmith(['calc', 'fake/sum', '--preset', 'thre'])).err).toContain('did you mean three?');
-    expect((await oddsmith(['clac'])).err).toContain('Did you mean calc?');
+    expect((await oddsmith(['clac'])).err).toContain('did you mean calc?');
   });
 
   test('with --json wrong usage is a problem object as well', async () => {
@@ -190,18 +190,32 @@ describe('calc', () => {
     [['calc', 'fake/sum', file, '--preset', 'three'], 'give a file or a preset, not both\n'],
     [['calc', 'fake/sum', '--set', 'dice'], '--set wants name=value, got "dice"\n'],
     [['calc', 'fake/sum', '--set', '__proto__.a=1'], '--set cannot read the name "__proto__.a"\n'],
-    [['calc', 'fake/sum', '--sett', 'dice=1'], "error: unknown option '--sett'\n(Did you mean --set?)\n"],
+    [['calc', 'fake/sum', '--sett', 'dice=1'], "unknown option '--sett'; did you mean --set?\n"],
     [
       ['calc', 'fake/sum', '--seed', '-1'],
-      "error: option '--seed <n>' argument '-1' is invalid. It must be 0 to 4294967295.\n",
+      "option '--seed <n>' argument '-1' is invalid. It must be 0 to 4294967295.\n",
     ],
     [
       ['calc', 'fake/sum', '--method', 'guess'],
-      "error: option '--method <method>' argument 'guess' is invalid. Allowed choices are auto, exact, simulate.\n",
+      "option '--method <method>' argument 'guess' is invalid. Allowed choices are auto, exact, simulate.\n",
     ],
-    [['calculate'], "error: unknown command 'calculate'\n"],
+    [['frobnicate'], "unknown command 'frobnicate'\n"],
   ])('wrong usage %j exits with 2 and a sentence', async (args, err) => {
     expect(await oddsmith(args)).toEqual({ code: 2, out: '', err });
+  });
+
+  test.each([
+    [['calc'], 'nenn einen Rechner, etwa fantasy/attack\n'],
+    [['calc', 'fake/sum', '--preset', 'four'], 'fake/sum hat kein Beispiel „four“; es hat three\n'],
+    [['calc', 'fake/sum', '--set', 'dice'], '--set will Name=Wert, nicht „dice“\n'],
+    [['calc', 'fake/sum', '--sett', 'dice=1'], 'die Option „--sett“ gibt es nicht; gemeint war --set?\n'],
+    [
+      ['calc', 'fake/sum', '--seed', '-1'],
+      '„-1“ geht nicht als Wert von „--seed <n>“: Erlaubt ist 0 bis 4.294.967.295.\n',
+    ],
+    [['clac'], 'den Befehl „clac“ gibt es nicht; gemeint war calc?\n'],
+  ])('%j in German', async (args, err) => {
+    expect(await oddsmith([...args, '--language', 'de'])).toEqual({ code: 2, out: '', err });
   });
 
   test('a file that is missing or no JSON is wrong usage', async () => {

@@ -360,7 +360,10 @@ test('a chunk that fails three times fails its job, and a worker of another vers
   });
   expect(failed.error).toMatchObject({ code: 'jobs/chunk-lost' });
   const reply = await fetch(`${url}/api/v1/jobs/${job.id}/result`);
-  expect([reply.status, ((await reply.json()) as { error: object }).error]).toEqual([500, failed.error]);
+  expect([reply.status, ((await reply.json()) as { error: object }).error]).toEqual([
+    500,
+    { code: 'jobs/chunk-lost', path: '', message: 'a part of the job failed or lost its worker 3 times' },
+  ]);
   await failing.close(1_000);
   const left = (await store.submit({ ...about, question: '{}', owner: 'two' })) as JobStatus;
   await chunks.add([{ job: left.id, from: 0, to: 1 }]);

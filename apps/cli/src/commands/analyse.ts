@@ -15,7 +15,7 @@ import { ProgressLine } from '../progress.ts';
 import { redisAddress } from '../redis-address.ts';
 import { refuseAll } from '../report.ts';
 import { version } from '../version.ts';
-import { wordsIn } from '../words/words-in.ts';
+import { message, wordsIn } from '../words/words-in.ts';
 
 const NEVER = new AbortController().signal;
 
@@ -51,7 +51,7 @@ export async function runAnalysis(kind: Kind, options: AnalyseOptions, io: Io, l
   const signal = atOnce ? NEVER : io.stopSignal();
   if (atOnce && kind === 'plan') compileLess();
   const runner = await runnerFor(question, { ...options, threads }, io, library);
-  const progress = new ProgressLine(io, kind);
+  const progress = new ProgressLine(io, kind, options.language);
   try {
     const checkpoint = await checkpointFor(kind, question, options, await runner.calculators());
     const result = await analyse(question, runner, {
@@ -67,7 +67,7 @@ export async function runAnalysis(kind: Kind, options: AnalyseOptions, io: Io, l
     const { say } = wordsIn(options.language ?? 'en');
     if (!options.json)
       for (const { severity, message } of advice)
-        io.stderr(`${severity === 'warning' ? say('warning') : 'info'}: ${harmless(message)}\n`);
+        io.stderr(`${say(severity === 'warning' ? 'warning' : 'info')}: ${harmless(message)}\n`);
     await io.stdout(printed(kind, result, options, await runner.calculators()));
     return DONE;
   } finally {
@@ -87,7 +87,7 @@ function compileLess(): void {
 /** Workers elsewhere, threads here, or this thread. */
 async function runnerFor(
   { kind, calculator: id, language: asked }: Record<string, unknown>,
-  { redis, threads }: AnalyseOptions,
+  { redis, threads, language }: AnalyseOptions,
   io: Io,
   library: Library,
 ): Promise<Runner> {
@@ -102,7 +102,8 @@ async function runnerFor(
   const url = redisAddress(redis);
   const { queueRunner } = await import('@oddsmith/compute/queue');
   const { runner: local } = await openRunner({ threads: 0, calculators });
-  const onAvailability = (up: boolean) => io.stderr(up ? 'Redis is back\n' : 'Redis is away: trying again\n');
+  const { say } = wordsIn(language ?? 'en');
+  const onAvailability = (up: boolean) => io.stderr(`${say(up ? 'redis-back' : 'redis-away')}\n`);
   const onRemark = (sentence: string) => io.stderr(`${sentence}\n`);
   return queueRunner({ url, version: version(), local, onAvailability, onRemark });
 }
@@ -134,9 +135,9 @@ async function readQuestion(
 ): Promise<Record<string, unknown>> {
   const isAsked = hasOptions(options);
   const given = await (kind === 'pairing' ? readMatrixOrStdin(options, isAsked, io) : readJson(options, isAsked, io));
-  if (!isRecord(given)) throw new UsageError('a question is a JSON object');
+  if (!isRecord(given)) throw new UsageError(message('question-no-object'));
   if (given.kind !== undefined && given.kind !== kind)
-    throw new UsageError(`the question is a ${String(given.kind)}, the command ${kind}`);
+    throw new UsageError(message('other-kind', { question: String(given.kind), command: kind }));
   const question: Record<string, unknown> = { ...given, kind };
   if (options.language !== undefined) question.language = options.language;
   if (options.calculator !== undefined) question.calculator = options.calculator;

@@ -1,11 +1,11 @@
 // `oddsmith batch`: JSON lines in, JSON lines out, in the same order, in constant memory.
 
 import { answerEntries, type EntryReply, LIST_SIZE, openRunner, type Runner } from '@oddsmith/compute';
-import { thousands } from '@oddsmith/games/wording';
 import { DONE } from '../exit.ts';
 import type { Io } from '../io.ts';
 import type { Library } from '../library.ts';
 import { type ParsedLine, parsedLines } from '../lines.ts';
+import { wordsIn } from '../words/words-in.ts';
 
 export interface BatchOptions {
   readonly threads?: number | undefined;
@@ -26,7 +26,7 @@ export async function batch({ threads, timeMs }: BatchOptions, io: Io, library: 
   for await (const group of parsedLines(io.stdin, LIST_SIZE)) await queue.add(answerLines(runner, group, timeMs));
   await queue.end();
   await runner.close();
-  io.stderr(`${thousands(lines)} lines, ${thousands(refused)} refused\n`);
+  io.stderr(`${wordsIn('en').say('lines-done', { lines, refused })}\n`);
   return DONE;
 }
 
@@ -52,5 +52,7 @@ async function answerLines(
   const values = lines.flatMap((line) => ('value' in line ? [line.value] : []));
   const replies = await answerEntries(runner, values, { timeMs });
   let next = 0;
-  return lines.map((line) => ('value' in line ? replies[next++] : { id: null, error: line.error }));
+  return lines.map((line) =>
+    'value' in line ? replies[next++] : { id: null, error: wordsIn('en').problem(line.error) },
+  );
 }

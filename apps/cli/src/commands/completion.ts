@@ -4,6 +4,7 @@ import type { Command, Option } from 'commander';
 import { UsageError } from '../exit.ts';
 import type { Io } from '../io.ts';
 import type { Library } from '../library.ts';
+import { message } from '../words/words-in.ts';
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof SHELLS)[number];
@@ -63,7 +64,7 @@ complete -c oddsmith -f -a '(__oddsmith)'
 
 export async function completion(shell: string, io: Io): Promise<void> {
   const known = SHELLS.find((one) => one === shell);
-  if (known === undefined) throw new UsageError(`there is no completion for "${shell}"; known: ${SHELLS.join(', ')}`);
+  if (known === undefined) throw new UsageError(message('no-completion', { shell, known: SHELLS }));
   await io.stdout(SCRIPTS[known]);
 }
 

@@ -12,6 +12,7 @@ import { findCalculator, type Library } from '../library.ts';
 import { parsedLines } from '../lines.ts';
 import { ProgressLine } from '../progress.ts';
 import { type Style, styleFor } from '../style.ts';
+import { message, wordsIn } from '../words/words-in.ts';
 
 export interface ConformOptions {
   /** The program that is asked; undefined: this one. */
@@ -49,12 +50,12 @@ export async function conform(options: ConformOptions, io: Io, library: Library)
 
 function chosen({ game, rule }: ConformOptions): readonly ReferenceCase[] {
   const games = GAMES.filter((one) => game === undefined || one === game);
-  if (games.length === 0) throw new UsageError(`there are no cases of "${game}"; known: ${GAMES.join(', ')}`);
+  if (games.length === 0) throw new UsageError(message('no-cases-of-game', { game: String(game), known: GAMES }));
   const all = games.flatMap(casesOf);
   if (rule === undefined) return all;
   const found = all.filter(({ rules }) => rules.some((name) => name.toLowerCase() === rule.toLowerCase()));
   const known = [...new Set(all.flatMap(({ rules }) => rules))].sort((one, other) => one.localeCompare(other, 'en'));
-  if (found.length === 0) throw new UsageError(`no case is about "${rule}"; known: ${known.join(', ')}`);
+  if (found.length === 0) throw new UsageError(message('no-cases-of-rule', { rule: String(rule), known }));
   return found;
 }
 
@@ -96,7 +97,7 @@ async function resultsOf(
   const asked = ask(program.stdin, cases);
   for await (const lines of parsedLines(program.stdout, LINES))
     for (const line of lines) {
-      if ('error' in line) io.stderr(`${harmless(line.error.message)}\n`);
+      if ('error' in line) io.stderr(`${harmless(wordsIn('en').w.say(line.error.message))}\n`);
       else if (isRecord(line.value)) replies.set(String(line.value.id), line.value);
       told(Math.min(replies.size, cases.length));
     }

@@ -19,11 +19,11 @@ import { DONE, UsageError } from '../exit.ts';
 import { readBytes, readText } from '../files.ts';
 import { harmless, harmlessly } from '../harmless.ts';
 import type { Io } from '../io.ts';
-import { findCalculator, type Library } from '../library.ts';
+import { calculatorIn, type Library } from '../library.ts';
 import { refuse, report } from '../report.ts';
 import { ruleBlocks } from '../rule-lines.ts';
 import { type Style, styleFor } from '../style.ts';
-import { wordsIn } from '../words/words-in.ts';
+import { message, wordsIn } from '../words/words-in.ts';
 
 export interface ImportOptions {
   readonly game?: string | undefined;
@@ -59,25 +59,24 @@ export async function importList(
   if (unit === undefined) {
     for (const name of ['set', 'switch', 'mode', 'phase'] as const)
       if (options[name] !== undefined && options[name].length > 0)
-        throw new UsageError(`--${name} is for a battle: name a unit with --unit`);
+        throw new UsageError(message('option-of-battle', { option: name }));
     const { game, outline } = own;
     const reason = reasonOf(own, language);
     if (options.json) await io.stdout(`${JSON.stringify({ game, army: await armyWithRequests(own) }, null, 2)}\n`);
     else {
-      await io.stdout(`${armyLines(harmlessly(outline), await standingUnits(own), style).join('\n')}\n`);
+      await io.stdout(`${armyLines(harmlessly(outline), await standingUnits(own), style, language).join('\n')}\n`);
       if (reason !== undefined) io.stderr(`${style.dim(say('recognised-by', { game, reason }))}\n`);
       for (const remark of outline.remarks) io.stderr(`${remarkLine(remark, style, say('warning'))}\n`);
     }
     return DONE;
   }
   const enemy = options.against === undefined ? own : await importFrom(await readBytes(options.against), options);
-  if (!enemy.ok) return refuse(enemy.problem, options.json, io, 2);
+  if (!enemy.ok) return refuse(enemy.problem, options.json, io, 2, language);
   const defender = target === undefined ? undefined : { list: enemy, unit: target };
-  if (target === undefined && options.against !== undefined)
-    throw new UsageError('name the defending unit too: --against <file> --unit <name>');
+  if (target === undefined && options.against !== undefined) throw new UsageError(message('name-defender'));
   const switches = (options.switch ?? []).map(switchingOf);
-  const battle = await battleBetween({ list: own, unit }, defender, phase, switches);
-  if (!battle.ok) return refuse(battle.problem, options.json, io, 2);
+  const battle = await battleBetween({ list: own, unit }, defender, phase, switches, language);
+  if (!battle.ok) return refuse(battle.problem, options.json, io, 2, language);
   // As the lists call them: who types less than a whole name is warned as well.
   const names = Object.values(battle.input).map((side) => String(valueAt(side, ['name']) ?? ''));
   for (const list of new Set<ReadList>([own, enemy]))
@@ -99,23 +98,23 @@ function warnOf(
 
 async function answer(
   { calculator: id, input: listed, rules }: Extract<ListBattle, { readonly ok: true }>,
-  { json, mode = [], set }: ImportOptions,
+  { json, mode = [], set, language }: ImportOptions,
   io: Io,
   library: Library,
 ): Promise<number> {
-  const calculator = json && set === undefined ? undefined : await findCalculator(library, id);
-  const fixed = withModes(listed, mode);
-  if ('error' in fixed) return refuse(fixed.error, json, io, 2);
+  const calculator = json && set === undefined ? undefined : await calculatorIn(library, id, language);
+  const fixed = withModes(listed, mode, language);
+  if ('error' in fixed) return refuse(fixed.error, json, io, 2, language);
   const input = set === undefined ? fixed.input : assigned(fixed.input, set, calculator);
   if (calculator === undefined || json) {
     // A request as the API takes it.
     await io.stdout(`${JSON.stringify({ calculator: id, input }, null, 2)}\n`);
     return DONE;
   }
-  const answered = execute([calculator], { calculator: id, input }, {});
-  if (isRefusal(answered)) return refuse(answered.error, json, io);
+  const answered = execute([calculator], { calculator: id, input }, { language });
+  if (isRefusal(answered)) return refuse(answered.error, json, io, undefined, language);
   const style = styleFor(io);
-  await io.stdout(`${report(answered, { steps: false, width: io.width, style })}${ruleBlocks(rules, style)}`);
+  await io.stdout(`${report(answered, { steps: false, width: io.width, style })}${ruleBlocks(rules, style, language)}`);
   return DONE;
 }
 
@@ -123,18 +122,18 @@ async function importFrom(data: Uint8Array, options: ImportOptions): Promise<Arm
   const books = await Promise.all((options.books ?? []).map(readText));
   const catalogue = options.catalogue === undefined ? undefined : await readText(options.catalogue);
   const edition = options.edition === '10' || options.edition === '11' ? options.edition : undefined;
-  if (options.edition !== undefined && edition === undefined) throw new UsageError('--edition is 10 or 11');
+  if (options.edition !== undefined && edition === undefined) throw new UsageError(message('edition-option'));
   return importArmyList(data, { game: options.game, catalogue, edition, books, language: options.language });
 }
 
 function phaseOf(phase: string | undefined): 'shooting' | 'fight' | undefined {
   if (phase === undefined || phase === 'shooting' || phase === 'fight') return phase;
-  throw new UsageError('--phase is shooting or fight');
+  throw new UsageError(message('phase-option'));
 }
 
 async function readList(file: string | undefined, io: Io): Promise<Uint8Array> {
   if (file !== undefined && file !== '-') return readBytes(file);
-  if (io.stdinIsTerminal) throw new UsageError('name a file, or pipe a list into this command');
+  if (io.stdinIsTerminal) throw new UsageError(message('name-list'));
   const chunks: Uint8Array[] = [];
   for await (const chunk of io.stdin) chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
   return Buffer.concat(chunks);

@@ -3,6 +3,7 @@ import { serveTools } from '@oddsmith/mcp/stdio';
 import { DONE, UsageError } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { version } from '../version.ts';
+import { message } from '../words/words-in.ts';
 
 export interface McpOptions {
   readonly site: string;
@@ -11,8 +12,7 @@ export interface McpOptions {
 
 /** Until the assistant closes the stream, or the program is asked to stop. */
 export async function mcp({ site, timeMs }: McpOptions, io: Io): Promise<number> {
-  if (!URL.canParse(site) || !/^https?:/.test(site))
-    throw new UsageError('--site is an address such as https://odds.example');
+  if (!URL.canParse(site) || !/^https?:/.test(site)) throw new UsageError(message('site-address'));
   const signal = io.stopSignal();
   const onError = (error: Error) => io.stderr(`${error.message}\n`);
   await new Promise<void>((ended) => {

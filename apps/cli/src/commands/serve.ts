@@ -2,6 +2,7 @@
 import { checkAddress, InvalidSettings, readSettings } from '@oddsmith/server/settings';
 import { REFUSED, UsageError } from '../exit.ts';
 import type { Io } from '../io.ts';
+import { message } from '../words/words-in.ts';
 
 export interface ServeOptions {
   readonly port?: string | undefined;
@@ -17,7 +18,7 @@ export async function serve({ port, host, redis }: ServeOptions, io: Io): Promis
     const server = await import('@oddsmith/server');
     return await server.serve(settings);
   } catch (thrown) {
-    if (thrown instanceof InvalidSettings) throw new UsageError(thrown.message);
+    if (thrown instanceof InvalidSettings) throw new UsageError(message('as-written', { text: thrown.message }));
     if ((thrown as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw thrown;
     io.stderr(`${(thrown as Error).message}\n`);
     return REFUSED;

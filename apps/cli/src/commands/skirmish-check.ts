@@ -5,6 +5,7 @@ import type { Language } from '@oddsmith/words';
 import { DONE } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { type ParsedLine, parsedLines } from '../lines.ts';
+import { type ReportWords, wordsIn } from '../words/words-in.ts';
 
 /** Lines answered before they are written. */
 const LINES_AT_ONCE = 100;
@@ -18,18 +19,18 @@ type Reply = { readonly id: unknown } & ({ readonly result: object } | { readonl
 export async function skirmishCheck({ language = 'en' }: CheckOptions, io: Io): Promise<number> {
   const speaker = await skirmishSpeaker(language);
   for await (const group of parsedLines(io.stdin, LINES_AT_ONCE))
-    await io.stdout(group.map((line) => `${JSON.stringify(answerLine(line, speaker))}\n`).join(''));
+    await io.stdout(group.map((line) => `${JSON.stringify(answerLine(line, speaker, wordsIn(language)))}\n`).join(''));
   return DONE;
 }
 
-function answerLine(parsed: ParsedLine, speaker: Speaker): Reply {
-  if ('error' in parsed) return { id: null, error: parsed.error };
+function answerLine(parsed: ParsedLine, speaker: Speaker, words: ReportWords): Reply {
+  if ('error' in parsed) return { id: null, error: words.problem(parsed.error) };
   const nesting = nestingProblem(parsed.value);
   if (nesting !== undefined) return { id: null, error: speaker.problem(nesting) };
   if (!isQuestion(parsed.value))
     return {
       id: null,
-      error: { code: 'skirmish/wrong-type', path: '', message: 'a question is an object {"id", "check", "input"}' },
+      error: { code: 'skirmish/wrong-type', path: '', message: words.say('check-question') },
     };
   const { id = null, check, input } = parsed.value;
   const answer = answerCheck(check, input);

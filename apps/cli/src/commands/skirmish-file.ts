@@ -6,6 +6,7 @@ import { UsageError } from '../exit.ts';
 import { readText } from '../files.ts';
 import type { Io } from '../io.ts';
 import { refuse } from '../report.ts';
+import { message } from '../words/words-in.ts';
 
 export function isRefused(value: object): value is Refused {
   return 'code' in value && 'message' in value;
@@ -23,7 +24,7 @@ export async function refuseIn(refused: Refused, { json, language = 'en' }: Repl
 
 export async function write(save: Save, path: string): Promise<void> {
   await writeFile(path, `${JSON.stringify(save)}\n`).catch((thrown: Error) => {
-    throw new UsageError(`cannot write ${path}: ${thrown.message}`);
+    throw new UsageError(message('cannot-write', { path, why: thrown.message }));
   });
 }
 

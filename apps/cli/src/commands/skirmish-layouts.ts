@@ -16,7 +16,7 @@ import { DONE, UsageError } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { ProgressLine } from '../progress.ts';
 import { refuse } from '../report.ts';
-import { type ReportWords, wordsIn } from '../words/words-in.ts';
+import { message, type ReportWords, wordsIn } from '../words/words-in.ts';
 
 export interface LayoutsOptions {
   readonly terrain?: readonly string[] | undefined;
@@ -34,7 +34,7 @@ const LEVELS: readonly TableTrial['level'][] = ['easy', 'normal', 'hard', 'exper
 
 function known<Name extends string>(what: string, names: readonly Name[], wanted: string): Name {
   const found = names.find((name) => name === wanted);
-  if (found === undefined) throw new UsageError(`there is no ${what} "${wanted}"; known: ${names.join(', ')}`);
+  if (found === undefined) throw new UsageError(message('none-called', { what, name: wanted, known: names }));
   return found;
 }
 

@@ -3,6 +3,7 @@ import { decodeLink, encodeLink } from '@oddsmith/analysis';
 import { parsePosition, positionOf, type Refused, type State } from '@oddsmith/skirmish';
 import { DONE, UsageError } from '../exit.ts';
 import type { Io } from '../io.ts';
+import { message } from '../words/words-in.ts';
 import { isRefused, type Reply, readSave, refuseIn } from './skirmish-file.ts';
 
 const PREFIX = 'oddsmith-position:';
@@ -14,9 +15,9 @@ export function positionLine(state: State): string | undefined {
 
 export function stateOfLine(line: string): State | Refused {
   const text = line.trim();
-  if (!text.startsWith(PREFIX)) throw new UsageError(`a position begins with "${PREFIX}"`);
+  if (!text.startsWith(PREFIX)) throw new UsageError(message('position-prefix', { prefix: PREFIX }));
   const decoded = decodeLink(text.slice(PREFIX.length));
-  if (!decoded.ok) throw new UsageError(decoded.problem.code);
+  if (!decoded.ok) throw new UsageError(message('position-unreadable', { code: decoded.problem.code }));
   const parsed = parsePosition(decoded.state);
   return parsed.ok ? parsed.value : parsed.problem;
 }
@@ -31,10 +32,9 @@ export async function skirmishPosition(
   const { states } = read.played;
   const last = states.length - 1;
   const at = options.at ?? last;
-  if (at > last) throw new UsageError(`the battle has ${last} actions`);
+  if (at > last) throw new UsageError(message('last-action', { last }));
   const line = positionLine(states[at]);
-  if (line === undefined)
-    throw new UsageError('a position is taken down between decisions: here a roll waits, or the battle is over');
+  if (line === undefined) throw new UsageError(message('no-position'));
   await io.stdout(options.json ? `${JSON.stringify({ position: line })}\n` : `${line}\n`);
   return DONE;
 }

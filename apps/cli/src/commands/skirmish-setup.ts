@@ -19,6 +19,7 @@ import type { Language } from '@oddsmith/words';
 import { UsageError } from '../exit.ts';
 import { readBytes } from '../files.ts';
 import type { Io } from '../io.ts';
+import { message } from '../words/words-in.ts';
 
 export interface SetupOptions {
   readonly preset?: string | undefined;
@@ -43,8 +44,8 @@ function playerOf(text: string, index: number): object {
 
 async function forceOf(path: string, language: Language, io: Io): Promise<Force> {
   const read = await importArmyList(await readBytes(path), { game: 'wh40k' });
-  if (!read.ok) throw new UsageError(`${path}: ${read.problem.message}`);
-  if (read.game !== 'wh40k') throw new UsageError(`${path} is not a list of Warhammer 40,000`);
+  if (!read.ok) throw new UsageError(message('of-file', { path, why: read.problem.message }));
+  if (read.game !== 'wh40k') throw new UsageError(message('not-40k', { path }));
   for (const remark of read.army.diagnostics) io.stderr(`${path}: ${remark.unit}: ${remarkOf(remark)}\n`);
   const speaker = await skirmishSpeaker(language);
   const units = read.army.units.flatMap((listed) => {
@@ -60,13 +61,15 @@ async function forceOf(path: string, language: Language, io: Io): Promise<Force>
 export async function setupOf(options: SetupOptions, defaultPlayers: string, io: Io): Promise<Setup | Refused> {
   const { preset = 'quick-start', lists, first, language = 'en' } = options;
   if (preset !== 'quick-start' && preset !== 'notes')
-    throw new UsageError(`there is no preset "${preset}"; known: quick-start, notes`);
+    throw new UsageError(message('none-called', { what: 'preset', name: preset, known: ['quick-start', 'notes'] }));
   const base = quickStart(preset === 'notes' ? 'notes' : 'current');
   const mission = (options.mission ?? base.mission) as Setup['mission'];
   const zones = (options.zones ?? base.zones) as Setup['zones'];
   if (options.terrain !== undefined && !Object.hasOwn(LAYOUTS, options.terrain))
-    throw new UsageError(`there is no terrain "${options.terrain}"; known: ${Object.keys(LAYOUTS).join(', ')}`);
-  if (lists !== undefined && lists.length !== 2) throw new UsageError('--lists takes two files, one for each side');
+    throw new UsageError(
+      message('none-called', { what: 'terrain', name: options.terrain, known: Object.keys(LAYOUTS) }),
+    );
+  if (lists !== undefined && lists.length !== 2) throw new UsageError(message('two-lists'));
   const forces =
     lists === undefined ? base.forces : await Promise.all(lists.map((path) => forceOf(path, language, io)));
   const parsed = parseSetup({

@@ -13,7 +13,7 @@ import type { Language } from '@oddsmith/words';
 import { DONE, UsageError } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { ProgressLine } from '../progress.ts';
-import { wordsIn } from '../words/words-in.ts';
+import { message, wordsIn } from '../words/words-in.ts';
 import { isRefused, refuseIn } from './skirmish-file.ts';
 import { CHANCE, computerSeat, programSeat, type Seat } from './skirmish-seat.ts';
 import { setupOf } from './skirmish-setup.ts';
@@ -38,10 +38,7 @@ function seatFor(name: string, effort: number, speaker: Parameters<typeof progra
   if (name === 'random') return CHANCE;
   const [kind, wanted = 'normal'] = name.split(':');
   const level = LEVELS.find((one) => one === wanted);
-  if (kind !== 'computer' || level === undefined)
-    throw new UsageError(
-      `there is no player "${name}"; known: random, computer:${LEVELS.join(', computer:')}, exec:<command>`,
-    );
+  if (kind !== 'computer' || level === undefined) throw new UsageError(message('no-player', { name, levels: LEVELS }));
   return computerSeat(level, effort);
 }
 
@@ -73,8 +70,7 @@ interface Standing {
 
 export async function skirmishTournament(options: TournamentOptions, io: Io): Promise<number> {
   const { players, count, seed, json, language = 'en' } = options;
-  if (players.length < 2)
-    throw new UsageError('a tournament has two players or more: --players random computer:normal');
+  if (players.length < 2) throw new UsageError(message('two-players'));
   const { terrain, zones } = options;
   const base = await setupOf({ terrain, zones, language }, 'human,human', io);
   if (isRefused(base)) return refuseIn(base, options, io);

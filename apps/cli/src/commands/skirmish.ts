@@ -16,6 +16,7 @@ import {
 } from '@oddsmith/skirmish';
 import { DONE, UsageError } from '../exit.ts';
 import type { Io } from '../io.ts';
+import { message, wordsIn } from '../words/words-in.ts';
 import { isRefused, type Reply, readSave, refuseIn, write } from './skirmish-file.ts';
 import { stateOfLine } from './skirmish-position.ts';
 import { type SetupOptions, setupOf } from './skirmish-setup.ts';
@@ -48,7 +49,7 @@ export async function skirmishNew(options: NewOptions, io: Io): Promise<number> 
   else {
     await write(save, options.output);
     if (options.json) await io.stdout(`${JSON.stringify({ file: options.output, hash: save.hash })}\n`);
-    else io.stderr(`${options.output} written\n`);
+    else io.stderr(`${wordsIn(options.language ?? 'en').say('written', { file: String(options.output) })}\n`);
   }
   return DONE;
 }
@@ -94,7 +95,7 @@ async function opening(
 
 export async function skirmishPlay(file: string | undefined, options: PlayOptions, io: Io): Promise<number> {
   const { count = 1 } = options;
-  if (file !== undefined && count > 1) throw new UsageError('--count plays new battles: leave the file out');
+  if (file !== undefined && count > 1) throw new UsageError(message('count-without-file'));
   const wins = [0, 0, 0];
   for (let n = 0; n < count; n++) {
     const begun = await opening(file, options, (options.seed ?? DEFAULT_SEED) + n, io);
@@ -108,13 +109,16 @@ export async function skirmishPlay(file: string | undefined, options: PlayOption
     wins[ended.state.result?.winner ?? 2]++;
     if (options.output !== undefined) await write(ended.save, options.output);
   }
-  if (count > 1) io.stderr(`${count} battles: side 0 won ${wins[0]}, side 1 won ${wins[1]}, ${wins[2]} drawn\n`);
+  if (count > 1)
+    io.stderr(
+      `${wordsIn(options.language ?? 'en').say('battles-won', { count, first: wins[0], second: wins[1], drawn: wins[2] })}\n`,
+    );
   return DONE;
 }
 
 function at(played: Played, index: number | undefined): number {
   const last = played.states.length - 1;
-  if (index !== undefined && index > last) throw new UsageError(`the battle has ${last} actions`);
+  if (index !== undefined && index > last) throw new UsageError(message('last-action', { last }));
   return index ?? last;
 }
 

@@ -1,6 +1,6 @@
 // `oddsmith units`: what is known of the units of a game, how much of their rules counts, and the battle of two of them.
 import { execute } from '@oddsmith/compute/execute';
-import { isRefusal, type Problem } from '@oddsmith/games';
+import { isRefusal, type Language, type Problem } from '@oddsmith/games';
 import {
   type Coverage,
   type LibraryUnit,
@@ -9,14 +9,14 @@ import {
   type UnitLibrary,
   withModes,
 } from '@oddsmith/games/units';
-import { percent, plural } from '@oddsmith/games/wording';
 import { assigned } from '../assignment.ts';
 import { DONE, UsageError } from '../exit.ts';
 import type { Io } from '../io.ts';
-import { findCalculator, type Library } from '../library.ts';
+import { calculatorIn, type Library } from '../library.ts';
 import { refuse, report } from '../report.ts';
 import { ruleBlocks, ruleLines } from '../rule-lines.ts';
 import { type Style, styleFor } from '../style.ts';
+import { message, wordsIn } from '../words/words-in.ts';
 
 export interface UnitsOptions {
   readonly system?: string | undefined;
@@ -32,6 +32,7 @@ export interface UnitsOptions {
   readonly set?: readonly string[] | undefined;
   readonly coverage?: boolean | undefined;
   readonly json?: boolean | undefined;
+  readonly language?: Language | undefined;
 }
 
 export async function units(
@@ -41,22 +42,21 @@ export async function units(
   io: Io,
   library: Library,
 ): Promise<number> {
-  if (options.system !== undefined && options.edition !== undefined)
-    throw new UsageError('a game has editions or systems: name one of the two');
-  const opened = await openUnits(game, options.system ?? options.edition);
-  if ('error' in opened) return refuse(opened.error, options.json, io);
+  if (options.system !== undefined && options.edition !== undefined) throw new UsageError(message('edition-or-system'));
+  const opened = await openUnits(game, options.system ?? options.edition, options.language);
+  if ('error' in opened) return refuse(opened.error, options.json, io, undefined, options.language);
   const text = words.join(' ');
   if (options.coverage) return printCoverage(opened, options, io);
   if (options.against !== undefined) return battle(opened, text, { ...options, against: options.against }, io, library);
   return list(opened, text, options, io);
 }
 
-async function list(opened: UnitLibrary, text: string, { json }: UnitsOptions, io: Io): Promise<number> {
+async function list(opened: UnitLibrary, text: string, { json, language }: UnitsOptions, io: Io): Promise<number> {
   const found = opened.named(text, { loadouts: json === true });
   const first = found.next();
-  if (first.done) return refuse(nothingCalled(opened, text), json, io);
+  if (first.done) return refuse(nothingCalled(opened, text, language), json, io, undefined, language);
   if (!json) {
-    await io.stdout(`${table([first.value, ...found], styleFor(io)).join('\n')}\n`);
+    await io.stdout(`${table([first.value, ...found], styleFor(io), language).join('\n')}\n`);
     return DONE;
   }
   await io.stdout(`${JSON.stringify(first.value)}\n`);
@@ -64,52 +64,59 @@ async function list(opened: UnitLibrary, text: string, { json }: UnitsOptions, i
   return DONE;
 }
 
-function nothingCalled(opened: UnitLibrary, text: string): Problem {
-  const near = opened.nearest(text);
-  const also = near.length === 0 ? '' : `; nearest: ${near.join(', ')}`;
-  return { code: 'units/unknown-unit', path: 'unit', message: `there is no unit "${text.slice(0, 60)}"${also}` };
+function nothingCalled(opened: UnitLibrary, text: string, language: Language = 'en'): Problem {
+  const said = message('no-unit', { unit: text.slice(0, 60), nearest: opened.nearest(text) });
+  return wordsIn(language).problem({ code: 'units/unknown-unit', path: 'unit', message: said });
 }
 
-function table(found: readonly LibraryUnit[], style: Style): string[] {
+function table(found: readonly LibraryUnit[], style: Style, language: Language = 'en'): string[] {
+  const { say } = wordsIn(language);
   const named = Math.max(...found.map(({ name }) => name.length));
   const grouped = Math.max(...found.map(({ group }) => group.length));
   const lines = found.map((unit) => {
     const { counted, switches, notCounted } = unit.rules;
-    const facts = [
-      ...(unit.points === undefined ? [] : [plural(unit.points, 'point')]),
-      ...(unit.size === undefined ? [] : [sizeWords(unit.size)]),
-      `${counted.length} counted`,
-      ...(switches.length === 0 ? [] : [plural(switches.length, 'switch', 'switches')]),
-      ...(notCounted.length === 0 ? [] : [`${notCounted.length} not counted`]),
-    ];
-    return `${style.accent(unit.name.padEnd(named))}  ${unit.group.padEnd(grouped)}  ${facts.join(', ')}`;
+    const facts = say('unit-facts', {
+      points: unit.points,
+      size: unit.size,
+      counted: counted.length,
+      switches: switches.length,
+      notCounted: notCounted.length,
+    });
+    return `${style.accent(unit.name.padEnd(named))}  ${unit.group.padEnd(grouped)}  ${facts}`;
   });
   const [only] = found;
-  return found.length > 1 ? lines : [...lines, ...ruleLines(only.rules, style), ...leftOut(only, style)];
+  return found.length > 1
+    ? lines
+    : [...lines, ...ruleLines(only.rules, style, language), ...leftOut(only, style, language)];
 }
 
-function sizeWords([least, most]: readonly [number, number | null]): string {
-  if (most === null) return `${least} models or more`;
-  return least === most ? plural(least, 'model') : `${least} to ${most} models`;
-}
-
-function leftOut({ weaponsLeftOut }: LibraryUnit, style: Style): string[] {
-  return weaponsLeftOut.length === 0 ? [] : [`${style.bold('Weapons left out:')} ${weaponsLeftOut.join(', ')}`];
+function leftOut({ weaponsLeftOut }: LibraryUnit, style: Style, language: Language): string[] {
+  const title = style.bold(wordsIn(language).say('weapons-left-out'));
+  return weaponsLeftOut.length === 0 ? [] : [`${title} ${weaponsLeftOut.join(', ')}`];
 }
 
 async function battle(
   opened: UnitLibrary,
   text: string,
-  { against, calculator: wanted, aboard, army, mode = [], set, json }: UnitsOptions & { readonly against: string },
+  {
+    against,
+    calculator: wanted,
+    aboard,
+    army,
+    mode = [],
+    set,
+    json,
+    language,
+  }: UnitsOptions & { readonly against: string },
   io: Io,
   library: Library,
 ): Promise<number> {
   const paired = opened.battle(text, against, wanted, { aboard, army });
-  if ('error' in paired) return refuse(paired.error, json, io);
+  if ('error' in paired) return refuse(paired.error, json, io, undefined, language);
   const { calculator: id, remarks } = paired;
-  const calculator = await findCalculator(library, id);
-  const fixed = withModes(paired.input, mode);
-  if ('error' in fixed) return refuse(fixed.error, json, io);
+  const calculator = await calculatorIn(library, id, language);
+  const fixed = withModes(paired.input, mode, language);
+  if ('error' in fixed) return refuse(fixed.error, json, io, undefined, language);
   const input = set === undefined ? fixed.input : assigned(fixed.input, set, calculator);
   // Of the attacker: what the defender's rules set is a part of its own.
   const rules = { ...paired.rules, attacker: switchedBy(paired.rules.attacker, input as object) };
@@ -118,45 +125,31 @@ async function battle(
     await io.stdout(`${JSON.stringify({ calculator: id, input, rules })}\n`);
     return DONE;
   }
-  const answer = execute([calculator], { calculator: id, input }, {});
-  if (isRefusal(answer)) return refuse(answer.error, json, io);
+  const answer = execute([calculator], { calculator: id, input }, { language });
+  if (isRefusal(answer)) return refuse(answer.error, json, io, undefined, language);
   const style = styleFor(io);
-  await io.stdout(`${report(answer, { steps: false, width: io.width, style })}${ruleBlocks(rules, style)}`);
+  await io.stdout(`${report(answer, { steps: false, width: io.width, style })}${ruleBlocks(rules, style, language)}`);
   return DONE;
 }
 
 const FIGURES = ['units', 'rules', 'counted', 'switches', 'notCounted', 'notJudged', 'noDice'] as const;
-const HEADS: { readonly [figure in (typeof FIGURES)[number]]: string } = {
-  units: 'units',
-  rules: 'rules',
-  counted: 'counted',
-  switches: 'switches',
-  notCounted: 'not counted',
-  notJudged: 'not judged',
-  noDice: 'no dice',
-};
 
-const SHARES = ['counted or offered', 'with the unjudged'] as const;
-
-function shares({ shareOfJudged, share }: Coverage): string[] {
-  return [shareOfJudged, share].map((each, index) => percent(each).padStart(SHARES[index].length));
-}
-
-async function printCoverage(opened: UnitLibrary, { json }: UnitsOptions, io: Io): Promise<number> {
+async function printCoverage(opened: UnitLibrary, { json, language }: UnitsOptions, io: Io): Promise<number> {
   const rows = opened.coverage();
   if (json) for (const row of rows) await io.stdout(`${JSON.stringify(row)}\n`);
-  else await io.stdout(`${coverageTable(rows, styleFor(io)).join('\n')}\n`);
+  else await io.stdout(`${coverageTable(rows, styleFor(io), language).join('\n')}\n`);
   return DONE;
 }
 
-function coverageTable(rows: readonly Coverage[], style: Style): string[] {
-  const width = Math.max(...rows.map(({ group }) => group.length));
-  const cells = (row: Coverage) => FIGURES.map((figure) => String(row[figure]).padStart(HEADS[figure].length));
+function coverageTable(rows: readonly Coverage[], style: Style, language: Language = 'en'): string[] {
+  const { say, w } = wordsIn(language);
+  const heads = FIGURES.map((figure) => say('coverage-head', { figure }));
+  const titles = rows.map(({ group }, i) => (i === rows.length - 1 ? say('all-groups') : group));
+  const width = Math.max(...titles.map((title) => title.length));
+  const cells = (row: Coverage) => FIGURES.map((figure, i) => String(row[figure]).padStart(heads[i].length));
   return [
-    style.bold([''.padEnd(width), ...FIGURES.map((figure) => HEADS[figure]), ...SHARES].join('  ')),
-    ...rows.map((row) => [row.group.padEnd(width), ...cells(row), ...shares(row)].join('  ')),
-    style.dim(
-      'Counted or offered: of the rules that change dice. With the unjudged: those that nobody has judged yet count as such.',
-    ),
+    style.bold([''.padEnd(width), ...heads, say('coverage-head', { figure: 'share' })].join('  ')),
+    ...rows.map((row, i) => [titles[i].padEnd(width), ...cells(row), w.percent(row.share)].join('  ')),
+    style.dim(say('coverage-note')),
   ];
 }

@@ -39,11 +39,11 @@ function editDistance(a: string, b: string, most: number): number {
 const NAMED_ALIKE = 0.6;
 
 /** The name that was probably meant, whatever its case: the one spelt most like it, if any comes near. */
-export function nearestName(given: string, names: readonly string[]): string | undefined {
+export function nearestName(given: string, names: readonly string[], least = NAMED_ALIKE): string | undefined {
   let nearest: string | undefined;
   let best = 0;
   for (const name of names) {
-    const score = similarity(name.toLowerCase(), given.toLowerCase(), NAMED_ALIKE);
+    const score = similarity(name.toLowerCase(), given.toLowerCase(), least);
     if (score <= best) continue;
     best = score;
     nearest = name;

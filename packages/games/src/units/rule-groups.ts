@@ -1,4 +1,7 @@
 // What became of the rules of a unit, for a reader: under four heads, each rule with what has it and when it holds.
+import type { Language } from '@oddsmith/words';
+import { listSpeaker, say } from '../lists/words/index.ts';
+import type { Group, Mark } from '../lists/words/values.ts';
 import type { UnitRules } from './library-unit.ts';
 
 export interface RuleGroup {
@@ -7,22 +10,25 @@ export interface RuleGroup {
 }
 
 /** Only heads that have a rule. */
-export function ruleGroups({ counted, switches, notCounted }: UnitRules): readonly RuleGroup[] {
+export function ruleGroups({ counted, switches, notCounted }: UnitRules, language?: Language): readonly RuleGroup[] {
+  const speaker = listSpeaker(language);
+  const title = (group: Group): string => speaker.say(say('rule-group', { group }));
+  const state = (marked: Mark): string => speaker.say(say('rule-state', { marked }));
   const harmless = notCounted.filter(({ changesDice }) => changesDice === false);
   const open = notCounted.filter(({ changesDice }) => changesDice !== false);
   const groups = [
-    { title: 'Counted', rules: counted.map(words) },
+    { title: title('counted'), rules: counted.map(words) },
     {
-      title: 'Switches',
+      title: title('switches'),
       rules: switches.map(
-        (rule) => `${words(rule)}${rule.if === undefined ? '' : ` ${rule.if}`} (${rule.on ? 'on' : 'off'})`,
+        (rule) => `${words(rule)}${rule.if === undefined ? '' : ` ${rule.if}`} (${state(rule.on ? 'on' : 'off')})`,
       ),
     },
     {
-      title: 'Not counted',
-      rules: open.map((rule) => `${words(rule)}${rule.changesDice === null ? ' (not judged yet)' : ''}`),
+      title: title('not counted'),
+      rules: open.map((rule) => `${words(rule)}${rule.changesDice === null ? ` (${state('not judged')})` : ''}`),
     },
-    { title: 'Without effect on dice', rules: harmless.map(words) },
+    { title: title('no dice'), rules: harmless.map(words) },
   ];
   return groups.filter(({ rules }) => rules.length > 0);
 }

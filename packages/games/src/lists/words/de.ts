@@ -42,6 +42,19 @@ const COVERED: { readonly [coverage in Exclude<Coverage, 'counted'>]: string } =
   'not modelled': 'nicht abgebildet',
 };
 
+const GROUPS: { readonly [group in values.Group]: string } = {
+  counted: 'Gezählt',
+  switches: 'Schalter',
+  'not counted': 'Nicht gezählt',
+  'no dice': 'Ohne Wirkung auf Würfel',
+};
+
+const MARKS: { readonly [marked in values.Mark]: string } = {
+  on: 'an',
+  off: 'aus',
+  'not judged': 'noch nicht beurteilt',
+};
+
 const messages: Translation<typeof en> = {
   'unknown-game': ({ game, known }) => `für „${game}“ gibt es keine Armeelisten; es gibt ${known.join(', ')}`,
   'nothing-to-read': () => 'es gibt nichts zu lesen: Füg eine Armeeliste ein, oder wähl ihre Datei',
@@ -150,6 +163,8 @@ const messages: Translation<typeof en> = {
   'switch-not-counted': ({ name }) => `„${name}“ wird nicht gezählt: Was es ändert, stellt man in Feldern ein`,
   'no-such-switch': ({ name, known }) =>
     `keine der Einheiten hat einen Schalter „${name}“; ${known.length === 0 ? 'sie haben keine' : `sie haben ${known.join(', ')}`}`,
+  'rule-group': ({ group }) => GROUPS[group],
+  'rule-state': ({ marked }) => MARKS[marked],
   'unknown-mode': ({ name, known }) =>
     `keine Waffe hat eine Betriebsart „${name}“; ${known.length === 0 ? 'hier hat keine Waffe Betriebsarten' : `es gibt ${known.join(', ')}`}`,
   'no-units-of-game': ({ game, known }) => `von „${game}“ sind keine Einheiten bekannt; bekannt: ${known.join(', ')}`,

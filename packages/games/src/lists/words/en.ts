@@ -140,6 +140,13 @@ const refusals = {
     `the catalogue is damaged: ${field}${sheet === undefined ? '' : ` of ${sheet}`}: ${w.say(why)}`,
 } satisfies Catalogue;
 
+const GROUPS: { readonly [group in values.Group]: string } = {
+  counted: 'Counted',
+  switches: 'Switches',
+  'not counted': 'Not counted',
+  'no dice': 'Without effect on dice',
+};
+
 /** Units called by their names, and the battle of two of them. */
 const battles = {
   'two-games': () => 'the two lists are for different games',
@@ -159,6 +166,8 @@ const battles = {
   'switch-not-counted': ({ name }: { name: string }) => `"${name}" is not counted: what it changes is set by fields`,
   'no-such-switch': ({ name, known }: { name: string; known: readonly string[] }) =>
     `neither unit has a switch "${name}"; ${known.length === 0 ? 'they have none' : `they have ${known.join(', ')}`}`,
+  'rule-group': ({ group }: { group: values.Group }) => GROUPS[group],
+  'rule-state': ({ marked }: { marked: values.Mark }) => (marked === 'not judged' ? 'not judged yet' : marked),
   'unknown-mode': ({ name, known }: { name: string; known: readonly string[] }) =>
     `no weapon has a mode "${name}"; ${known.length === 0 ? 'no weapon here has modes' : `there are ${known.join(', ')}`}`,
   'no-units-of-game': ({ game, known }: { game: string; known: readonly string[] }) =>

@@ -43,6 +43,10 @@ export interface Named {
   readonly known: readonly string[];
 }
 
+/** Heads under which the rules of a unit stand, and what is said of one of them. */
+export type Group = 'counted' | 'switches' | 'not counted' | 'no dice';
+export type Mark = 'on' | 'off' | 'not judged';
+
 export interface Unarmed {
   readonly unit: string;
   readonly phase: ListPhase;
