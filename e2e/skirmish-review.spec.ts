@@ -1,4 +1,5 @@
 // Around a battle of the skirmish: the question before it, and the review after it.
+import { readFileSync } from 'node:fs';
 import { expectClean } from './accessible.ts';
 import { expect, needsChromium, test } from './calculator.ts';
 import { Battle, savePlayed } from './skirmish.ts';
@@ -34,6 +35,14 @@ test('a battle is reviewed: luck and decisions add up, and a mistake can be trie
   // Each is shown to a tenth.
   expect(Math.abs(position + luck + own + other - result)).toBeLessThan(0.25);
   await expectClean(page);
+  const downloaded = page.waitForEvent('download');
+  await review.getByRole('button', { name: 'Save as a picture' }).click();
+  const picture = await downloaded;
+  expect(picture.suggestedFilename()).toBe('review.png');
+  // A PNG of 720 pixels at twice the density.
+  const file = readFileSync(await picture.path());
+  expect(file.subarray(1, 4).toString()).toBe('PNG');
+  expect(file.readUInt32BE(16)).toBe(1440);
   const mistake = review.getByRole('region', { name: 'Mistakes to learn from' }).getByRole('listitem').first();
   await expect(mistake).toContainText('Blunder in round');
   await mistake.getByText('Show what was better').click();

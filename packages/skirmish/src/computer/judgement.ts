@@ -68,19 +68,18 @@ const PLANNING: Judgement = {
   plans: { breadth: 'many', units: 6, places: 40, pairs: true },
 };
 
-/** Reviews and hints judge as `normal` plays. */
-export const ADVISER = AHEAD;
+/** What is had at once, and nothing that takes another turn. */
+const AT_ONCE: Judgement = { ...AHEAD, ahead: false, marches: false };
 
-/** `easy` also picks among the best three of what it finds; how the levels fare against each other stands in the README. */
+/** Reviews and hints: as strong as `hard`, and it can say what the enemy's answer would cost. */
+export const ADVISER: Judgement = { ...AHEAD, risk: 0.2 };
+
+/** Each stronger than the one before; how often each wins stands in the README. */
 export const JUDGEMENTS: { readonly [level in Level]: Judgement } = {
-  easy: {
-    ...AHEAD,
-    breadth: 'few',
-    ahead: false,
-    marches: false,
-    picksAmong: { moves: 3, others: 3, within: Number.POSITIVE_INFINITY },
-  },
-  normal: AHEAD,
-  hard: { ...PLANNING, plans: null },
+  easy: { ...AT_ONCE, breadth: 'few', picksAmong: { moves: 3, others: 3, within: Number.POSITIVE_INFINITY } },
+  // Not quite sure of what a place is worth.
+  normal: { ...AT_ONCE, picksAmong: { moves: 3, others: 1, within: 100 } },
+  // Weighing the enemy's answer unit by unit made it timid: it lost to itself without, 9 to 19.
+  hard: { ...AHEAD, ahead: false },
   expert: PLANNING,
 };

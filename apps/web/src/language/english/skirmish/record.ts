@@ -167,4 +167,5 @@ export const skirmishReview = inLanguage('skirmishReview', {
   better: 'Show what was better',
   copy: 'Copy the review',
   copied: 'Review copied',
+  savePicture: 'Save as a picture',
 });

@@ -163,4 +163,5 @@ export const skirmishReview: typeof english.skirmishReview = {
   better: 'Zeigen, was besser war',
   copy: 'Analyse kopieren',
   copied: 'Analyse kopiert',
+  savePicture: 'Als Bild speichern',
 };

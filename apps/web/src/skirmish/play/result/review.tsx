@@ -1,8 +1,10 @@
 // A battle looked back on: the sum of luck and decisions, the chance to win, the dice that mattered, and mistakes to learn from.
 import { type Chanced, extremes, type Mistake, mistakeHinted, type Review, rollTold } from '@oddsmith/skirmish';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { copyAndSay } from '../../../calculator/commands.ts';
 import { FiguresTable } from '../../../components/ui/figures-table.tsx';
+import { download } from '../../../export/download.ts';
+import { pngOf } from '../../../export/picture.ts';
 import { formatChance, formatTenths } from '../../../format/number.ts';
 import { skirmishReview as words } from '../../../language/english/skirmish/record.ts';
 import { skirmishSays } from '../../../language/skirmish-says.ts';
@@ -13,6 +15,7 @@ import { askEngine } from '../../session/threads.ts';
 import { sentence } from '../../words.ts';
 import { Ranking } from '../why-panel.tsx';
 import { ChanceChart } from './chance-chart.tsx';
+import { type ReviewLine, reviewPicture } from './review-picture.ts';
 
 /** Rolls of each kind, and mistakes, that are told. */
 const ROLLS = 5;
@@ -74,24 +77,34 @@ function Found({ review, onMoment }: ReviewProps & { readonly review: Review }) 
   ] as const;
   const { lucky, unlucky } = extremes(review.rolls, reader, ROLLS);
   const mistakes = review.mistakes.slice(0, MISTAKES);
-  const copy = () => {
-    const rolls = (title: string, list: readonly Chanced[]) => [
-      title,
-      ...list.map((roll) => `${signed(turned(roll.swing))} ${skirmishSays(rollTold(states[roll.action], roll))}`),
+  const told = (): ReviewLine[] => {
+    const rolls = (title: string, list: readonly Chanced[]): ReviewLine[] => [
+      { text: title, heading: true },
+      ...list.map((roll) => ({
+        text: `${signed(turned(roll.swing))} ${skirmishSays(rollTold(states[roll.action], roll))}`,
+      })),
     ];
-    const text = [
-      words.sumIs(names[reader]),
-      ...rows.map(([what, value]) => `${what}: ${signed(value)}`),
-      words.luckier(formatChance(review.orLuckier[reader])),
+    return [
+      { text: words.sumIs(names[reader]), heading: true },
+      ...rows.map(([what, value]) => ({ text: `${what}: ${signed(value)}` })),
+      { text: words.luckier(formatChance(review.orLuckier[reader])) },
       ...rolls(words.lucky, lucky),
       ...rolls(words.unlucky, unlucky),
-      words.mistakes,
-      ...mistakes.map((mistake) => skirmishSays(mistakeHinted(states[mistake.action], mistake))),
-    ].join('\n');
-    void copyAndSay(text, words.copied);
+      { text: words.mistakes, heading: true },
+      ...mistakes.map((mistake) => ({ text: skirmishSays(mistakeHinted(states[mistake.action], mistake)) })),
+    ];
+  };
+  const copy = () => {
+    const lines = told().map(({ text }) => text);
+    void copyAndSay(lines.join('\n'), words.copied);
+  };
+  const section = useRef<HTMLDivElement>(null);
+  const savePicture = async () => {
+    const chart = section.current?.querySelector<SVGSVGElement>('svg[data-testid="chance-chart"]');
+    if (chart != null) download(await pngOf(reviewPicture(told(), chart)), 'review.png');
   };
   return (
-    <>
+    <div ref={section} className="space-y-4">
       <FiguresTable
         title={words.sumIs(names[reader])}
         whole
@@ -109,10 +122,15 @@ function Found({ review, onMoment }: ReviewProps & { readonly review: Review }) 
         <Rolls title={words.unlucky} rolls={unlucky} turned={turned} onMoment={onMoment} />
       </div>
       <Mistakes mistakes={mistakes} onMoment={onMoment} />
-      <button type="button" className="button" onClick={copy}>
-        {words.copy}
-      </button>
-    </>
+      <div className="flex flex-wrap gap-2">
+        <button type="button" className="button" onClick={copy}>
+          {words.copy}
+        </button>
+        <button type="button" className="button" onClick={() => void savePicture()}>
+          {words.savePicture}
+        </button>
+      </div>
+    </div>
   );
 }
 
