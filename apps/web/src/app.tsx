@@ -21,6 +21,7 @@ const SurprisesPage = lazy(async () => ({
   default: (await import('./places/surprises/surprises-page.tsx')).SurprisesPage,
 }));
 const DicePage = lazy(async () => ({ default: (await import('./places/dice/dice-page.tsx')).DicePage }));
+const ReviewPage = lazy(async () => ({ default: (await import('./places/review/review-page.tsx')).ReviewPage }));
 const ConformancePage = lazy(async () => ({
   default: (await import('./places/conformance/conformance-page.tsx')).ConformancePage,
 }));
@@ -96,6 +97,7 @@ interface PageProps {
 function Page({ section, name }: PageProps) {
   if (section === 'learn') return name === undefined || name === '' ? <Learn /> : <SurprisesPage id={name} />;
   if (section === 'dice') return <DicePage />;
+  if (section === 'review') return <ReviewPage />;
   if (section === 'conformance') return <ConformancePage />;
   if (section === 'playground') return <PlaygroundPage />;
   if (section === 'pairing') return <PairingPage />;

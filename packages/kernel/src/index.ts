@@ -6,6 +6,7 @@ export * from './dice-expression.ts';
 export * from './dice-pool.ts';
 export { DieByDie } from './die-by-die.ts';
 export { Histogram } from './histogram.ts';
+export * from './ledger.ts';
 export * from './pmf.ts';
 export { Random } from './random.ts';
 /** @internal for tests of games: dice that fall as told. */

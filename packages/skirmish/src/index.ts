@@ -50,7 +50,6 @@ export type { Roll, RollKind } from './review/luck.ts';
 export { chanceToWin, promisedLead } from './review/position.ts';
 export {
   type Chanced,
-  extremes,
   GRADES,
   type Grade,
   type Mistake,

@@ -70,20 +70,12 @@ type Player = Setup['players'][number];
 const NORMAL: Player = { kind: 'computer', name: 'Computer', level: 'normal' };
 const EASY: Player = { kind: 'computer', name: 'Easy', level: 'easy' };
 const RANDOM: Player = { kind: 'random', name: 'Random' };
-/** All 20 are Quick Start with the effort of the page; the share played with every change is of two units a side in the open. */
 const BATTLES = shareOf(20, 2);
-const LEAST_EFFORT = 40;
-
-function duel(): { readonly setup: Setup; readonly effort: number } {
-  const setup = quickStart();
-  if (BATTLES === 20) return { setup, effort: usualEffort(setup) };
-  const [one, other] = setup.forces.map((force) => ({ ...force, units: force.units.slice(0, 2) }));
-  return { setup: { ...setup, terrain: [], forces: [one, other] }, effort: LEAST_EFFORT };
-}
 
 /** How many battles normal wins on this side, and by how many points it leads in all of them together. */
 function outcome(side: 0 | 1, foe: Player): { readonly won: number; readonly lead: number } {
-  const { setup, effort } = duel();
+  const setup = quickStart();
+  const effort = usualEffort(setup);
   const battle: Setup = { ...setup, players: side === 0 ? [NORMAL, foe] : [foe, NORMAL] };
   let [won, lead] = [0, 0];
   for (let seed = 1; seed <= BATTLES; seed++) {

@@ -1,5 +1,6 @@
 // `oddsmith skirmish review`: luck and decisions of a battle apart.
-import { extremes, mistakeTold, type Review, review, rollTold, type State, skirmishSpeaker } from '@oddsmith/skirmish';
+import { extremeRolls } from '@oddsmith/kernel';
+import { mistakeTold, type Review, review, rollTold, type State, skirmishSpeaker } from '@oddsmith/skirmish';
 import { DONE } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { ProgressLine } from '../progress.ts';
@@ -33,7 +34,7 @@ function lines(found: Review, states: readonly State[], { say, w }: ReportWords,
   const [one, other] = states[0].setup.players.map(({ name }) => name);
   const { start, luck, result, orLuckier, rolls, mistakes } = found;
   const [first, second] = found.decisions;
-  const { lucky, unlucky } = extremes(rolls, 0, TOLD);
+  const { lucky, unlucky } = extremeRolls(rolls, 0, TOLD);
   const told = (roll: (typeof rolls)[number]) =>
     `  ${w.gained(roll.swing)}  ${speak(rollTold(states[roll.action], roll))}`;
   return [

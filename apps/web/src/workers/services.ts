@@ -5,6 +5,7 @@ export const services = {
   pairing: async () => (await import('../places/pairing/pairing-service.ts')).pairings,
   library: async () => (await import('../games/wh40k/library/library-service.ts')).library,
   skirmish: async () => (await import('../skirmish/session/skirmish-service.ts')).skirmish,
+  review: async () => (await import('../places/review/review-service.ts')).reviews,
   muster: async () => (await import('../skirmish/menu/muster-service.ts')).muster,
 } as const;
 

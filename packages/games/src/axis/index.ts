@@ -32,6 +32,7 @@ export type * from './findings.ts';
 export type * from './input.generated.ts';
 export { completeOrder } from './plan.ts';
 export type { RecommendedArmy, RecommendFindings } from './recommend/findings.ts';
+export { type BattleReview, type ReviewedThrow, type ReviewProblem, reviewBattle } from './review.ts';
 export { readExternal } from './schema/external.ts';
 export {
   type AmphibiousRequest as Amphibious,

@@ -32,6 +32,7 @@ export type {
 export type * from './input.generated.ts';
 export { diceToRoll, type LaidDice, layOut, nextRound, type OpenDice, readFaces } from './laid-dice.ts';
 export { positionAfter, rollsWhenStruck, withOtherFirst } from './open-position.ts';
+export { type FightReview, type FightReviewProblem, type ReviewedMoment, reviewFight } from './review.ts';
 export type {
   Attacker,
   Choice,
@@ -42,3 +43,4 @@ export type {
   Shoot,
 } from './schema/index.ts';
 export { ACTIONS, type Action, STRATEGIES, type Strategy, strategies } from './strategies.ts';
+export { readToldFight, type ToldFight, type UntoldFight } from './told-fight.ts';

@@ -7,7 +7,7 @@ import { prepareFight } from './prepare.ts';
 import type { Choice, Fight, OpenFighter } from './schema/index.ts';
 import { withoutRolls } from './simulate/guard.ts';
 import { diceRolled, poolOfFaces, type Rolled } from './simulate/pool.ts';
-import { actorOf, afterOpeningParries, fresh, type Hand, type Position } from './simulate/round.ts';
+import { actorOf, afterOpeningParries, fresh, type Hand, type Pair, type Position } from './simulate/round.ts';
 
 /** Faces as they lie once rerolls are made; dice kept without rolling are not among them. */
 export interface LaidDice {
@@ -55,17 +55,29 @@ export function layOut(fight: Fight, dice: LaidDice): { readonly open: OpenDice 
       return problem('wrong-number-of-dice', side, `${needed} dice are rolled, got ${dice[side].length}`);
   }
   const pools = [poolOfFaces(dice.first, fighters[0].pool), poolOfFaces(dice.second, fighters[1].pool)] as const;
-  const hands = [handOf(fighters[0], fighters[1], pools, 0), handOf(fighters[1], fighters[0], pools, 1)] as const;
-  const dead = hands.findIndex((hand) => hand.wounds === 0);
-  if (dead >= 0)
+  const laid = layPools(fight, fighters, pools);
+  if ('dead' in laid)
     return problem(
       'killed-by-devastating',
-      dead === 0 ? 'first' : 'second',
-      `Devastating kills ${fighters[dead].name} at once`,
+      laid.dead === 0 ? 'first' : 'second',
+      `Devastating kills ${fighters[laid.dead].name} at once`,
     );
+  if ('open' in laid) return laid;
+  return problem('no-dice-left', '', 'nobody has a die to strike with: the round is over');
+}
+
+/** The position after the dice of both, as counts: somebody is dead at once, nobody has a die left, or there is something to play. */
+export function layPools(
+  fight: Fight,
+  fighters: Pair,
+  pools: readonly [Rolled, Rolled],
+): { readonly open: OpenDice } | { readonly dead: 0 | 1 } | { readonly over: true } {
+  const hands = [handOf(fighters[0], fighters[1], pools, 0), handOf(fighters[1], fighters[0], pools, 1)] as const;
+  const dead = hands.findIndex((hand) => hand.wounds === 0);
+  if (dead >= 0) return { dead: dead === 0 ? 0 : 1 };
   const position = afterOpeningParries({ hands, turn: 0 }, fighters);
   const actor = actorOf(position);
-  if (actor === null) return problem('no-dice-left', '', 'nobody has a die to strike with: the round is over');
+  if (actor === null) return { over: true };
   return { open: openDice(fight, position, actor) };
 }
 

@@ -68,9 +68,8 @@ export function decide(state: State, side: Side, how: Thinking): Decision {
   // Only `easy` lets two battles that are alike go different ways (S91).
   const dice: Dice = new Random(how.level === 'easy' ? how.seed : momentOf(state));
   const options = distinct(found);
-  const { moves, others, within: points } = judgement.picksAmong;
-  const near = options.filter(({ score }) => options[0].score - score <= points);
-  const among = Math.min(near.length, state.phase === 'movement' ? moves : others);
+  const { moves, others } = judgement.picksAmong;
+  const among = Math.min(options.length, state.phase === 'movement' ? moves : others);
   const chosen = options[among === 1 ? 0 : dice.die(among) - 1];
   const told = options.slice(0, TOLD);
   return { action: chosen.action, why: told.includes(chosen) ? told : [...told.slice(0, TOLD - 1), chosen] };
@@ -79,7 +78,8 @@ export function decide(state: State, side: Side, how: Thinking): Decision {
 /** A number for the moment: the same wherever the state is the same. */
 function momentOf({ actions, units }: State): number {
   let sum = actions;
-  for (const { models } of units) for (const { x, y, wounds } of models) sum = (31 * sum + Math.round(1000 * (x + y)) + wounds) >>> 0;
+  for (const { models } of units)
+    for (const { x, y, wounds } of models) sum = (31 * sum + Math.round(1000 * (x + y)) + wounds) >>> 0;
   return sum;
 }
 

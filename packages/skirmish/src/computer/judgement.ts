@@ -24,13 +24,13 @@ export interface Judgement {
   readonly contested: number;
   /** Whether fire counts markers for every model that falls, by exact odds; otherwise only for the last of a unit. */
   readonly everyModel: boolean;
-  /** Of so many of its best, places to move to and everything else, it picks one by dice of its own, if it is worth nearly as much. */
-  readonly picksAmong: { readonly moves: number; readonly others: number; readonly within: number };
+  /** Of so many of its best, places to move to and everything else, it picks one by dice of its own. */
+  readonly picksAmong: { readonly moves: number; readonly others: number };
   /** How widely a turn is planned as a whole; null where units are moved one by one. */
   readonly plans: PlanThinking | null;
 }
 
-const BEST: Judgement['picksAmong'] = { moves: 1, others: 1, within: 0 };
+const BEST: Judgement['picksAmong'] = { moves: 1, others: 1 };
 
 /** Unit by unit: what is had at once, markers that take more than one move, and the enemy's answer for the best places. */
 const AHEAD: Judgement = {
@@ -68,17 +68,20 @@ const PLANNING: Judgement = {
   plans: { breadth: 'many', units: 6, places: 40, pairs: true },
 };
 
-/** What is had at once, and nothing that takes another turn. */
-const AT_ONCE: Judgement = { ...AHEAD, ahead: false, marches: false };
-
 /** Reviews and hints: as strong as `hard`, and it can say what the enemy's answer would cost. */
 export const ADVISER: Judgement = { ...AHEAD, risk: 0.2 };
 
 /** Each stronger than the one before; how often each wins stands in the README. */
 export const JUDGEMENTS: { readonly [level in Level]: Judgement } = {
-  easy: { ...AT_ONCE, breadth: 'few', picksAmong: { moves: 3, others: 3, within: Number.POSITIVE_INFINITY } },
-  // Not quite sure of what a place is worth.
-  normal: { ...AT_ONCE, picksAmong: { moves: 3, others: 1, within: 100 } },
+  easy: {
+    ...AHEAD,
+    ahead: false,
+    marches: false,
+    breadth: 'few',
+    picksAmong: { moves: 3, others: 3 },
+  },
+  // Not sure of what a place is worth.
+  normal: { ...AHEAD, ahead: false, picksAmong: { moves: 5, others: 1 } },
   // Weighing the enemy's answer unit by unit made it timid: it lost to itself without, 9 to 19.
   hard: { ...AHEAD, ahead: false },
   expert: PLANNING,

@@ -112,20 +112,3 @@ export function review({ states, actions, events, onStep }: Reviewing): Review {
 function sum(rolls: readonly Roll[]): number {
   return rolls.reduce((whole, { swing }) => whole + swing, 0);
 }
-
-/** The rolls that helped a side most, or hurt it most. */
-export function extremes(
-  rolls: readonly Chanced[],
-  side: Side,
-  count: number,
-): { lucky: Chanced[]; unlucky: Chanced[] } {
-  const helped = ({ swing }: Chanced) => (side === 0 ? swing : -swing);
-  const ordered = rolls.toSorted((one, other) => helped(other) - helped(one));
-  return {
-    lucky: ordered.filter((roll) => helped(roll) > 0).slice(0, count),
-    unlucky: ordered
-      .filter((roll) => helped(roll) < 0)
-      .slice(-count)
-      .reverse(),
-  };
-}

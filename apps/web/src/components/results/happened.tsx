@@ -109,6 +109,24 @@ function sharesOf({ shares, chance, side }: BigNumber): readonly Share[] {
   ];
 }
 
+/** Where a battle of theirs can be looked back on roll by roll: by its log, or by the dice of the fight that stands here. */
+const REVIEWS: { readonly [calculator: string]: (input: unknown) => Promise<string> } = {
+  'axis/battle': async () => '#/review/axis',
+  'killteam/fight': async (input) => {
+    const { encodeLink } = await import('../../battle/codec.ts');
+    return `#/review/killteam/${await encodeLink(input as object)}`;
+  },
+};
+
+function ReviewButton({ calculator, input }: { readonly calculator: string; readonly input: unknown }) {
+  const addressOf = REVIEWS[calculator];
+  if (addressOf === undefined) return null;
+  const go = async () => {
+    location.hash = await addressOf(input);
+  };
+  return <Button label={words.review} look="button-quiet" onClick={() => void go()} />;
+}
+
 interface LuckProps extends ResultsProps {
   readonly happened: Happened;
   /** How often it goes so. */
@@ -126,6 +144,7 @@ function Luck({ answer, input, happened, share, children }: LuckProps) {
       <div className="flex flex-wrap items-center gap-2">
         {children}
         <Button label={words.keep} onClick={() => void keep()} />
+        <ReviewButton calculator={answer.calculator} input={input} />
       </div>
       <p className="text-s" aria-live="polite" data-testid="luck-words">
         {happened.sentence}

@@ -22,6 +22,28 @@ interface LogInput {
   };
 }
 
+/** What a log tells, in its order. */
+export type LogEvent =
+  | {
+      readonly kind: 'volley';
+      readonly side: Side;
+      /** How many dice hit on 1, on 2 or less, and so on; undefined where they do not fit the units. */
+      readonly dice: readonly number[] | undefined;
+      readonly hits: number;
+      /** Of AA guns. */
+      readonly onAircraft: boolean;
+    }
+  | { readonly kind: 'loss'; readonly side: Side; readonly unit: UnitId; readonly lost: number }
+  | { readonly kind: 'damage'; readonly side: Side; readonly hits: number };
+
+/** A battle as it was told, event by event. */
+export interface ToldBattle {
+  readonly naval: boolean;
+  readonly attack: Army;
+  readonly defense: Army;
+  readonly events: readonly LogEvent[];
+}
+
 export type LogBattle = { readonly input: LogInput } | { readonly problems: readonly TextProblem[] };
 
 /** A game is not longer; what is pasted by mistake is not looked at. */
@@ -46,6 +68,19 @@ export function looksLikeLog(text: string): boolean {
 }
 
 export function readLog(text: string): LogBattle {
+  const log = logOf(text);
+  return log instanceof Log ? log.battle() : log;
+}
+
+/** The same event by event, for whoever looks back on it. */
+export function readToldBattle(text: string): ToldBattle | { readonly problems: readonly TextProblem[] } {
+  const log = logOf(text);
+  if (!(log instanceof Log)) return log;
+  const battle = log.battle();
+  return 'problems' in battle ? battle : log.told();
+}
+
+function logOf(text: string): Log | { readonly problems: readonly TextProblem[] } {
   if (text.length > LONGEST) return { problems: [{ id: 'text-too-long' }] };
   const lines = linesOf(text);
   return lines.some((line) => TRIPLEA_ARMY.test(line)) ? readTripleA(lines) : readForum(lines);
@@ -92,10 +127,28 @@ class Log {
   readonly defense = new Told();
   readonly problems: TextProblem[] = [];
   private readonly hitsRead = { attack: 0, defense: 0 };
+  private readonly events: LogEvent[] = [];
 
-  roll(side: Side, dice: readonly number[] | undefined, hits: number): void {
+  roll(side: Side, dice: readonly number[] | undefined, hits: number, onAircraft = false): void {
     this[side].roll(dice, hits);
+    if (onAircraft) this[side].hitsOnAircraft += hits;
     if (dice !== undefined) this.hitsRead[side] += hits;
+    this.events.push({ kind: 'volley', side, dice, hits, onAircraft });
+  }
+
+  lose(side: Side, unit: UnitId, lost: number): void {
+    this[side].lose(unit, lost);
+    this.events.push({ kind: 'loss', side, unit, lost });
+  }
+
+  damage(side: Side, hits: number): void {
+    this[side].damaged += hits;
+    this.events.push({ kind: 'damage', side, hits });
+  }
+
+  told(): ToldBattle {
+    const { attack, defense, events } = this;
+    return { naval: isAtSea(attack.army, defense.army), attack: attack.army, defense: defense.army, events };
   }
 
   muster(side: Side, text: string): void {
@@ -208,7 +261,7 @@ function withoutOwners(text: string): string {
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-function readTripleA(lines: readonly string[]): LogBattle {
+function readTripleA(lines: readonly string[]): Log | { readonly problems: readonly TextProblem[] } {
   const log = new Log();
   let attacker: string | undefined;
   const sideOf = (player: string): Side =>
@@ -229,28 +282,27 @@ function readTripleA(lines: readonly string[]): LogBattle {
       const [, player, units, guns, hits, thrown] = dice;
       const side = sideOf(player);
       if (guns !== undefined) {
-        log.roll(side, [Number(thrown), 0, 0, 0, 0, 0], Number(hits));
-        log[side].hitsOnAircraft += Number(hits);
+        log.roll(side, [Number(thrown), 0, 0, 0, 0, 0], Number(hits), true);
       } else log.roll(side, diceOf(units, side, Number(thrown)), Number(hits));
       continue;
     }
     const damaged = TRIPLEA_DAMAGE.exec(line);
     if (damaged !== null) {
-      log[sideOf(damaged[3])].damaged += Number(damaged[1]);
+      log.damage(sideOf(damaged[3]), Number(damaged[1]));
       continue;
     }
     const [lost, where] = line.split(/ lost in /i);
     if (where === undefined) continue;
     for (const [, units, player] of lost.matchAll(TRIPLEA_LOSS)) {
       const { army: pieces } = readArmy(units.replace(/^(?:,| and)/, ''));
-      for (const { id } of UNITS) if (pieces[id] !== undefined) log[sideOf(player)].lose(id, pieces[id]);
+      for (const { id } of UNITS) if (pieces[id] !== undefined) log.lose(sideOf(player), id, pieces[id]);
     }
   }
   // A side that lost nothing yet tells no loss: the other tells whether losses are told at all.
   const tells = log.attack.tellsLosses || log.defense.tellsLosses;
   log.attack.tellsLosses = tells;
   log.defense.tellsLosses = tells;
-  return log.battle();
+  return log;
 }
 
 interface Thrown {
@@ -285,7 +337,7 @@ function sideNamed(line: string): Side | undefined {
 /** "Defender loses 2 inf", "Verteidiger verliert 1 Panzer" */
 const FORUM_LOSS = /\b(?:loses?|lost|losses|casualt(?:y|ies)|verliert|verluste?|verloren)\b:?\s*(.+)$/i;
 
-function readForum(lines: readonly string[]): LogBattle {
+function readForum(lines: readonly string[]): Log {
   const log = new Log();
   const sides = lines[0].split(VERSUS);
   log.muster('attack', sides[0]);
@@ -298,7 +350,7 @@ function readForum(lines: readonly string[]): LogBattle {
       const { army, problems } = readArmy(loss[1]);
       log.problems.push(...problems);
       log[side].tellsLosses = true;
-      for (const { id } of UNITS) if (army[id] !== undefined) log[side].lose(id, army[id]);
+      for (const { id } of UNITS) if (army[id] !== undefined) log.lose(side, id, army[id]);
       continue;
     }
     const thrown = forumDice(line);
@@ -306,9 +358,8 @@ function readForum(lines: readonly string[]): LogBattle {
     const by: Side = thrown.side ?? next;
     if (thrown.hits > thrown.dice.reduce((sum, n) => sum + n, 0))
       log.problems.push({ id: 'log-too-many-hits', values: { hits: thrown.hits } });
-    log.roll(by, thrown.dice, thrown.hits);
-    if (/\b(?:aa|flak)\b/i.test(line)) log[by].hitsOnAircraft += thrown.hits;
+    log.roll(by, thrown.dice, thrown.hits, /\b(?:aa|flak)\b/i.test(line));
     next = by === 'attack' ? 'defense' : 'attack';
   }
-  return log.battle();
+  return log;
 }

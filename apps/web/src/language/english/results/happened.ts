@@ -6,6 +6,7 @@ export const happened = inLanguage('happened', {
   gave: (axis: string) => `The dice gave, ${axis}:`,
   gaveName: (axis: string) => `What the dice gave: ${axis}`,
   keep: 'Keep it',
+  review: 'Review with all its dice',
   orLess: 'that or less',
   orMore: 'that or more',
   usual: 'Nothing unusual',

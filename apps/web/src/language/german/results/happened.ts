@@ -6,6 +6,7 @@ export const happened: typeof english.happened = {
   gave: (axis) => `Die Würfel ergaben, ${axis}:`,
   gaveName: (axis) => `Was die Würfel ergaben: ${axis}`,
   keep: 'Behalten',
+  review: 'Mit allen Würfeln analysieren',
   orLess: 'so viel oder weniger',
   orMore: 'so viel oder mehr',
   usual: 'Nichts Besonderes',

@@ -1,5 +1,6 @@
 // A battle looked back on: the sum of luck and decisions, the chance to win, the dice that mattered, and mistakes to learn from.
-import { type Chanced, extremes, type Mistake, mistakeHinted, type Review, rollTold } from '@oddsmith/skirmish';
+import { extremeRolls } from '@oddsmith/kernel';
+import { type Chanced, type Mistake, mistakeHinted, type Review, rollTold } from '@oddsmith/skirmish';
 import { useEffect, useRef, useState } from 'react';
 import { copyAndSay } from '../../../calculator/commands.ts';
 import { FiguresTable } from '../../../components/ui/figures-table.tsx';
@@ -75,7 +76,7 @@ function Found({ review, onMoment }: ReviewProps & { readonly review: Review }) 
     [words.decisionsOf(names[reader === 0 ? 1 : 0]), -other],
     [words.result, turned(review.result)],
   ] as const;
-  const { lucky, unlucky } = extremes(review.rolls, reader, ROLLS);
+  const { lucky, unlucky } = extremeRolls(review.rolls, reader, ROLLS);
   const mistakes = review.mistakes.slice(0, MISTAKES);
   const told = (): ReviewLine[] => {
     const rolls = (title: string, list: readonly Chanced[]): ReviewLine[] => [
