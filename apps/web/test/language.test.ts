@@ -30,6 +30,7 @@ const ALIKE = new Set([
   'Escape',
   'FNP',
   'N',
+  'W',
   'Feel No Pain',
   'Hazardous',
   'I',
