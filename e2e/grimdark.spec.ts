@@ -223,9 +223,12 @@ test('a pairing opens on the Duel tab with the same figures', async ({ page, cal
   const link = page.getByRole('link', { name: 'Open in the calculator' });
   await expect(link).toHaveAttribute('href', /duel\/1/);
   await link.click();
+  // The page that is left is settled too, with a big number of its own.
+  await expect(page).toHaveURL(/\/duel\/1/);
   await calculator.settled();
   const win = await calculator.bigNumber.textContent();
   expect(name).toContain(`wins ${win}`);
+  await expect(page.getByRole('region', { name: 'Rules of Bastion Walker' })).toContainText('Counted');
 });
 
 test('a spell that deals hits is cast in a duel', async ({ page, calculator }) => {

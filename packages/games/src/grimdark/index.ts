@@ -49,5 +49,6 @@ export { lookUp, type NamedRule } from './rules/lookup.ts';
 export { CATEGORIES, type Category, type PackRule } from './rules/pack.ts';
 export { type RuleSet, resolveUnit, ruleSetOf } from './rules/resolve.ts';
 export { compileRuleText } from './rules/rule-text.ts';
+export { unitRules } from './rules/unit-rules.ts';
 export type { AttackInput as Attack, DuelInput as Duel } from './schema.ts';
 export * from './schema.ts';

@@ -12,6 +12,7 @@ import { DuelResults } from './pairing/duel-results.tsx';
 import { shownSide } from './shown-side.ts';
 
 // Opened later.
+const GrimdarkNotes = lazy(async () => ({ default: (await import('./notes.tsx')).GrimdarkNotes }));
 const BattleForm = lazy(async () => ({ default: (await import('./battle-form.tsx')).BattleForm }));
 const UnitPicker = lazy(async () => ({ default: (await import('./unit-picker.tsx')).UnitPicker }));
 
@@ -26,6 +27,7 @@ const attack: ViewOf<'grimdark/attack'> = {
   bigNumber: attackNumber,
   cards: attackCards,
   picker: UnitPicker,
+  notes: GrimdarkNotes,
   form: BattleForm,
   sides: ({ attacker, defender }) => [attacker.name, defender.name],
   units: bothSides,
@@ -59,6 +61,7 @@ const duel: ViewOf<'grimdark/duel'> = {
   charts: [],
   cards: duelCards,
   picker: UnitPicker,
+  notes: GrimdarkNotes,
   form: BattleForm,
   results: DuelResults,
   resultsFirst: true,

@@ -22,6 +22,15 @@ export const grimdark = inLanguage('grimdark', {
   chooseUnit: { attacker: 'Attacker: choose a unit', defender: 'Defender: choose a unit' },
   choose: { attacker: 'Choose attacker', defender: 'Choose defender' },
 
+  notes: {
+    rulesOf: (unit: string) => `Rules of ${unit}`,
+    counted: 'Counted',
+    switches: 'Switches',
+    switched: (rule: string, when: string, on: boolean) => `${rule} (${when}: ${on ? 'on' : 'off'})`,
+    notCounted: 'Not counted',
+    withoutEffect: 'No effect in this battle',
+  },
+
   pairing: {
     cannot: (why: string) => `This pairing cannot be calculated: ${why}.`,
     calculating: 'Calculating…',

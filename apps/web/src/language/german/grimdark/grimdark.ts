@@ -22,6 +22,15 @@ export const grimdark: typeof english.grimdark = {
   chooseUnit: { attacker: 'Angreifer: Einheit wählen', defender: 'Verteidiger: Einheit wählen' },
   choose: { attacker: 'Angreifer wählen', defender: 'Verteidiger wählen' },
 
+  notes: {
+    rulesOf: (unit) => `Regeln von ${unit}`,
+    counted: 'Gezählt',
+    switches: 'Schalter',
+    switched: (rule, when, on) => `${rule} (${when}: ${on ? 'an' : 'aus'})`,
+    notCounted: 'Nicht gezählt',
+    withoutEffect: 'Ohne Wirkung in diesem Kampf',
+  },
+
   pairing: {
     cannot: (why) => `Diese Paarung lässt sich nicht berechnen: ${why}.`,
     calculating: 'Wird berechnet …',
