@@ -1,15 +1,18 @@
 // What became of the rules on a weapon's card.
 import type { RuleReport } from '@oddsmith/games/kill-team/library';
 import { killTeam } from '../../language/english/kill-team/kill-team.ts';
+import { engineWord } from '../../language/in-language.ts';
 
 export function RuleNotes({ rules }: { readonly rules: RuleReport }) {
   const rows = [
     [killTeam.rules.mapped, rules.mapped],
     [
       killTeam.rules.conditions,
-      rules.conditions.map(({ rule, when, holds }) => `${rule} ${when}${holds ? ` ${killTeam.rules.inUse}` : ''}`),
+      rules.conditions.map(
+        ({ rule, when, holds }) => `${rule} ${engineWord(when)}${holds ? ` ${killTeam.rules.inUse}` : ''}`,
+      ),
     ],
-    [killTeam.rules.notModelled, rules.notModelled],
+    [killTeam.rules.notModelled, rules.notModelled.map(whyInWords)],
     [killTeam.rules.irrelevant, rules.irrelevant],
   ] as const;
   const shown = rows.filter(([, names]) => names.length > 0);
@@ -24,4 +27,10 @@ export function RuleNotes({ rules }: { readonly rules: RuleReport }) {
       ))}
     </dl>
   );
+}
+
+/** "Crush*: the roll-off that adds damage": the name stays as it is printed. */
+function whyInWords(note: string): string {
+  const at = note.indexOf(': ');
+  return at < 0 ? engineWord(note) : `${note.slice(0, at)}: ${engineWord(note.slice(at + 2))}`;
 }

@@ -56,6 +56,14 @@ const WHY: { readonly [effect: string]: string } = {
   survivesOnce: 'surviving once',
 };
 
+/** The library of 2021 has no abilities: what they do is not known. */
+export const ABILITIES_OF_2021 = 'Abilities of the 2021 card';
+
+/** What no calculation of this operative knows. */
+export function unknownAbilities({ edition }: Operative): readonly string[] {
+  return edition === '2021' ? [ABILITIES_OF_2021] : [];
+}
+
 function read(operative: Operative, fight: boolean, item: string | undefined): OperativeAbilities<ProtectiveFields> {
   const readings = fight ? EVERYWHERE : WHEN_SHOT;
   const fields: Record<string, unknown> = {};
@@ -80,7 +88,8 @@ function read(operative: Operative, fight: boolean, item: string | undefined): O
       mapped.push(`${ability.name}${often}`);
     }
   }
-  return { fields: fields as ProtectiveFields, mapped, notModelled: [...notModelled, ...operative.otherAbilities] };
+  const unread = [...operative.otherAbilities, ...unknownAbilities(operative)];
+  return { fields: fields as ProtectiveFields, mapped, notModelled: [...notModelled, ...unread] };
 }
 
 /** What protects an operative that is shot at; `item` is one it carries. */

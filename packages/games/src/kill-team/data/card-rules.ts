@@ -1,6 +1,6 @@
 // What became of the rules on a card: counted, offered as switches, or not counted.
 import type { CountedRule, SwitchRule, UncountedRule, UnitRules } from '../../units/library-unit.ts';
-import { abilitiesInFight, abilitiesWhenShot } from './abilities.ts';
+import { ABILITIES_OF_2021, abilitiesInFight, abilitiesWhenShot } from './abilities.ts';
 import { type AbilitySets, diceAbilities, otherAbilities } from './ability-dice.table.ts';
 import type { AbilityEffect, LibraryWeapon, Operative, TeamEffect } from './library.ts';
 import { attackerFrom, defenderFrom, fighterFrom } from './loadout.ts';
@@ -54,11 +54,10 @@ function setBy(operative: Operative, weapon: LibraryWeapon, rule: string): { rea
   );
 }
 
-/** The library of 2021 has no abilities: what they do is not known. */
 const UNKNOWN_ABILITIES: UnitRules = {
   counted: [],
   switches: [],
-  notCounted: [{ name: 'Abilities of the 2021 card', changesDice: null }],
+  notCounted: [{ name: ABILITIES_OF_2021, changesDice: null }],
 };
 
 function abilityRules(operative: Operative): UnitRules {

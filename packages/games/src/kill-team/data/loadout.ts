@@ -1,6 +1,6 @@
 // From an operative and its weapon to the fields of a calculation, with what was read of every rule.
 import type { AttackerInput, DefenderInput, FighterInput } from '../schema/index.ts';
-import { abilitiesInFight, abilitiesWhenShot } from './abilities.ts';
+import { abilitiesInFight, abilitiesWhenShot, unknownAbilities } from './abilities.ts';
 import type { LibraryWeapon, Operative } from './library.ts';
 import { type RuleEffect, readRule } from './weapon-rules.ts';
 
@@ -105,7 +105,10 @@ export function attackerFrom(
   const read = readWeapon(operative, weapon, options);
   // Hot hurts its bearer.
   const bearer = read.fields.hot === true ? { wounds: operative.wounds } : {};
-  return { ...read, fields: { ...read.fields, ...bearer, name: called(operative.name, weapon.name) } as AttackerInput };
+  return {
+    fields: { ...read.fields, ...bearer, name: called(operative.name, weapon.name) } as AttackerInput,
+    rules: { ...read.rules, notModelled: [...read.rules.notModelled, ...unknownAbilities(operative)] },
+  };
 }
 
 export function fighterFrom(
