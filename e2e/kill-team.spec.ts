@@ -106,13 +106,15 @@ test('two operatives with abilities are walked through a fight by entering dice'
   await pick(calculator, 'Acts second', 'plage marine fighter', 'Plague Marine Fighter', 'Flail of Corruption');
   await expect(page.getByRole('region', { name: 'Acts second', exact: true })).toContainText('Disgustingly Resilient');
   const walk = page.getByRole('form', { name: 'Walk this fight with real dice' });
-  await walk.getByLabel(/^First rolled/).fill('6 4 3 2 1');
-  await walk.getByLabel(/^Second rolled/).fill('7');
+  await walk.getByLabel(/^Space Marine Captain, Power fist rolled/).fill('6 4 3 2 1');
+  await walk.getByLabel(/^Plague Marine Fighter.* rolled/).fill('7');
   await walk.getByRole('button').click();
   await expect(walk).toContainText('A die shows 1 to 6');
-  const dice = /\((\d+) dice\)/.exec((await walk.getByText(/^Second rolled/).textContent()) ?? '')?.[1];
+  const dice = /\((\d+) dice\)/.exec(
+    (await walk.getByText(/^Plague Marine Fighter.* rolled/).textContent()) ?? '',
+  )?.[1];
   await walk
-    .getByLabel(/^Second rolled/)
+    .getByLabel(/^Plague Marine Fighter.* rolled/)
     .fill(Array.from({ length: Number(dice) }, (_, i) => (i === 0 ? 5 : 1)).join(' '));
   await walk.getByRole('button').click();
   const actions = page.getByRole('table', { name: 'What every action is worth now' });
@@ -181,7 +183,7 @@ test('a walked fight goes on with the dice of the next round, and back', async (
   const actions = page.getByRole('table', { name: 'What every action is worth now' });
   await actions.getByRole('button', { name: 'Next round: strike with a crit' }).click();
   const next = page.getByRole('form', { name: 'The next round' });
-  await expect(next).toContainText(/The round is over: first has \d+ wounds left, second \d+/);
+  await expect(next).toContainText(/The round is over: First has \d+ wounds left, Second has \d+ wounds left/);
   await roll(next, 'First', [5]);
   await roll(next, 'Second', [6, 5]);
   await next.getByRole('button', { name: 'Fight the next round' }).click();

@@ -10,6 +10,7 @@ import { engineWord } from '../../language/in-language.ts';
 import type { InputOf } from '../calculator-types.ts';
 import type { ResultsOf } from '../view.ts';
 import { DiceForm } from './dice-form.tsx';
+import { fighterNames } from './fighter-names.ts';
 
 const { choice } = killTeamFight;
 
@@ -36,7 +37,7 @@ export function ChoiceResults({ answer, input }: ResultsOf<'killteam/choice'>) {
         fight={next.fight}
         label={choice.round}
         onBack={() => setNext(undefined)}
-        text={choice.roundOver(next.fight.first.wounds, next.fight.second.wounds)}
+        text={choice.roundOver(woundsOf(next.fight))}
         button={choice.fightRound}
         onLaid={(open) => {
           setNext(undefined);
@@ -157,4 +158,12 @@ function BestMark({ tied, action, goal }: BestMarkProps) {
       </span>
     </>
   );
+}
+
+function woundsOf(fight: InputOf<'killteam/fight'>): readonly (readonly [string, number])[] {
+  const [first, second] = fighterNames(fight);
+  return [
+    [first, fight.first.wounds],
+    [second, fight.second.wounds],
+  ];
 }

@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { killTeamFight } from '../../language/english/kill-team/fight.ts';
 import type { InputOf } from '../calculator-types.ts';
+import { fighterNames } from './fighter-names.ts';
 
 interface DiceFormProps {
   readonly fight: InputOf<'killteam/fight'>;
@@ -24,6 +25,7 @@ export function DiceForm({ fight, label, text, button, onLaid, onBack }: DiceFor
   const [second, setSecond] = useState('');
   const [problem, setProblem] = useState('');
   const dice = diceToRoll(fight);
+  const names = fighterNames(fight);
   const go = async (event: FormEvent) => {
     event.preventDefault();
     const faces = { first: readFaces(first), second: readFaces(second) };
@@ -45,8 +47,8 @@ export function DiceForm({ fight, label, text, button, onLaid, onBack }: DiceFor
     <form className="card space-y-2 p-3" aria-label={label} onSubmit={go}>
       <p className="text-s">{text}</p>
       <div className="flex flex-wrap items-end gap-2">
-        <FacesField label={killTeamFight.dice.firstRolled(dice.first)} value={first} onChange={setFirst} />
-        <FacesField label={killTeamFight.dice.secondRolled(dice.second)} value={second} onChange={setSecond} />
+        <FacesField label={killTeamFight.dice.rolled(names[0], dice.first)} value={first} onChange={setFirst} />
+        <FacesField label={killTeamFight.dice.rolled(names[1], dice.second)} value={second} onChange={setSecond} />
         <Button type="submit" icon={Dices} label={button} disabled={busy} />
         {onBack !== undefined && <Button label={killTeamFight.dice.back} look="button-quiet" onClick={onBack} />}
       </div>

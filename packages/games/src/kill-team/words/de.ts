@@ -10,11 +10,11 @@ import { names } from './names.de.ts';
 import type { Choice, CritField, Dice, DiceOf, DieRuleText, Hand, NamedFighter, RuleOf, RuleText } from './values.ts';
 
 const STRATEGIES: { readonly [strategy in Strategy]: string } = {
-  strike: 'schlägt zu, außer eine Parade beendet die Gefahr und schaltet trotzdem aus',
+  strike: 'schlägt zu, außer eine Parade beendet die Gefahr und besiegt den Feind trotzdem',
   parry: 'pariert, wann immer ein Würfel es kann',
   maxDamage: 'spielt beides gegen einen zuschlagenden Feind durch und nimmt, was dem Feind weniger Lebenspunkte lässt',
   minDamage: 'spielt beides gegen einen zuschlagenden Feind durch und nimmt, was mehr eigene Lebenspunkte behält',
-  optimalKill: 'spielt über den ganzen Kampf auf die größte Chance auszuschalten, weniger die Chance zu fallen',
+  optimalKill: 'spielt über den ganzen Kampf auf die größte Chance zu siegen, weniger die Chance zu fallen',
   optimalDamage: 'spielt über den ganzen Kampf auf die meisten Lebenspunkte des Feindes, weniger eigene Verluste',
 };
 
@@ -106,18 +106,18 @@ const messages: Translation<typeof en> = {
   shot: ({ attacker, attacks, hit, further, target, wounds, kills, damage, mode }, w) => {
     const who = w.name(attacker, `${w.plural(attacks, 'Attacke', 'Attacken')} auf ${hit}+`);
     const others = further === 0 ? '' : ` und ${w.plural(further, 'weitere Attacke', 'weitere Attacken')}`;
-    return `${capital(who)}${others} gegen ${w.name(target, 'das Ziel')} (${wounds} LP): in ${w.percent(kills)} der Fälle ausgeschaltet, im Mittel ${w.amount(damage)} Schaden, am häufigsten ${mode}.`;
+    return `${capital(who)}${others} gegen ${w.name(target, 'das Ziel')} (${wounds} LP): in ${w.percent(kills)} der Fälle besiegt, im Mittel ${w.amount(damage)} Schaden, am häufigsten ${mode}.`;
   },
   fight: ({ fighters, firstDies, secondDies, bothSurvive, bothDie }, w) => {
     const both = bothDie > 0 ? `, beide fallen in ${w.percent(bothDie)}` : '';
-    return `${capital(fighter(fighters[0], w))} gegen ${fighter(fighters[1], w)}: schaltet in ${w.percent(secondDies)} der Fälle aus und fällt in ${w.percent(firstDies)}; beide überleben in ${w.percent(bothSurvive)}${both}.`;
+    return `${capital(fighter(fighters[0], w))} gegen ${fighter(fighters[1], w)}: siegt in ${w.percent(secondDies)} der Fälle und fällt in ${w.percent(firstDies)}; beide überleben in ${w.percent(bothSurvive)}${both}.`;
   },
   choice: ({ kill, damage, kills, dies, wounds, ...dice }, w) => {
     const trade =
       kill.join() === damage.join()
         ? `Dasselbe gilt für den Tausch an Lebenspunkten (${w.gained(wounds)}).`
         : `Für den Tausch an Lebenspunkten (${w.gained(wounds)}): ${bestOf(damage, dice, w)}`;
-    return `${capital(fighter(dice.self.fighter, w))}: ${bestOf(kill, dice, w)} Schaltet aus ${w.percent(kills)}, fällt ${w.percent(dies)}. ${trade}`;
+    return `${capital(fighter(dice.self.fighter, w))}: ${bestOf(kill, dice, w)} Siegt ${w.percent(kills)}, fällt ${w.percent(dies)}. ${trade}`;
   },
 
   'open-dice-title': () => 'Offene Würfel',
@@ -125,7 +125,7 @@ const messages: Translation<typeof en> = {
     `${hands.map((each) => hand(each, w)).join('; ')}; ${fighter(self, w)} ist am Zug, ${fighter(enemy, w)} ${STRATEGIES[strategy]}`,
   'action-title': ({ action }, w) => capital(w.word(actionTitles[action])),
   action: ({ kills, dies, value, deals, takes, trade }, w) =>
-    `auf Ausschalten: schaltet aus ${w.percent(kills)}, fällt ${w.percent(dies)}, Wert ${w.gained(value)}; auf Lebenspunkte: nimmt ${w.amount(deals)}, verliert ${w.amount(takes)}, Wert ${w.gained(trade)}`,
+    `auf den Sieg: siegt ${w.percent(kills)}, fällt ${w.percent(dies)}, Wert ${w.gained(value)}; auf Lebenspunkte: nimmt ${w.amount(deals)}, verliert ${w.amount(takes)}, Wert ${w.gained(trade)}`,
 
   'dice-title': ({ of }, w) => diceOf(of, w),
   dice,
@@ -176,12 +176,12 @@ const messages: Translation<typeof en> = {
     return `${way}; nicht abgewehrte Treffer machen ${normal}, kritische ${critical}`;
   },
   hot: ({ below, damage, dies }, w) =>
-    `ein Würfel unter ${below} kostet den Schützen das Doppelte der Augen: im Mittel ${w.amount(damage)} Schaden${dies === null ? '' : `, in ${w.percent(dies)} der Fälle ausgeschaltet`}`,
+    `ein Würfel unter ${below} kostet den Schützen das Doppelte der Augen: im Mittel ${w.amount(damage)} Schaden${dies === null ? '' : `, in ${w.percent(dies)} der Fälle besiegt`}`,
   'secondary-title': ({ name, place }, w) => `Nebenziel ${w.name(name, String(place))}`,
   'in-reach-title': ({ name, place }, w) => `In Reichweite: ${w.name(name, String(place))}`,
   'after-title': ({ name, place }, w) => `Nach ${w.name(name, `Attacke ${place}`)}`,
   hurt: ({ damage, dies, devastating }, w) =>
-    `${devastating === undefined ? '' : `Devastating ${devastating} für jeden Krit: `}im Mittel ${w.amount(damage)} Schaden, in ${w.percent(dies)} der Fälle ausgeschaltet`,
+    `${devastating === undefined ? '' : `Devastating ${devastating} für jeden Krit: `}im Mittel ${w.amount(damage)} Schaden, in ${w.percent(dies)} der Fälle besiegt`,
   'times-fired-title': () => 'Wie oft geschossen',
   'times-fired': ({ times }) => `${times}-mal, zusammengezählt`,
   'report-title': () => 'Gefechtsbericht',
@@ -190,7 +190,7 @@ const messages: Translation<typeof en> = {
     return [
       `${w.name(shot.attacker, 'Angreifer')}: ${shot.attacks}D6 auf ${shot.hit}+, Schaden ${shot.normalDamage}/${shot.criticalDamage}${devastating}.`,
       `${w.name(shot.defender, 'Verteidiger')}: ${shot.wounds} LP, ${shot.dice}D6 Schutzwurf ${shot.save}+.`,
-      `${w.percent(shot.kills)} Chance, sofort auszuschalten.`,
+      `${w.percent(shot.kills)} Chance, das Ziel sofort zu besiegen.`,
       `${w.percent(shot.halfChance)} Chance auf ${shot.half} oder mehr Schaden.`,
       `Mittlerer Schaden ${w.amount(shot.damage)}.`,
       `Am häufigsten: ${shot.mode} Schaden (${w.percent(shot.modeChance)}).`,

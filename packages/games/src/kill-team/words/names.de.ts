@@ -2,7 +2,7 @@
 export const names: { readonly [english: string]: string } = {
   Shoot: 'Schießen',
   'How much damage does this shooting attack do, and does it kill?':
-    'Wie viel Schaden macht dieser Beschuss, und schaltet er aus?',
+    'Wie viel Schaden macht dieser Beschuss, und besiegt er das Ziel?',
   'In 2021 a roll below the stat can be critical, and the crit of Severe enables Rending and Punishing.':
     '2021 kann ein Wurf unter dem Wert kritisch sein, und der Krit von Severe schaltet Rending und Punishing frei.',
   'Used in sentences.': 'Steht in Sätzen.',
@@ -42,7 +42,7 @@ export const names: { readonly [english: string]: string } = {
   'Saves succeed on rolls up to the target’s APL instead of its Save: a 1 is critical, a 6 always fails.':
     'Schutzwürfe gelingen bei Würfen bis zur APL des Ziels statt auf seinen Schutzwurf: Eine 1 ist kritisch, eine 6 misslingt immer.',
   'Wounds of the user': 'Lebenspunkte des Schützen',
-  'For the chance that Hot kills it.': 'Für die Chance, dass Hot ihn ausschaltet.',
+  'For the chance that Hot kills it.': 'Für die Chance, dass Hot ihn besiegt.',
   Abilities: 'Fähigkeiten',
   Punishing: 'Punishing',
   'Purity Seal': 'Purity Seal',
@@ -88,7 +88,7 @@ export const names: { readonly [english: string]: string } = {
     'Profile, die danach auf denselben Verteidiger schießen, je einmal, in dieser Reihenfolge.',
   'Rerolls of choice aim at': 'Frei gewählte Wiederholungen zielen auf',
   damage: 'Schaden',
-  'a kill': 'Ausschalten',
+  'a kill': 'Sieg',
   'Left out, at damage, or at what optional rules aim at.':
     'Weggelassen: auf Schaden, oder worauf die freiwilligen Regeln zielen.',
   'Optional rules': 'Freiwillige Regeln',
@@ -208,11 +208,11 @@ export const names: { readonly [english: string]: string } = {
   Strike: 'Zuschlagen',
   'Most damage': 'Meisten Schaden',
   'Least damage taken': 'Am wenigsten Schaden nehmen',
-  'Optimal: kill and survive': 'Optimal: ausschalten und überleben',
+  'Optimal: kill and survive': 'Optimal: siegen und überleben',
   'Optimal: trade of wounds': 'Optimal: Tausch von Lebenspunkten',
   'Acts second': 'Handelt als Zweiter',
   'Fight actions, one after the other, until someone dies.':
-    'Kampfaktionen, eine nach der anderen, bis jemand ausgeschaltet ist.',
+    'Kampfaktionen, eine nach der anderen, bis jemand besiegt ist.',
   Injured: 'Injured',
   'Below half of its starting wounds at the start of a round, a fighter hits on a roll one higher.':
     'Mit weniger als der Hälfte seiner anfänglichen Lebenspunkte zu Beginn einer Runde trifft ein Kämpfer um eins schlechter.',
@@ -276,9 +276,9 @@ export const names: { readonly [english: string]: string } = {
     'Piercing 1 und Lethal 5+: was ein riskanter Schuss wert ist.',
   'Devastating 3 does its damage before any save.': 'Devastating 3 macht seinen Schaden vor jedem Schutzwurf.',
   'A flamer and then a melta: the kill chance after each.':
-    'Ein Flammenwerfer und dann ein Melter: die Chance auszuschalten nach jedem.',
+    'Ein Flammenwerfer und dann ein Melter: die Chance auf den Sieg nach jedem.',
   'Good saves and cover: no kill to hope for, but damage that counts.':
-    'Gute Schutzwürfe und Deckung: kein Ausschalten zu erhoffen, aber Schaden, der zählt.',
+    'Gute Schutzwürfe und Deckung: kein Sieg zu erhoffen, aber Schaden, der zählt.',
   'A steady fighter who goes first against fewer, heavier and brutal blows.':
     'Ein solider Kämpfer, der beginnt, gegen weniger, schwerere und brutale Schläge.',
   'Shock takes a die away with the first crit: going first matters more than damage.':
@@ -307,4 +307,39 @@ export const names: { readonly [english: string]: string } = {
   'parry a normal with a crit': 'einen normalen mit einem Krit parieren',
   'parry a normal with a normal': 'einen normalen mit einem normalen parieren',
   'parry a crit with a normal': 'einen Krit mit einem normalen parieren',
+
+  'Abilities of the 2021 card': 'Fähigkeiten der Karte von 2021',
+  'unknown rule': 'unbekannte Regel',
+  'damage that is not a number': 'Schaden, der keine Zahl ist',
+  'a part that depends on the order': 'ein Teil, der vom Befehl abhängt',
+  'only against Blast and Torrent': 'nur gegen Blast und Torrent',
+  'an extra or critical cover save: set cover by hand':
+    'ein weiterer oder kritischer Deckungswurf: Deckung von Hand setzen',
+  'cover in spite of Saturate': 'Deckung trotz Saturate',
+  'damage at the start of a fight': 'Schaden zu Beginn eines Kampfes',
+  'damage for the enemy’s fails': 'Schaden für Fehlschläge des Feindes',
+  'damage for the enemy’s normals': 'Schaden für normale Erfolge des Feindes',
+  'acting first when retaliating': 'beim Zurückschlagen zuerst am Zug',
+  'surviving once': 'einmal überleben',
+  'against a PSYKER': 'gegen einen PSYKER',
+  'if the user has not moved': 'wenn sich der Träger nicht bewegt hat',
+  'after a Charge': 'nach einem Sturmangriff',
+  'next to terrain': 'neben Gelände',
+  'against a wounded enemy': 'gegen einen verwundeten Feind',
+  'against an expended enemy': 'gegen einen erschöpften Feind',
+  'when fighting, not retaliating': 'beim Kämpfen, nicht beim Zurückschlagen',
+  'centred on a marker or a model: nobody has cover': 'um einen Marker oder ein Modell: Niemand hat Deckung',
+  'against an enemy with a Poison token': 'gegen einen Feind mit Giftmarker',
+  'the roll that removes a survivor': 'der Wurf, der einen Überlebenden entfernt',
+  'the roll-off that adds damage': 'der Vergleichswurf, der Schaden dazugibt',
+  'two rules chosen before the battle: set them by hand': 'zwei vor der Schlacht gewählte Regeln: von Hand setzen',
+  'two changes chosen before the battle: set them by hand':
+    'zwei vor der Schlacht gewählte Änderungen: von Hand setzen',
+  'wounds and damage gained by a kill': 'Lebenspunkte und Schaden für einen besiegten Feind',
+  'damage by radius': 'Schaden nach Umkreis',
+  'the damage of a critical parry': 'der Schaden einer kritischen Parade',
+  'damage to others near the target': 'Schaden an anderen neben dem Ziel',
+  'the better save of one team': 'der bessere Schutzwurf eines Teams',
+  'damage to the user': 'Schaden am Träger',
+  'the mortal wounds of its user': 'die tödlichen Wunden des Trägers',
 };

@@ -11,12 +11,11 @@ export const killTeamFight = inLanguage('killTeamFight', {
   diceAndWounds: (fighter: string) => `${fighter}: dice and wounds left`,
   weaponAndPlay: (fighter: string) => `${fighter}: weapon and play`,
   swap: 'Let the other one go first',
-  figures: { firstDies: 'First dies', secondDies: 'Second dies', bothSurvive: 'Both live' },
+  bothSurvive: 'Both live',
   map: {
     title: 'Wounds both keep',
-    x: 'wounds the second has left',
-    y: 'wounds the first has left',
-    legend: 'The bottom row is first dead, the left column second dead; everywhere else both live.',
+    legend: (first: string, second: string) =>
+      `In the bottom row ${first} is dead, in the left column ${second}; everywhere else both live.`,
   },
   optimal: {
     caption: 'The same fight, played otherwise',
@@ -37,8 +36,7 @@ export const killTeamFight = inLanguage('killTeamFight', {
     walkText: 'Dice on the table? Type what both rolled, rerolls made, and see what to do, one action after the other.',
     walkButton: 'Strike or parry with these dice',
     faces: 'A die shows 1 to 6: type the faces with spaces between them.',
-    firstRolled: (dice: number) => `First rolled (${dice} dice)`,
-    secondRolled: (dice: number) => `Second rolled (${dice} dice)`,
+    rolled: (fighter: string, dice: number) => `${fighter} rolled (${dice} dice)`,
     back: 'Back to the actions',
     wrongNumber: (needed: number) => `Type ${needed} dice: so many are rolled.`,
     killed: (fighter: string) => `Devastating kills ${fighter === '' ? 'one of them' : fighter} at once.`,
@@ -65,8 +63,8 @@ export const killTeamFight = inLanguage('killTeamFight', {
     bestShort: { kill: 'best: kill', damage: 'best: wounds' },
     tiedShort: { kill: 'tied: kill', damage: 'tied: wounds' },
     round: 'The next round',
-    roundOver: (first: number, second: number) =>
-      `The round is over: first has ${first} wounds left, second ${second}. Type what both roll now.`,
+    roundOver: (left: readonly (readonly [fighter: string, wounds: number])[]) =>
+      `The round is over: ${left.map(([fighter, wounds]) => `${fighter} has ${wounds} wounds left`).join(', ')}. Type what both roll now.`,
     fightRound: 'Fight the next round',
   },
 });

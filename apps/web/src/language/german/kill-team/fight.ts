@@ -11,13 +11,11 @@ export const killTeamFight: typeof english.killTeamFight = {
   diceAndWounds: (fighter) => `${fighter}: übrige Würfel und Lebenspunkte`,
   weaponAndPlay: (fighter) => `${fighter}: Waffe und Spielweise`,
   swap: 'Den anderen beginnen lassen',
-  figures: { firstDies: 'Der Erste fällt', secondDies: 'Der Zweite fällt', bothSurvive: 'Beide überleben' },
+  bothSurvive: 'Beide überleben',
   map: {
     title: 'Lebenspunkte, die beiden bleiben',
-    x: 'Lebenspunkte des Zweiten übrig',
-    y: 'Lebenspunkte des Ersten übrig',
-    legend:
-      'In der untersten Zeile ist der Erste gefallen, in der linken Spalte der Zweite; überall sonst überleben beide.',
+    legend: (first, second) =>
+      `In der untersten Zeile ist ${first} gefallen, in der linken Spalte ${second}; überall sonst überleben beide.`,
   },
   optimal: {
     caption: 'Derselbe Kampf, anders gespielt',
@@ -27,8 +25,8 @@ export const killTeamFight: typeof english.killTeamFight = {
     use: 'Nehmen',
     take: (play) => `Nehmen: ${play}`,
     asChosen: 'Wie gewählt',
-    forKill: (fighter) => `${fighter} will ausschalten`,
-    bothForKill: 'Beide wollen ausschalten',
+    forKill: (fighter) => `${fighter} will siegen`,
+    bothForKill: 'Beide wollen siegen',
     bothForWounds: 'Beide spielen auf Lebenspunkte',
     strikes: (fighter) => `${fighter} schlägt immer zu`,
     bothStrike: 'Beide schlagen immer zu',
@@ -39,8 +37,7 @@ export const killTeamFight: typeof english.killTeamFight = {
       'Liegen die Würfel auf dem Tisch? Tippe ein, was beide nach den Wiederholungen haben, und sieh Aktion für Aktion, was du tun solltest.',
     walkButton: 'Mit diesen Würfeln zuschlagen oder parieren',
     faces: 'Ein Würfel zeigt 1 bis 6: tippe die Augen mit Leerzeichen dazwischen.',
-    firstRolled: (dice) => `Wurf des Ersten (${dice} Würfel)`,
-    secondRolled: (dice) => `Wurf des Zweiten (${dice} Würfel)`,
+    rolled: (fighter, dice) => `Wurf: ${fighter} (${dice} Würfel)`,
     back: 'Zurück zu den Aktionen',
     wrongNumber: (needed) => `Tippe ${needed} Würfel: So viele werden geworfen.`,
     killed: (fighter) => `Devastating besiegt ${fighter === '' ? 'einen der beiden' : fighter} sofort.`,
@@ -49,7 +46,7 @@ export const killTeamFight: typeof english.killTeamFight = {
   choice: {
     caption: 'Was jede Aktion jetzt wert ist',
     action: 'Aktion',
-    kills: 'Schaltet aus',
+    kills: 'Siegt',
     dies: 'Fällt',
     deals: 'Teilt aus',
     takes: 'Steckt ein',
@@ -61,14 +58,14 @@ export const killTeamFight: typeof english.killTeamFight = {
     leftEmpty: 'leer gelassen: sein ganzer Schaden',
     takeBack: 'Zurücknehmen',
     about:
-      'Schaltet aus und fällt: wer weiter ausschalten will. Teilt aus und steckt ein: Lebenspunkte im Mittel, wer weiter auf den Tausch spielt. „Tu es“ führt die Aktion aus; „Nächste Runde“ fragt nach ihren Würfeln; „Zurücknehmen“ oder Strg-Z macht beides rückgängig.',
-    best: { kill: 'am besten zum Ausschalten', damage: 'am besten für Lebenspunkte' },
-    tiedBest: { kill: 'gleich gut zum Ausschalten', damage: 'gleich gut für Lebenspunkte' },
-    bestShort: { kill: 'beste: aus', damage: 'beste: LP' },
-    tiedShort: { kill: 'gleich: aus', damage: 'gleich: LP' },
+      'Siegt und fällt: wer weiter auf den Sieg spielt. Teilt aus und steckt ein: Lebenspunkte im Mittel, wer weiter auf den Tausch spielt. „Tu es“ führt die Aktion aus; „Nächste Runde“ fragt nach ihren Würfeln; „Zurücknehmen“ oder Strg-Z macht beides rückgängig.',
+    best: { kill: 'am besten für den Sieg', damage: 'am besten für Lebenspunkte' },
+    tiedBest: { kill: 'gleich gut für den Sieg', damage: 'gleich gut für Lebenspunkte' },
+    bestShort: { kill: 'beste: Sieg', damage: 'beste: LP' },
+    tiedShort: { kill: 'gleich: Sieg', damage: 'gleich: LP' },
     round: 'Die nächste Runde',
-    roundOver: (first, second) =>
-      `Die Runde ist vorbei: der Erste hat noch ${first} Lebenspunkte, der Zweite ${second}. Tippe ein, was beide jetzt werfen.`,
+    roundOver: (left) =>
+      `Die Runde ist vorbei: ${left.map(([fighter, wounds]) => `${fighter} hat noch ${wounds} Lebenspunkte`).join(', ')}. Tippe ein, was beide jetzt werfen.`,
     fightRound: 'Die nächste Runde kämpfen',
   },
 };

@@ -19,7 +19,7 @@ export const killTeam: typeof english.killTeam = {
   charts: {
     damage: 'Schaden',
     damageDealt: 'Schaden gemacht',
-    killLine: (wounds) => `ausgeschaltet ab ${wounds} LP`,
+    killLine: (wounds) => `besiegt ab ${wounds} LP`,
     firstKeeps: 'Dem Ersten bleiben',
     woundsFirstKeeps: 'Lebenspunkte des Ersten übrig',
     secondKeeps: 'Dem Zweiten bleiben',
@@ -28,14 +28,14 @@ export const killTeam: typeof english.killTeam = {
     woundsKept: (fighter) => `übrige Lebenspunkte von ${fighter}`,
   },
   big: {
-    kills: 'das Ziel wird ausgeschaltet',
+    kills: 'das Ziel wird besiegt',
     firstKills: (first, second) => `${first} besiegt ${second}`,
     onlyDies: (fighter) => `nur ${fighter} fällt`,
     bothDie: 'beide fallen',
     bothLive: 'beide überleben',
-    best: (kills, dies) => `ist am besten, um auszuschalten: schaltet aus ${kills}, fällt ${dies}`,
+    best: (kills, dies) => `ist am besten, um zu siegen: siegt ${kills}, fällt ${dies}`,
     tied: (equal, kills, dies) =>
-      `ist am besten, um auszuschalten (schaltet aus ${kills}, fällt ${dies}), gleich gut: ${equal.join(' oder ')}`,
+      `ist am besten, um zu siegen (siegt ${kills}, fällt ${dies}), gleich gut: ${equal.join(' oder ')}`,
   },
   cards: {
     weapon: 'Waffe',
@@ -59,14 +59,14 @@ export const killTeam: typeof english.killTeam = {
     notModelled: 'Nicht gezählt',
     irrelevant: 'Ändert keine Chance',
   },
-  figures: { kills: 'Schaltet das Ziel aus', keepsCrit: 'Behält einen Krit' },
+  figures: { kills: 'Besiegt das Ziel', keepsCrit: 'Behält einen Krit' },
   tables: {
     everySave: 'Gegen jeden Schutzwurf',
     save: 'Schutzwurf',
     meanDamage: 'Schaden im Mittel',
     deviation: 'Streuung',
-    kills: 'Schaltet aus',
-    byWoundsAndSave: 'Chance auszuschalten, nach Lebenspunkten und Schutzwurf',
+    kills: 'Siegt',
+    byWoundsAndSave: 'Chance, das Ziel zu besiegen, nach Lebenspunkten und Schutzwurf',
     wounds: 'Lebenspunkte',
   },
   both: {

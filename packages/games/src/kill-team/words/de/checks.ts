@@ -10,7 +10,7 @@ const LIMITED: { readonly [field in Limited]: string } = {
 
 export const checks: Translation<typeof en> = {
   'kill-one-attack': ({ what }) =>
-    `${AIMED[what]} nur in einer einzelnen Attacke auf Ausschalten zielen: Runden muss 1 sein, weitere Attacken leer`,
+    `${AIMED[what]} nur in einer einzelnen Attacke auf den Sieg zielen: Runden muss 1 sein, weitere Attacken leer`,
   'one-goal': () => 'Wiederholungen und Regeln nach Wahl müssen auf dasselbe zielen',
   'optional-edition': () => 'nur auf Regeln von 2024 lässt sich verzichten: Diese werden immer benutzt',
   'optional-old-ability': ({ rule }, w) =>

@@ -6,13 +6,13 @@ import type { DiceResult, OptionalRules, RolledDice, Situation, UseRules } from 
 type Aim = OptionalRules['aim'];
 
 const worthNow = (aim: Aim, value: number, w: Writer) =>
-  aim === 'damage' ? `${w.amount(value)} Schaden` : `${w.percent(value)} auf Ausschalten`;
+  aim === 'damage' ? `${w.amount(value)} Schaden` : `${w.percent(value)} Siegchance`;
 
 const more = (aim: Aim, value: number, w: Writer) =>
   aim === 'damage' ? w.gained(value) : `${value < 0 ? '−' : '+'}${w.percent(Math.abs(value))}`;
 
 const worthMore = (aim: Aim, value: number, w: Writer) =>
-  `${more(aim, value, w)} ${aim === 'damage' ? 'Schaden' : 'auf Ausschalten'}`;
+  `${more(aim, value, w)} ${aim === 'damage' ? 'Schaden' : 'Siegchance'}`;
 
 const worthBetween = (aim: Aim, sign: 1 | -1, [least, most]: readonly [number, number], w: Writer) => {
   const ends = [more(aim, sign * least, w), more(aim, sign * most, w)];
