@@ -4,9 +4,12 @@ import type { Language } from '@oddsmith/words';
 import { refusalIn, say } from './words/index.ts';
 
 /** What the calculator says of an attack, or why there is nothing to say. */
-export function firingOf({ id, firing }: AnyCalculator, language: Language | undefined): Firing | Refusal {
+export function firingOf({ id, firing, costsBoth }: AnyCalculator, language: Language | undefined): Firing | Refusal {
   if (firing !== undefined) return firing;
-  const message = say('takes-no-shots', { calculator: id.slice(0, 60), known: capableOf('firing') });
+  const calculator = id.slice(0, 60);
+  const message = costsBoth
+    ? say('costs-both', { calculator })
+    : say('takes-no-shots', { calculator, known: capableOf('firing') });
   return refusalIn(language, { code: 'plan/calculator', path: 'calculator', message });
 }
 

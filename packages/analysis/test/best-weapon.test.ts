@@ -1,7 +1,7 @@
 // One of several weapons in each pair of a matrix: the best against that target, and in a fight the best answer to it.
-import { analysisOf, type Matrix, resultCsv, resultOf, runWork, withEntries } from '@oddsmith/analysis';
+import { analysisOf, type Matrix, plan, resultCsv, resultOf, runWork, withEntries } from '@oddsmith/analysis';
 import { calculators } from '@oddsmith/games/calculators';
-import { fight, shoot } from '@oddsmith/games/kill-team';
+import { fight, fightCalculator, shoot, shootCalculator } from '@oddsmith/games/kill-team';
 import { expect, test } from 'vitest';
 
 function matrixOf(question: unknown): Matrix & { readonly cells: NonNullable<Matrix['cells']> } {
@@ -102,4 +102,18 @@ test('two kill teams: every operative is one row, shooting and in close combat',
   expect(fought.columns).toEqual(['Kommando Boss Nob', 'Kommando Rokkit Boy']);
   // The Boss Nob has two blades, the Rokkit Boy his fists.
   expect(fought.cells[0].map(({ answer }) => answer)).toEqual([expect.stringMatching(/Choppa|klaw/), undefined]);
+});
+
+test('a plan says that it does not weigh fights against shots, and why none is planned', () => {
+  const question = {
+    kind: 'plan',
+    shooters: [{ title: 'A', input: { attacker: { attacks: 4 } } }],
+    targets: [{ title: 'X', points: 10, input: { defender: { wounds: 4 } } }],
+  };
+  expect(plan(shootCalculator, { ...question, calculator: 'killteam/shoot' })).toMatchObject({
+    advice: [{ code: 'plan/not-weighed', message: expect.stringContaining('killteam/fight') }],
+  });
+  expect(plan(fightCalculator, { ...question, calculator: 'killteam/fight', language: 'de' })).toMatchObject({
+    error: { code: 'plan/calculator', message: expect.stringMatching(/^in killteam\/fight verlieren beide Seiten/) },
+  });
 });

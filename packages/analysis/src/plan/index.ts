@@ -357,17 +357,31 @@ function fateOf({ title, points }: CheckedPlan['targets'][number], fate: TargetF
   };
 }
 
-function adviceOf({ onceOnly = [] }: Firing, shots: Shots): readonly Remark[] {
+function adviceOf({ onceOnly = [], notWeighed = [] }: Firing, shots: Shots): readonly Remark[] {
   const ways = shots.plain.flat(2);
   const used = onceOnly.filter((path) =>
     ways.some(({ input }) => ![undefined, null, false].includes(valueAt(input, parsePath(path) ?? []) as null)),
   );
-  return used.map((field) => ({
-    code: 'plan/once-a-shot',
-    severity: 'warning',
-    path: 'input',
-    message: say('once-a-shot', { field }),
-  }));
+  const unweighed: readonly Remark[] =
+    notWeighed.length === 0
+      ? []
+      : [
+          {
+            code: 'plan/not-weighed',
+            severity: 'info',
+            path: 'calculator',
+            message: say('not-weighed', { calculators: notWeighed }),
+          },
+        ];
+  const once = used.map(
+    (field): Remark => ({
+      code: 'plan/once-a-shot',
+      severity: 'warning',
+      path: 'input',
+      message: say('once-a-shot', { field }),
+    }),
+  );
+  return [...once, ...unweighed];
 }
 
 function sentenceOf({ objective, focus }: CheckedPlan, found: Found, first: PlanMove | undefined): Sentence {

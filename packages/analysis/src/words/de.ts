@@ -137,6 +137,10 @@ export const de: Translation<typeof en> = {
   'takes-no-shots': ({ calculator, known }) =>
     `${calculator} gibt keine Schüsse ab: Pläne, Effizienz und Listen gibt es für ${known.join(', ')}`,
 
+  'costs-both': ({ calculator }) =>
+    `in ${calculator} verlieren beide Seiten Lebenspunkte, und was die eine verliert, hängt von der anderen ab: Pläne, Effizienz und Listen zählen nur, was ein Angriff seinem Ziel nimmt. Wer wen angreifen sollte, sagt eine Matrix von ${calculator}`,
+  'not-weighed': ({ calculators }) =>
+    `nicht gegen das Schießen abgewogen: ${calculators.join(', ')}. Das kostet auch den Angreifer Lebenspunkte, und ein Plan zählt nur die seiner Ziele; was es in jeder Paarung wert ist, sagt eine Matrix`,
   'plan-needs': ({ list }) => `ein Plan braucht ${LISTS[list]}`,
   'same-title': ({ list, title }) => `zwei ${LISTS[list]} heißen „${title}“`,
   'points-missing': ({ title, objective }) => `„${title}“ hat keine Punkte, und das Ziel des Plans ist ${objective}`,

@@ -88,6 +88,10 @@ export const en = {
   'takes-no-shots': ({ calculator, known }: { calculator: string; known: readonly string[] }) =>
     `${calculator} takes no shots: plans, efficiency and lists know ${known.join(', ')}`,
 
+  'costs-both': ({ calculator }: { calculator: string }) =>
+    `in ${calculator} both sides lose wounds, and what one loses depends on the other: plans, efficiency and lists count what an attack takes off its target alone. A matrix of ${calculator} says who should charge whom`,
+  'not-weighed': ({ calculators }: { calculators: readonly string[] }) =>
+    `not weighed against shooting: ${calculators.join(', ')}. It costs the attacker wounds too, and a plan counts those of its targets alone; a matrix says what it is worth in each pair`,
   'plan-needs': ({ list }: { list: values.PlanList }) => `a plan needs ${list}`,
   'same-title': ({ list, title }: { list: values.PlanList; title: string }) => `two ${list} are called "${title}"`,
   'points-missing': ({ title, objective }: { title: string; objective: Objective }) =>

@@ -148,6 +148,8 @@ export interface Calculator<Input = unknown, Battle = unknown, F extends Finding
   exact(battle: Battle, budget: Budget): F;
   /** The summary and distributions of `exact` to the bit, without what only words are made of; for analyses of many battles. */
   figures?(battle: Battle, budget: Budget): Findings;
+  /** Both sides lose in it, and the losses of either depend on those of the other: it is no attack that takes wounds off one target. */
+  readonly costsBoth?: true;
   /** Where it answers for one attack at one target: plans, efficiency and lists against lists are made of it. */
   readonly firing?: Firing<Input, Battle>;
   /**

@@ -39,6 +39,8 @@ export interface Firing<Input = unknown, Battle = unknown> {
   rerolls?(input: Input): readonly OfferedReroll[];
   /** Why this is no attack at one target whose state can be told. */
   refusal?(battle: Battle, use: FiringUse): Unspoken | undefined;
+  /** Calculators of other ways to attack that a plan does not weigh against this one: they cost both sides. */
+  readonly notWeighed?: readonly string[];
   /** Fields that may be used once, and would work in every attack of a plan. */
   readonly onceOnly?: readonly string[];
 }

@@ -30,6 +30,7 @@ export const shootFiring: Firing<Shoot, ShootBattle> = {
     const better = BETTER[attacker.reroll];
     return better === undefined ? [] : [{ name: better, input: { attacker: { reroll: better } } }];
   },
+  notWeighed: ['killteam/fight'],
   refusal({ input }, use) {
     if (use === 'single') return undefined;
     const others = (['secondaries', 'bystanders', 'volleys'] as const).find((field) => input[field].length > 0);

@@ -23,6 +23,7 @@ export const fightCalculator = {
   presets: fightPresets,
   weaponsBy: { attacker: 'secondDies', defender: 'firstDies' },
   prepare: prepareFight,
+  costsBoth: true,
   cost: (battle: FightBattle) => fightCost(battle),
   exact: exactFight,
   simulate: simulateFight,
