@@ -10,8 +10,8 @@ import {
   nestingProblem,
   type Problem,
   type Refusal,
+  z,
 } from '@oddsmith/games';
-import * as z from 'zod';
 import { compareWork } from './compare.ts';
 import { efficiencyWork, situatedWork } from './efficiency.ts';
 import { language, points, title, value } from './entry-fields.ts';

@@ -1,7 +1,6 @@
 // What entries of a question are called and cost: bounded, so that no sum of them loses its meaning.
 
-import { fact, LANGUAGES } from '@oddsmith/games';
-import * as z from 'zod';
+import { fact, LANGUAGES, z } from '@oddsmith/games';
 
 export const title = z.string().max(200, { error: fact('at-most-of', { most: 200, of: 'characters' }) });
 

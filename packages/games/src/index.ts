@@ -40,6 +40,7 @@ export { complete, sameValue, titleOf, withoutDefaults } from './form/form-value
 export { inputJsonSchema, type JsonSchema, schemaAsJson } from './form/json-schema.ts';
 export * from './form/path.ts';
 export { editionOf, ruleWords, summaryInEdition } from './form/rule-words.ts';
+export * as z from './form/zod.ts';
 export { nearestName } from './spelling/nearest.ts';
 export { Speaker } from './words/door.ts';
 export type { Words } from './words/words.ts';

@@ -1,5 +1,5 @@
 // What a question about geometry or rules may say: models, units and terrain, bounded before anything is worked out.
-import * as z from 'zod';
+import { z } from '@oddsmith/games';
 import type { Seer } from './rules/cover.ts';
 import { Keywords } from './rules/keywords.ts';
 import { bodyOf } from './rules/measure.ts';

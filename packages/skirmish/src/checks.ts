@@ -1,6 +1,5 @@
 // Questions about geometry and rules, one at a time: what `oddsmith skirmish check` answers.
-import { unspokenFromZod } from '@oddsmith/games';
-import * as z from 'zod';
+import { unspokenFromZod, z } from '@oddsmith/games';
 import {
   type Model,
   modelSchema,

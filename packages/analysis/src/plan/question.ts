@@ -1,6 +1,5 @@
 // The question of a plan: shooters with their ways to attack, targets, and what the phase is for. Checked here, trusted after.
-import { fact, type Refusal } from '@oddsmith/games';
-import * as z from 'zod';
+import { fact, type Refusal, z } from '@oddsmith/games';
 import { language, points, title } from '../entry-fields.ts';
 import { refusalIn, refusedInput, say, type Unanswered } from '../words/index.ts';
 import type { PlanList } from '../words/values.ts';

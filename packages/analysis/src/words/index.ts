@@ -7,10 +7,10 @@ import {
   problemsFromZod,
   type Refusal,
   Speaker,
+  type z,
 } from '@oddsmith/games';
 import { germanOf } from '@oddsmith/games/german';
 import { emitter, type Language, type MessageOf, type TranslatedLanguage } from '@oddsmith/words';
-import type * as z from 'zod';
 import { de } from './de.ts';
 import { en } from './en.ts';
 

@@ -1,8 +1,8 @@
 // The one way in: a request as JSON, an answer or a problem as JSON.
 import { emitter, LANGUAGES, type Language } from '@oddsmith/words';
-import * as z from 'zod';
 import { choice, integer } from '../form/field.ts';
 import { isRecord } from '../form/path.ts';
+import * as z from '../form/zod.ts';
 import { nearestName } from '../spelling/nearest.ts';
 import { Speaker } from '../words/door.ts';
 import type { en } from '../words/en.ts';

@@ -1,7 +1,7 @@
 // The contract every game fulfils: one Calculator per question a player asks.
 import type { Dice, Distribution } from '@oddsmith/kernel';
 import type { Catalogue, Message } from '@oddsmith/words';
-import type * as z from 'zod';
+import type * as z from '../form/zod.ts';
 import type { Words } from '../words/words.ts';
 import type { Budget } from './budget.ts';
 import type { Cause } from './causes.ts';

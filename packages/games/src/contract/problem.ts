@@ -1,7 +1,7 @@
 // Errors are data: a code to program against, a path to point at, a sentence to read.
 import { emitter, type Message } from '@oddsmith/words';
-import type * as z from 'zod';
 import { formatPath, valueAt } from '../form/path.ts';
+import type * as z from '../form/zod.ts';
 import { fieldsAt } from '../spelling/fields.ts';
 import { nearestName } from '../spelling/nearest.ts';
 import { Speaker } from '../words/door.ts';

@@ -1,9 +1,9 @@
 // Building blocks of game schemas: each carries its limits, its error sentence and what a form needs to show it.
 import { type DiceExpression, expressionMax, parseDiceExpression } from '@oddsmith/kernel';
 import { emitter, type Message } from '@oddsmith/words';
-import * as z from 'zod';
 import { type Carried, fact, sentence } from '../contract/fact.ts';
 import type { en } from '../words/en.ts';
+import * as z from './zod.ts';
 
 const say = emitter<typeof en>();
 

@@ -1,10 +1,11 @@
 // What a form, a command line or a documentation page needs to know about an input, read from its schema as plain data.
-import type * as z from 'zod';
+
 import { known } from '../contract/defined-fields.ts';
 import type { FieldMeta } from './field.ts';
 import type { Field, FormDescription, Option, Scalar } from './form-field.ts';
 import { complete, titleOf } from './form-value.ts';
 import { schemaAsJson } from './json-schema.ts';
+import type * as z from './zod.ts';
 
 /** The part of JSON schema that zod writes for our schemas, with our own meta beside it. */
 interface JsonSchema extends Partial<FieldMeta> {

@@ -1,6 +1,7 @@
 // The input of a calculator as JSON Schema: what forms, API docs, CLI help and other programs read.
-import * as z from 'zod';
+
 import type { AnyCalculator } from '../contract/calculator.ts';
+import * as z from './zod.ts';
 
 export interface JsonSchema {
   readonly [keyword: string]: unknown;

@@ -1,8 +1,8 @@
 // What a Grimdark Future battle is: units, one attack step, and a duel of nine scenarios. Limits and defaults live here only.
 import { emitter } from '@oddsmith/words';
-import * as z from 'zod';
 import { fact } from '../contract/fact.ts';
 import { choice, described, flag, integer, oneOf, refuse, toggle, whole } from '../form/field.ts';
+import * as z from '../form/zod.ts';
 import { strikeUnit } from './plan/spell.ts';
 import { resolveUnit, ruleSetOf } from './rules/resolve.ts';
 import { type Cast, castSchema, MAX_CASTS, spellsSchema } from './spell-schema.ts';

@@ -1,7 +1,8 @@
 // Spells cast before the first step: a rule that a unit then has, or hits on its enemy.
-import * as z from 'zod';
+
 import { fact } from '../contract/fact.ts';
 import { described, whole } from '../form/field.ts';
+import * as z from '../form/zod.ts';
 import { ruleName, ruleNames } from './unit-schema.ts';
 
 /** Tokens that casters nearby may spend for or against a spell. */

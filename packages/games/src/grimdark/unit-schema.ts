@@ -1,7 +1,8 @@
 // What a unit of Grimdark Future is: models, weapons, rules. Limits and defaults of units live here only.
-import * as z from 'zod';
+
 import { fact } from '../contract/fact.ts';
 import { described, integer, optional, toggle, whole } from '../form/field.ts';
+import * as z from '../form/zod.ts';
 
 const name = z.string({ error: fact('text') }).max(200, { error: fact('at-most-of', { most: 200, of: 'characters' }) });
 

@@ -1,5 +1,5 @@
 // The names of the fields that an object may have at a place of an input.
-import type * as z from 'zod';
+import type * as z from '../form/zod.ts';
 
 /** What zod keeps of a schema; only the parts that lead to a field. */
 interface Definition {

@@ -1,6 +1,5 @@
 // What a player may ask for, as JSON: parsed before it is looked at.
-import { unspokenFromZod } from '@oddsmith/games';
-import * as z from 'zod';
+import { unspokenFromZod, z } from '@oddsmith/games';
 import { type Refused, say } from '../words/say.ts';
 
 const id = z.string().max(20);

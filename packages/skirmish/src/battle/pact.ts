@@ -1,6 +1,6 @@
 // Dice for two people in two places, which neither can choose: the first commits to a secret, the second adds an open one, the first
 // reveals. Who changes a secret afterwards is seen, because the commitment no longer fits or the dice come out otherwise.
-import * as z from 'zod';
+import { z } from '@oddsmith/games';
 import { sha256Hex } from './sha256.ts';
 
 const SECRET = /^[0-9a-f]{32}$/;

@@ -1,7 +1,6 @@
 // A moment of a battle by itself, without what led to it: to start from, to send, to put to a program. What comes from outside is
 // held against its setup before anything is played from it.
-import { unspokenFromZod } from '@oddsmith/games';
-import * as z from 'zod';
+import { unspokenFromZod, z } from '@oddsmith/games';
 import { onBoard, overlaps } from '../rules/measure.ts';
 import { MOVED } from '../rules/shooting.ts';
 import { type Parsed, type Setup, setupSchema } from '../setup/schema.ts';

@@ -1,7 +1,6 @@
 // A battle on file: its setup, a seed and its actions. Everything else follows (S87-S89).
-import { fact, unspokenFromZod } from '@oddsmith/games';
+import { fact, unspokenFromZod, z } from '@oddsmith/games';
 import type { Message } from '@oddsmith/words';
-import * as z from 'zod';
 import { type Parsed, type Setup, setupSchema } from '../setup/schema.ts';
 import { type Refused, say } from '../words/say.ts';
 import type { Action } from './action.ts';

@@ -1,6 +1,5 @@
 // What a battle starts from. The only place where its limits and defaults are written.
-import { unspokenFromZod } from '@oddsmith/games';
-import * as z from 'zod';
+import { unspokenFromZod, z } from '@oddsmith/games';
 import { type Convex, convexesOverlap, polygonIsConvex } from '../geometry/polygon.ts';
 import { BOARD_DEPTH, BOARD_WIDTH } from '../rules/measure.ts';
 import { TERRAIN_KINDS } from '../rules/terrain.ts';

@@ -1,7 +1,8 @@
 // A landing as one battle: the fleet, what its transports carry, and the fight for the shore.
-import * as z from 'zod';
+
 import { fact } from '../../contract/fact.ts';
 import { described, integer, toggle } from '../../form/field.ts';
+import * as z from '../../form/zod.ts';
 import { canTakePart, UNITS, type UnitId } from '../units.ts';
 import { adviseField, armySchemaOf, battleFields, waveSchema } from './battle.ts';
 

@@ -1,7 +1,8 @@
 // What a battle is: waves of attackers and defenders, orders of loss, retreat rules. Limits and defaults live here alone.
-import * as z from 'zod';
+
 import { fact } from '../../contract/fact.ts';
 import { choice, described, type FieldMeta, flag, integer, oneOf, optional, toggle, whole } from '../../form/field.ts';
+import * as z from '../../form/zod.ts';
 import { DICE_MODES, UNIT_IDS, UNITS, type UnitId } from '../units.ts';
 
 const MAX_UNITS_OF_A_KIND = 500;

@@ -1,6 +1,7 @@
 // Strategic bombing: bombers over an industrial complex.
-import * as z from 'zod';
+
 import { toggle, whole } from '../../form/field.ts';
+import * as z from '../../form/zod.ts';
 import { adviseField, battleFields } from './battle.ts';
 
 export const MOST_BOMBERS = 100;

@@ -1,7 +1,7 @@
 // Checks across fields: units that cannot be where they are put, rules that make no sense at sea or on land.
 import { emitter } from '@oddsmith/words';
-import type * as z from 'zod';
 import { refuse } from '../../form/field.ts';
+import type * as z from '../../form/zod.ts';
 import { type Army, canTakePart, isNobody, UNITS, type Unit } from '../units.ts';
 import type { checks } from '../words/en/checks.ts';
 import type { LandOnly } from '../words/values.ts';

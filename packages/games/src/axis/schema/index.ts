@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '../../form/zod.ts';
 import { type AmphibiousRequest, amphibiousObject } from './amphibious.ts';
 import { type BattleRequest, battleObject } from './battle.ts';
 import { checkBattle, checkLanding, checkTerritories } from './checks.ts';

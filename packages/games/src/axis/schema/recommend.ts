@@ -1,7 +1,8 @@
 // What to send, what to leave: a battle whose one army is the stock to choose from.
-import * as z from 'zod';
+
 import { fact } from '../../contract/fact.ts';
 import { choice, described, oneOf, whole } from '../../form/field.ts';
+import * as z from '../../form/zod.ts';
 import { armySchema, battleFields, chance, orderOfLossSchema } from './battle.ts';
 
 const MAX_TERRITORIES = 5;

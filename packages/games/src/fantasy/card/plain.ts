@@ -1,6 +1,6 @@
 // Strikes that follow from two cards as profiles of plain dice: what fantasy/attack and fantasy/combat are asked.
 import { type DiceExpression, expressionMax, formatDiceExpression } from '@oddsmith/kernel';
-import type * as z from 'zod';
+import type * as z from '../../form/zod.ts';
 import { NEVER } from '../plan.ts';
 import type { attackSchema } from '../schema/index.ts';
 import type { StrikeGroup } from './strikes.ts';

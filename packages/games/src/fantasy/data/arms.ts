@@ -1,5 +1,5 @@
 // Who on a model of The Old World swings which of its standard weapons: beasts have claws and horns, riders and crews the rest.
-import type * as z from 'zod';
+import type * as z from '../../form/zod.ts';
 import { readRule } from '../rules/card.ts';
 import type { weaponObject } from '../schema/card-parts.ts';
 import { woundTarget } from '../targets.ts';

@@ -1,5 +1,5 @@
 // A row of the fact tables made into a unit card: the values a player would copy from the army list.
-import type * as z from 'zod';
+import type * as z from '../../form/zod.ts';
 import { isWeaponData } from '../card/weapon.ts';
 import { changesDice, readRule } from '../rules/card.ts';
 import type { CardSystem, cardSchema, TroopType } from '../schema/card.ts';

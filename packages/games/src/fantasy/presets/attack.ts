@@ -1,6 +1,7 @@
 // Recognisable battles to start from.
-import type * as z from 'zod';
+
 import type { Preset } from '../../contract/calculator.ts';
+import type * as z from '../../form/zod.ts';
 import type { attackSchema, combatSchema } from '../schema/index.ts';
 
 export const attackPresets: readonly Preset<z.input<typeof attackSchema>>[] = [

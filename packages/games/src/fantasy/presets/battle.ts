@@ -1,6 +1,7 @@
 // Recognisable battles of two cards, twelve for each system.
-import type * as z from 'zod';
+
 import type { Preset } from '../../contract/calculator.ts';
+import type * as z from '../../form/zod.ts';
 import type { cardBattleSchema, cardSchema } from '../schema/index.ts';
 
 type Battle = z.input<typeof cardBattleSchema>;

@@ -1,6 +1,7 @@
 // Recognisable combats of two units against one.
-import type * as z from 'zod';
+
 import type { Preset } from '../../contract/calculator.ts';
+import type * as z from '../../form/zod.ts';
 import type { multipleSchema } from '../schema/index.ts';
 import { presetCards } from './battle.ts';
 

@@ -1,8 +1,8 @@
 // Input of fantasy/attack: one profile at the top level or several in order, against an endless or a finite target.
 
-import * as z from 'zod';
 import { fact } from '../../contract/fact.ts';
 import { described, oneOf, whole } from '../../form/field.ts';
+import * as z from '../../form/zod.ts';
 import {
   allocation,
   attacks,

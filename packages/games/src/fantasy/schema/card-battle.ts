@@ -1,7 +1,8 @@
 // Input of fantasy/battle: two unit cards of one system, and for how many rounds they fight.
-import * as z from 'zod';
+
 import { fact } from '../../contract/fact.ts';
 import { described, oneOf, refuse, toggle, whole } from '../../form/field.ts';
+import * as z from '../../form/zod.ts';
 import { WEAPONS, weaponStrength } from '../card/weapons.table.ts';
 import { CARD_SYSTEMS, type Card, type CardSystem, cardSchema, rollsForCharge } from './card.ts';
 import type { WeaponChoice } from './card-parts.ts';

@@ -1,5 +1,5 @@
 // Pieces of a unit card: special rules, weapons, and those who strike from a model.
-import * as z from 'zod';
+
 import { fact } from '../../contract/fact.ts';
 import {
   choice,
@@ -12,6 +12,7 @@ import {
   toggle,
   whole,
 } from '../../form/field.ts';
+import * as z from '../../form/zod.ts';
 import { PLAIN_WEAPON, WEAPON_IDS, WEAPONS } from '../card/weapons.table.ts';
 import { cardRules } from '../rules/card.ts';
 import { DICE, save } from './profile.ts';

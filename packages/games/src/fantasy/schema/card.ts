@@ -1,7 +1,8 @@
 // A unit card of fantasy/battle.
-import * as z from 'zod';
+
 import { fact } from '../../contract/fact.ts';
 import { described, oneOf, optional, refuse, toggle, whole } from '../../form/field.ts';
+import * as z from '../../form/zod.ts';
 import {
   attacks,
   championSchema,

@@ -1,8 +1,8 @@
 // Input of fantasy/combat: two units that strike each other in initiative order for some rounds.
 import { emitter } from '@oddsmith/words';
-import * as z from 'zod';
 import { fact } from '../../contract/fact.ts';
 import { described, optional, refuse, whole } from '../../form/field.ts';
+import * as z from '../../form/zod.ts';
 import type { checks } from '../words/en/checks.ts';
 import { allocation, attacks, chargeFields, checkAttacks, countedAttacks, profileFields } from './profile.ts';
 

@@ -1,7 +1,8 @@
 // Input of fantasy/multiple: two units against one, each on a side of it of its own, for one round.
-import * as z from 'zod';
+
 import { fact } from '../../contract/fact.ts';
 import { described, oneOf, refuse } from '../../form/field.ts';
+import * as z from '../../form/zod.ts';
 import { CARD_SYSTEMS, cardSchema } from './card.ts';
 import { refuseWeapons } from './card-battle.ts';
 

@@ -1,6 +1,5 @@
 // What one kind of attack is: the parameters of the attack sequence, with every limit and default.
 import { expressionMax } from '@oddsmith/kernel';
-import * as z from 'zod';
 import { fact } from '../../contract/fact.ts';
 import {
   described,
@@ -13,6 +12,7 @@ import {
   toggle,
   whole,
 } from '../../form/field.ts';
+import * as z from '../../form/zod.ts';
 
 const HIT_VALUES = [2, 3, 4, 5, 6, 'auto', 'none'] as const;
 /** A target number, success without a die, or failure without a die. */

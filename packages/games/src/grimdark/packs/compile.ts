@@ -1,6 +1,6 @@
 // Turns the YAML packs into the table that engines read, so that neither a browser nor a server parses them at run time.
 import { parse } from 'yaml';
-import * as z from 'zod';
+import * as z from '../../form/zod.ts';
 import { CARRIERS, type Effect, type EffectKind, GROWTHS, PRIMITIVES, SWITCHES } from '../rules/effect.ts';
 import { CATEGORIES, PACK_VERSIONS, type PackRule } from '../rules/pack.ts';
 import { optionsSchema, PHASES } from '../schema.ts';

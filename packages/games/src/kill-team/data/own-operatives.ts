@@ -1,8 +1,8 @@
 // Operatives a player has made: checked when they come in from a file, written out as JSON.
 import { emitter, type Language } from '@oddsmith/words';
-import * as z from 'zod';
 import { fact } from '../../contract/fact.ts';
 import { type Problem, type Unspoken, unspokenFromZod } from '../../contract/problem.ts';
+import * as z from '../../form/zod.ts';
 import { Speaker } from '../../words/door.ts';
 import { attackerSchema, defenderSchema, fighterSchema } from '../schema/index.ts';
 import type { checks } from '../words/en/checks.ts';

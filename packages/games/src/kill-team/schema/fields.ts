@@ -1,8 +1,8 @@
 // The fields that sides of a battle share, with their limits and defaults.
 import { emitter } from '@oddsmith/words';
-import * as z from 'zod';
 import { fact } from '../../contract/fact.ts';
 import { choice, described, type FieldMeta, flag, oneOf, optional, refuse, toggle, whole } from '../../form/field.ts';
+import * as z from '../../form/zod.ts';
 import { DICE_KINDS, type DiceKind } from '../plan.ts';
 import { abilitiesOf, REROLLS, ruleOf, type Side, WORDINGS } from '../rules/index.ts';
 import type { checks, Limited } from '../words/en/checks.ts';

@@ -1,8 +1,8 @@
 // What a Kill Team battle is: schemas are the only place where limits and defaults are written.
 import { emitter } from '@oddsmith/words';
-import * as z from 'zod';
 import { fact } from '../../contract/fact.ts';
 import { choice, described, type FieldMeta, oneOf, refuse, toggle, whole } from '../../form/field.ts';
+import * as z from '../../form/zod.ts';
 import { AIMS } from '../plan.ts';
 import { EDITIONS, isOldConversion, ruleOf } from '../rules/index.ts';
 import type { checks } from '../words/en/checks.ts';

@@ -1,7 +1,7 @@
 // One side of a battle: attacker, defender, fighter.
 import { emitter } from '@oddsmith/words';
-import * as z from 'zod';
 import { oneOf, optional, refuse, toggle, whole } from '../../form/field.ts';
+import * as z from '../../form/zod.ts';
 import { STRATEGIES, strategies } from '../strategies.ts';
 import type { checks } from '../words/en/checks.ts';
 import {

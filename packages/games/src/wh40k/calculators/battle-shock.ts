@@ -1,12 +1,12 @@
 // wh40k/battleshock: does the unit have to test, and does it keep its nerve? (rule 44; E46, E47, E49)
 import { atLeast, type Dice, Histogram, type Pmf, summarize } from '@oddsmith/kernel';
 import { emitter } from '@oddsmith/words';
-import * as z from 'zod';
 import { Remarks } from '../../contract/advice-list.ts';
 import type { Calculator, Findings, Tally } from '../../contract/calculator.ts';
 import { fact } from '../../contract/fact.ts';
 import { chanceHeadline } from '../../contract/headline.ts';
 import { described, optional, refuse, toggle, whole } from '../../form/field.ts';
+import * as z from '../../form/zod.ts';
 import { adviseEdition } from '../advice/edition.ts';
 import { chargePmf } from '../charge-roll.ts';
 import { type Edition, editions } from '../editions.ts';

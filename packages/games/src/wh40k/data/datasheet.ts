@@ -1,7 +1,7 @@
 // A catalogue of datasheets: names and numbers only. The built-in pack and files made by users have this one format.
 import type { Language } from '@oddsmith/words';
-import * as z from 'zod';
 import { type Problem, saidIn } from '../../contract/problem.ts';
+import * as z from '../../form/zod.ts';
 import { type ListSentence, say, unread } from '../../lists/words/index.ts';
 
 const count = z.union([z.int().min(0).max(999), z.string().max(20)]);

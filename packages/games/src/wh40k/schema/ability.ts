@@ -1,8 +1,8 @@
 // What units bring into an attack besides weapons and stat lines: abilities of either side, as datasheets have them.
 
-import * as z from 'zod';
 import { fact } from '../../contract/fact.ts';
 import { described, integer } from '../../form/field.ts';
+import * as z from '../../form/zod.ts';
 import { effectSchema } from '../data/datasheet.ts';
 import { text } from './field-meta.ts';
 

@@ -1,6 +1,7 @@
 // The unit that attacks: what Hazardous can hurt, and what it costs.
-import * as z from 'zod';
+
 import { described, optional, toggle, whole } from '../../form/field.ts';
+import * as z from '../../form/zod.ts';
 import { keywords, points, rollNeeded, text } from './field-meta.ts';
 import { groupList } from './target.ts';
 

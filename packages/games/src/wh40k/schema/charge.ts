@@ -1,7 +1,8 @@
 // What wh40k/charge is asked: a distance, the dice that are rolled for it, and the fight that may follow.
-import * as z from 'zod';
+
 import { fact } from '../../contract/fact.ts';
 import { choice, described, flag, integer, optional, refuse, toggle, whole } from '../../form/field.ts';
+import * as z from '../../form/zod.ts';
 import { EDITIONS } from '../editions.ts';
 import { inches } from './field-meta.ts';
 import { attackSchema } from './index.ts';

@@ -1,7 +1,8 @@
 // The situation of one attacking unit: where it stands, what helps it, which dice it may roll again.
-import * as z from 'zod';
+
 import { fact } from '../../contract/fact.ts';
 import { choice, described, diceExpression, type FieldMeta, flag, integer, optional } from '../../form/field.ts';
+import * as z from '../../form/zod.ts';
 import { field, filledShape, inches, keywords, ownShape } from './field-meta.ts';
 
 export const REROLLS = ['none', 'ones', 'fails', 'nonCrits'] as const;

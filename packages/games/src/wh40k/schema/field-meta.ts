@@ -1,7 +1,8 @@
 // Small pieces every part of the 40,000 schema is made of.
-import * as z from 'zod';
+
 import { fact } from '../../contract/fact.ts';
 import { described, type FieldMeta, integer, oneOf } from '../../form/field.ts';
+import * as z from '../../form/zod.ts';
 import { EDITIONS } from '../editions.ts';
 
 export const text = z

@@ -1,7 +1,8 @@
 // What wh40k/attack is asked: weapons, a target and a situation. Limits and defaults of all of it live in this folder only.
-import * as z from 'zod';
+
 import { fact } from '../../contract/fact.ts';
 import { described, toggle } from '../../form/field.ts';
+import * as z from '../../form/zod.ts';
 import { abilitiesSchema, abilityList } from './ability.ts';
 import { attackerSchema } from './attacker.ts';
 import { contextSchema, modifiersSchema } from './context.ts';

@@ -1,8 +1,8 @@
 // What wh40k/melee is asked: two units with their weapons, and who charged.
 import { emitter } from '@oddsmith/words';
-import * as z from 'zod';
 import { fact } from '../../contract/fact.ts';
 import { choice, described, optional, refuse, whole } from '../../form/field.ts';
+import * as z from '../../form/zod.ts';
 import type { en } from '../words/en.ts';
 import { abilityList } from './ability.ts';
 import { contextSchema, modifiersSchema } from './context.ts';

@@ -1,7 +1,8 @@
 // The unit that is attacked: one kind of model, or groups in the order in which models are lost.
-import * as z from 'zod';
+
 import { fact } from '../../contract/fact.ts';
 import { choice, described, type FieldMeta, flag, integer, optional, refuse, toggle, whole } from '../../form/field.ts';
+import * as z from '../../form/zod.ts';
 import { field, filledShape, keywords, ownShape, points, rollNeeded, text } from './field-meta.ts';
 import { MOST_GROUPS } from './limits.ts';
 

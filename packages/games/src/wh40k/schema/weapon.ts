@@ -1,7 +1,8 @@
 // A weapon as printed on a datasheet, and a weapon carried by several models.
-import * as z from 'zod';
+
 import { fact } from '../../contract/fact.ts';
 import { described, diceExpression, oneOf, toggle, whole } from '../../form/field.ts';
+import * as z from '../../form/zod.ts';
 import { standardKeywords } from '../rules/keyword.ts';
 import { modifiersSchema } from './context.ts';
 import { keywords, rollNeeded, text } from './field-meta.ts';

@@ -1,5 +1,5 @@
 // The parts of a wh40k/attack request as they are written, before defaults are filled in.
-import type * as z from 'zod';
+import type * as z from '../../form/zod.ts';
 import type { attackSchema, volleySchema } from '../schema/index.ts';
 import type { meleeSchema } from '../schema/melee.ts';
 
