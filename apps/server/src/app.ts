@@ -25,7 +25,7 @@ import { docsPages, openApiRoutes } from './routes/docs.ts';
 import { healthRoutes } from './routes/health.ts';
 import { importRoutes } from './routes/import.ts';
 import { jobRoutes } from './routes/jobs.ts';
-import { linkRoutes } from './routes/links.ts';
+import { linkRoutes, shortLinkRoute } from './routes/links.ts';
 import { mcpRoute } from './routes/mcp.ts';
 import { metricsRoute } from './routes/metrics.ts';
 import { findSite, type Site, siteRoutes } from './routes/site.ts';
@@ -93,6 +93,7 @@ export async function buildApp(
   );
   await app.register(async (api) => grimdarkRoutes(api, context), { prefix: '/api' });
   if (settings.mcp === 'on') mcpRoute(app, context);
+  if (settings.shortLinks !== undefined) shortLinkRoute(app, settings.shortLinks);
   metricsRoute(app, context);
   // Jobs still under way would keep the threads, and those who watch them the connections.
   app.addHook('preClose', async () => context.jobs.close());

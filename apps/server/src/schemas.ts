@@ -288,6 +288,7 @@ export const linkRequest = z.union([battleToShare, pairToShare]).meta({
 export const linkReply = z
   .strictObject({
     address: z.string().meta({ description: 'Opens the battle in the web app of this server.' }),
+    short: z.string().optional().meta({ description: 'Leads to the same; where the server keeps short addresses.' }),
     calculator: z.string(),
     input: z.unknown().meta({ description: 'What the address holds.' }),
     sentence: z.string().meta({ description: 'What it answers, in one sentence.' }),

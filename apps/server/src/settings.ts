@@ -106,6 +106,8 @@ const settings = z.object({
   memoryMb: setting(whole(256, 1_000_000), 1_200),
   /** Whether chat assistants may call at /mcp. */
   mcp: setting(z.enum(['on', 'off'], { error: 'must be on or off' }), 'off'),
+  /** A folder for short addresses of battles; undefined: there are none. */
+  shortLinks: setting(z.string().min(1).optional(), undefined),
   /** Jobs go there, to workers; undefined: they run on the threads of this process. */
   redisUrl: setting(redis.optional(), undefined),
 });

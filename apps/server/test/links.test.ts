@@ -1,7 +1,10 @@
 // POST /api/v1/links: the address that comes back opens the battle that was asked for.
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { decodeLink } from '@oddsmith/analysis';
-import { expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import * as schemas from '../src/schemas.ts';
+import { ShortLinks } from '../src/short-links.ts';
 import { post, testApp } from './server.ts';
 
 const app = await testApp();
@@ -58,4 +61,55 @@ test.each([
   const reply = await ask(body);
   expect(reply.statusCode).toBe(status);
   expect(schemas.refusal.parse(reply.json()).error.path).toBe(path);
+});
+
+describe('short addresses', async () => {
+  const folder = mkdtempSync(`${tmpdir()}/oddsmith-links-`);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const keeping = await testApp({ env: { SHORT_LINKS: folder } });
+  const battle = { calculator: 'fantasy/attack', input: { numAttacks: 20, toHit: 3 } };
+  const link = async (body: object) =>
+    schemas.linkReply.parse((await post(keeping, '/api/v1/links', body)).json()) as { address: string; short: string };
+
+  test('lead where the long one does, and the same battle has the same', async () => {
+    const { address, short } = await link(battle);
+    expect(short).toMatch(/^http:\/\/localhost:80\/s\/[\w-]{11}$/);
+    const reply = await keeping.inject({ url: new URL(short).pathname });
+    expect(reply.statusCode).toBe(302);
+    expect(`http://localhost:80${reply.headers.location}`).toBe(address);
+    expect((await link(battle)).short).toBe(short);
+    expect(readdirSync(folder).length).toBe(1);
+  });
+
+  test('are there after a new start', async () => {
+    const { short } = await link(battle);
+    const again = await testApp({ env: { SHORT_LINKS: folder } });
+    expect((await again.inject({ url: new URL(short).pathname })).statusCode).toBe(302);
+  });
+
+  test('that were never given out are not found, and lead to no file', async () => {
+    for (const name of ['AAAAAAAAAAA', '..%2f..%2fetc%2fpasswd', '.', 'short'])
+      expect((await keeping.inject({ url: `/s/${name}` })).statusCode).toBe(404);
+  });
+
+  test('lead to battles of this site and nowhere else', async () => {
+    writeFileSync(`${folder}/elsewhere-1`, 'https://elsewhere.example/');
+    expect((await keeping.inject({ url: '/s/elsewhere-1' })).statusCode).toBe(404);
+    expect(await new ShortLinks(folder).keep('//elsewhere.example/')).toBeUndefined();
+  });
+
+  test('end where there are as many as there may be, and none is taken back', async () => {
+    const few = mkdtempSync(`${tmpdir()}/oddsmith-links-`);
+    const links = new ShortLinks(few, 1);
+    const first = await links.keep('/#/fantasy/attack/1a');
+    expect(readFileSync(`${few}/${first}`, 'utf8')).toBe('/#/fantasy/attack/1a');
+    expect(await links.keep('/#/fantasy/attack/1b')).toBeUndefined();
+    expect(await links.keep('/#/fantasy/attack/1a')).toBe(first);
+    rmSync(few, { recursive: true });
+  });
+
+  test('are not there unless they are asked for', async () => {
+    expect((await ask(battle)).json().short).toBeUndefined();
+    expect((await app.inject({ url: '/s/AAAAAAAAAAA' })).statusCode).toBe(404);
+  });
 });

@@ -102,7 +102,7 @@ export interface paths {
         put?: never;
         /**
          * The address that shows a battle in the web app
-         * @description Of a calculator and its input, or of two units of army lists. The address holds the whole battle: nothing is stored, and it opens on any server of the same site.
+         * @description Of a calculator and its input, or of two units of army lists. The address holds the whole battle: it opens on any server of the same site, and nothing has to be stored for it. Where SHORT_LINKS is set, a short address that the server keeps comes beside it.
          */
         post: operations["shareBattle"];
         delete?: never;
@@ -794,6 +794,8 @@ export interface components {
         LinkReply: {
             /** @description Opens the battle in the web app of this server. */
             address: string;
+            /** @description Leads to the same; where the server keeps short addresses. */
+            short?: string;
             calculator: string;
             /** @description What the address holds. */
             input: unknown;

@@ -14,6 +14,7 @@ const STATUS: { readonly [code: string]: number } = {
   'request/unknown-route': 404,
   'factions/unknown-faction': 404,
   'jobs/unknown-job': 404,
+  'links/unknown-link': 404,
   'request/wrong-method': 405,
   'jobs/not-done': 409,
   'jobs/result-forgotten': 410,

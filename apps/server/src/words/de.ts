@@ -36,6 +36,7 @@ export const de: Translation<typeof en> = {
   'no-calculator': ({ id }) => `den Rechner „${id}“ gibt es nicht`,
   'no-csv': ({ kind }) => `für „${kind}“ gibt es kein CSV`,
   'no-job': () => 'diesen Auftrag gibt es nicht: Er wurde gelöscht, ist abgelaufen oder war nie da',
+  'no-link': () => 'diese Kurzadresse gibt es nicht: Sie wurde hier nie ausgegeben',
   'job-not-done': () => 'der Auftrag ist noch nicht fertig',
   'client-name': () => 'oddsmith-client muss aus 16 bis 64 Buchstaben, Ziffern, - und _ bestehen',
   'search-too-long': ({ most }) => `„q“ darf höchstens ${most} Zeichen haben`,

@@ -39,6 +39,7 @@ export const en = {
   'no-calculator': ({ id }: { id: string }) => `there is no calculator "${id}"`,
   'no-csv': ({ kind }: { kind: string }) => `a ${kind} has no CSV`,
   'no-job': () => 'there is no such job: it was deleted, has expired or never was',
+  'no-link': () => 'there is no such short address: it was never given out here',
   'job-not-done': () => 'the job is not done yet',
   'client-name': () => 'oddsmith-client must be 16 to 64 letters, digits, - and _',
   'search-too-long': ({ most }: { most: number }) => `q must have at most ${most} letters`,
