@@ -37,7 +37,15 @@ test.each(pages)('the examples of %s', async (_, text) => {
   expect(program.expected?.text).toBe(reply.sentence);
 });
 
-test.each(['fantasy/attack', 'axis/bombing'])(
+test.each([
+  'killteam/shoot',
+  'killteam/fight',
+  'killteam/choice',
+  'fantasy/attack',
+  'fantasy/combat',
+  'wh40k/battleshock',
+  'axis/bombing',
+])(
   '%s takes at most 60 kB in a page, and none of the others of its game',
   async (id) => {
     expect(await bundled(id)).toBeLessThanOrEqual(60_000);
@@ -51,6 +59,6 @@ test('the command of a page runs as it stands', () => {
   expect(difference(stdout, expected)).toBeUndefined();
 });
 
-test.each(['accuracy', 'sizes'])('docs/%s.md says how it was made', (name) => {
+test.each(['accuracy', 'sizes', 'performance'])('docs/%s.md says how it was made', (name) => {
   expect(readProjectFile(`docs/${name}.md`)).toContain(`npm run documents -- ${name}`);
 });

@@ -20,16 +20,31 @@ interface Bench {
   readonly timings: readonly Timing[];
 }
 
-const PEERS: { readonly [suite: string]: string } = {
-  'kill-team': 'the KT21 calculator (jmegner), its own engine under Node',
-  wh40k: 'the fastest public calculator of 40,000 that answers exactly',
-  axis: 'aacalc2, its own solver under Node',
+interface Peer {
+  readonly name: string;
+  readonly repository: string;
+  /** How its times were taken. */
+  readonly how: string;
+}
+
+/** Where it is known which program took the other time, and how: the rest of `peerMs` is only for those who write engines here. */
+const PEERS: { readonly [suite: string]: Peer } = {
+  'kill-team': {
+    name: 'KT21Calculator',
+    repository: 'https://github.com/jmegner/KT21Calculator/tree/e60bf2a',
+    how: 'its own functions under Node 20.20 on two cores of 2.8 GHz, the least of many warm runs, one where a run takes seconds, 19 November 2026',
+  },
+  axis: {
+    name: 'aacalc2',
+    repository: 'https://github.com/mshih01/aacalc2',
+    how: 'its own solver under Node 20.20 on two cores of 2.8 GHz that others used too, the median of many warm runs, cutting off at 1e-12',
+  },
 };
 
 export async function performanceDocument(): Promise<string> {
   const { stdout } = await promisify(execFile)('npm', ['run', '-s', 'bench'], { cwd: root, maxBuffer: 1 << 26 });
   const { node, calibrationMs, timings }: Bench = JSON.parse(stdout);
-  const compared = timings.filter(({ peerMs }) => peerMs !== undefined);
+  const compared = timings.filter(({ suite, peerMs }) => peerMs !== undefined && suite in PEERS);
   const suites = [...new Set(timings.map(({ suite }) => suite))];
   return `<!-- Made by \`npm run documents -- performance\`; do not edit. -->
 # How long it takes
@@ -39,12 +54,11 @@ many runs in one process, after the compiler has come to rest. Every input stand
 
 ## Beside others
 
-The other program was measured on the same question, on our reference machine, when the benchmark was written: ${Object.entries(
-    PEERS,
-  )
-    .filter(([suite]) => compared.some((timing) => timing.suite === suite))
-    .map(([suite, peer]) => `${suite}: ${peer}`)
-    .join('; ')}.
+The other program answered the same question; another machine moves both columns.
+
+${Object.entries(PEERS)
+  .map(([suite, { name, repository, how }]) => `- ${suite}: [${name}](${repository}), ${how}.`)
+  .join('\n')}
 
 | part | question | here | other | times faster |
 | --- | --- | ---: | ---: | ---: |
