@@ -47,6 +47,13 @@ describe('suggestions', () => {
     expect(labels('{"weapon": {"keywords": ["Lethal|')).toEqual(['"Lethal Hits"']);
   });
 
+  test('end a text that is still open, and leave what stands behind it', () => {
+    const [whole] = suggestionsAt(...marked('{"weapon": {"keywords": ["Leth|]}, "count": 3}'), form);
+    expect(whole.text).toBe('{"weapon": {"keywords": ["Lethal Hits"]}, "count": 3}');
+    const [name] = suggestionsAt(...marked('{"wea|}'), form);
+    expect(name.text).toBe('{"weapon": {}}');
+  });
+
   test('are written with what is missing around them', () => {
     const [whole] = suggestionsAt(...marked('{|"count": 3}'), form).filter(({ label }) => label === 'weapon');
     expect(whole.text).toBe('{"weapon": {},"count": 3}');

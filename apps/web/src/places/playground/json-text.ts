@@ -75,12 +75,15 @@ export function cursorIn(text: string, offset: number): Cursor {
   const [piece = { 0: '', index: offset }] = [...text.matchAll(TOKEN)].filter(
     ({ 0: token, index }) => index < offset && offset <= index + token.length && !'{}[],:'.includes(token),
   );
-  const closed = piece[0].length > 1 && piece[0].endsWith('"') && offset === piece.index + piece[0].length;
+  const ended = piece[0].length > 1 && piece[0].endsWith('"');
+  const closed = ended && offset === piece.index + piece[0].length;
+  // A text that is still open seems to go on to the end of its line, or to the next quotation mark: brackets and fields are not part of it.
+  const open = piece[0].startsWith('"') && (!ended || /[\]},:]/.test(piece[0].slice(offset - piece.index)));
   const levels = walk(text, offset);
   const level = levels.at(-1);
   const place = {
     from: piece.index,
-    to: piece.index + piece[0].length,
+    to: open ? offset : piece.index + piece[0].length,
     typed: unquoted(text.slice(piece.index, offset)),
   };
   if (level === undefined || level.full || closed)

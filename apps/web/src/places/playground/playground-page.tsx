@@ -18,6 +18,7 @@ import { shell } from '../../language/english/shell/shell.ts';
 import { engineWord } from '../../language/in-language.ts';
 import { language } from '../../language/language.ts';
 import { useCommandStore } from '../../shell/commands.ts';
+import { CompletionArea } from './completion-area.tsx';
 import { lineOf, placeOf } from './json-text.ts';
 import { programLines } from './program-lines.ts';
 import { suggestionsAt } from './suggestions.ts';
@@ -107,22 +108,21 @@ function Editor({ description: { id, form, presets }, input }: EditorProps) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <section className="min-w-0 space-y-3">
-        <label className="block space-y-1 text-s">
-          <span className="font-semibold">{words.input}</span>
-          <textarea
-            ref={area}
-            value={text}
-            rows={Math.min(28, Math.max(10, text.split('\n').length + 1))}
-            spellCheck={false}
-            autoCapitalize="off"
-            className="block w-full rounded-m border border-line-strong bg-panel p-3 font-mono text-s leading-6"
-            onChange={(event) => {
-              setText(event.target.value);
-              keep(id, event.target.value);
+        <div className="space-y-1">
+          <h2 className="text-s font-semibold">{words.input}</h2>
+          <CompletionArea
+            area={area}
+            text={text}
+            cursor={cursor}
+            form={form}
+            onText={(written) => {
+              setText(written);
+              keep(id, written);
             }}
-            onSelect={(event) => setCursor(event.currentTarget.selectionStart)}
+            onCursor={setCursor}
+            onTake={write}
           />
-        </label>
+        </div>
         {'problem' in read && (
           <p role="alert" className="rounded-m bg-bad-soft px-2 py-1 text-s break-words">
             {words.syntax(read.problem)}

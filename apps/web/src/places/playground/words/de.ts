@@ -8,6 +8,8 @@ export const words: typeof english = {
   calculator: 'Rechner',
   start: 'Anfangen mit',
   input: 'Eingabe (JSON)',
+  keys: 'Vorschläge kommen beim Tippen und mit Strg+Leertaste: Pfeiltasten wählen, Enter oder Tab übernimmt, Escape schließt.',
+  offered: (count) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
   suggestions: 'Was hier stehen kann',
   noSuggestions: 'Setz den Cursor hinter eine { oder einen Doppelpunkt, dann steht hier, was dort stehen kann.',
   syntax: (message) => `Das ist kein JSON: ${message}`,

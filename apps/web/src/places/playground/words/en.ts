@@ -6,6 +6,8 @@ export const words = {
   calculator: 'Calculator',
   start: 'Begin with',
   input: 'Input (JSON)',
+  keys: 'Suggestions come as you type and with Ctrl+Space: arrows choose, Enter or Tab takes, Escape closes.',
+  offered: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   suggestions: 'What may stand here',
   noSuggestions: 'Put the cursor behind a { or a colon, and what may stand there is shown here.',
   syntax: (message: string) => `This is not JSON: ${message}`,
