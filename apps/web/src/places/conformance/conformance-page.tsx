@@ -15,6 +15,7 @@ import { formatCount, formatExact } from '../../format/number.ts';
 import { gamePages } from '../../games/registry.ts';
 import { shell } from '../../language/english/shell/shell.ts';
 import { language } from '../../language/language.ts';
+import { OthersTable } from './others-table.tsx';
 import { readCases, runCases } from './run-cases.ts';
 
 const { words } = await (language === 'de' ? import('./words/de.ts') : import('./words/en.ts'));
@@ -81,6 +82,7 @@ export function ConformancePage() {
       )}
       {run !== undefined && <Report run={run} />}
       <p className="text-s text-muted">{words.others}</p>
+      <OthersTable />
     </main>
   );
 }
