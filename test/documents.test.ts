@@ -45,12 +45,9 @@ test.each([
   'fantasy/combat',
   'wh40k/battleshock',
   'axis/bombing',
-])(
-  '%s takes at most 60 kB in a page, and none of the others of its game',
-  async (id) => {
-    expect(await bundled(id)).toBeLessThanOrEqual(60_000);
-  },
-);
+])('%s takes at most 60 kB in a page, and none of the others of its game', async (id) => {
+  expect(await bundled(id)).toBeLessThanOrEqual(60_000);
+});
 
 test('the command of a page runs as it stands', () => {
   const [{ text, expected }] = findExamples(made['docs/api/axis-bombing.md']);
