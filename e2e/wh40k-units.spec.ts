@@ -156,3 +156,48 @@ test('models aboard fire out of a transport with a Firing Deck', async ({ calcul
   await expect(page.getByRole('textbox', { name: 'Name of weapon 2' })).toHaveValue(/plasma incinerator/i);
   await expect(deck).toBeVisible();
 });
+
+test('an army rule is found by its name, counts, and is kept for the next unit of the army', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.openPlain('wh40k/attack');
+  await take(page, 'Choose attacker', 'Intercessor Squad');
+  await calculator.settled();
+  const before = (await calculator.sentence.textContent()) ?? '';
+  await calculator.closeFields();
+  await page.getByRole('button', { name: 'Add a rule to Intercessor Squad' }).click();
+  await page.getByRole('combobox', { name: 'Search rules and fields' }).fill('oath');
+  await page.getByRole('option', { name: /^Oath of Moment, when chosen/ }).click();
+  await expect(calculator.sentence).not.toHaveText(before);
+  await calculator.edit();
+  await take(page, 'Choose attacker', 'Hellblaster Squad');
+  const brought = page.getByRole('region', { name: 'Abilities of the attacker' });
+  const oath = brought.getByRole('button', { name: 'Oath of Moment, when chosen' });
+  await expect(oath).toHaveAttribute('aria-pressed', 'true');
+  await oath.click();
+  await take(page, 'Choose attacker', 'Intercessor Squad');
+  await expect(oath).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the search that works everywhere turns a rule on, of a unit here or for the next one', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.openPlain('wh40k/attack');
+  const look = async (words: string, name: RegExp) => {
+    await calculator.closeFields();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').fill(words);
+    await page.getByRole('option', { name }).first().click();
+    await calculator.edit();
+  };
+  const brought = page.getByRole('region', { name: 'Abilities of the attacker' });
+  await look('waaagh', /^Waaagh!, Waaagh! called/);
+  await take(page, 'Choose attacker', 'Boyz');
+  await expect(brought.getByRole('button', { name: /^Waaagh!/ })).toHaveAttribute('aria-pressed', 'true');
+  // A rule of a detachment brings the unit into it.
+  await look('unbridled carnage', /^Unbridled Carnage/);
+  await expect(brought.getByRole('button', { name: /^Unbridled Carnage/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(brought.getByRole('combobox', { name: /^Detachment/ })).toHaveValue('War Horde');
+});

@@ -56,7 +56,7 @@ export function BattlePage({ view, tabs }: BattlePageProps) {
   useLayoutEffect(takeFirstAnswerAway, []);
   useAddress();
   useTitle(view, state);
-  useCommands();
+  useCommands(view);
   const rulesById = useRulesInUse(rules);
   const advice = state.answer?.advice;
   const notes = useMemo(

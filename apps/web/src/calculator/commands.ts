@@ -6,16 +6,17 @@ import { DEFAULT_VIEW, writeCode } from '../battle/link.ts';
 import { add } from '../battle/open-battles.ts';
 import type { BattleStore } from '../battle/store.ts';
 import { checkInput } from '../engine-client.ts';
+import type { CalculatorView } from '../games/view.ts';
 import { calculator as words } from '../language/english/calculator/calculator.ts';
 import { everyday } from '../language/english/everyday.ts';
 import { type Example, useCommandStore } from '../shell/commands.ts';
 import { linkOf } from './address.ts';
-import { pageFindings } from './page-findings.ts';
+import { pageFindings, switchFindings } from './page-findings.ts';
 
 /** A random battle may break a rule between fields; a preset never does. */
 const TRIES = 8;
 
-export function useCommands(): void {
+export function useCommands({ switches }: CalculatorView): void {
   const store = useBattleStore();
   useEffect(() => {
     const { offer, show, sayUndoable } = useCommandStore.getState();
@@ -35,6 +36,7 @@ export function useCommands(): void {
       reset: () => store.getState().reset(),
       random: () => void playRandom(store),
       findings: () => pageFindings(store),
+      ...(switches && { switches: (text) => switchFindings(text, store, switches) }),
       examples: () => examplesOf(store),
       another: () => void openAnother(store),
       present: () => ({ calculator: store.getState().calculator.id, input: store.getState().history.present }),
@@ -47,7 +49,7 @@ export function useCommands(): void {
       offer({});
       show(undefined);
     };
-  }, [store]);
+  }, [store, switches]);
 }
 
 /** What a key opens is what its button opens. */

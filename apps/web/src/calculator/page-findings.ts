@@ -2,7 +2,8 @@
 import { type Field, formatPath } from '@oddsmith/games';
 import type { BattleStore } from '../battle/store.ts';
 import { focusField } from '../components/form/focus-field.ts';
-import { calculator } from '../language/english/calculator/calculator.ts';
+import type { CalculatorView } from '../games/view.ts';
+import { calculator, games } from '../language/english/calculator/calculator.ts';
 import { engineWord } from '../language/in-language.ts';
 import type { Finding } from '../shell/search.ts';
 
@@ -32,6 +33,26 @@ export function pageFindings(store: BattleStore): readonly Finding[] {
       }),
     ),
   ];
+}
+
+/** Of both units; whose it is stands beside it. */
+export async function switchFindings(
+  text: string,
+  store: BattleStore,
+  switches: NonNullable<CalculatorView['switches']>,
+): Promise<readonly Finding[]> {
+  const sides = await Promise.all((['attacker', 'defender'] as const).map((side) => switches(store, side, text)));
+  return sides.flatMap((found, side) =>
+    found.map(
+      ({ key, label, note, turn }): Finding => ({
+        key: `switch ${side} ${key}`,
+        kind: games.switchHere,
+        title: label,
+        note,
+        open: turn,
+      }),
+    ),
+  );
 }
 
 interface FoundField {

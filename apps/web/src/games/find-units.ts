@@ -108,22 +108,45 @@ async function guns(text: string): Promise<readonly Finding[]> {
   });
 }
 
-/** A detachment rule, an enhancement or a stratagem: found by its name, it is at hand for the units of its army. */
+/** Of the units on screen, where they have it; else a rule of an army, which is at hand for the units that are chosen next. */
 async function armyRules(text: string): Promise<readonly Finding[]> {
-  const [{ library }, { rememberDetachment }] = await Promise.all([
+  const { commands, say } = useCommandStore.getState();
+  const here = (await commands.switches?.(text)) ?? [];
+  const [{ library }, { rememberDetachment, rememberSwitch }, { rememberedEdition }] = await Promise.all([
     import('./wh40k/library/library-client.ts'),
     import('./wh40k/army-memory.ts'),
+    import('./wh40k/edition-memory.ts'),
   ]);
-  return (await library.armyRules(text, '10')).map(({ name, kind, faction, detachment }) => ({
-    key: `army rule ${kind} ${faction} ${detachment} ${name}`,
-    kind: games.armyRule[kind],
-    title: name,
-    note: [detachment, faction].filter((part) => part !== undefined).join(', '),
-    open: () => {
-      if (faction !== undefined) rememberDetachment({ faction, edition: '10' }, detachment);
-      location.hash = '#/wh40k/attack';
-    },
-  }));
+  const edition = rememberedEdition() ?? '10';
+  const found = (await library.armyRules(text, edition)).filter(
+    ({ label }) => !here.some(({ title }) => title === label),
+  );
+  const others = found.map(({ name, label, kind, factions, detachment, units }): Finding => {
+    const rest = units.length - SHOWN_CARRIERS;
+    const carriers = [...units.slice(0, SHOWN_CARRIERS), ...(rest > 0 ? [games.moreUnits(rest)] : [])];
+    const where = kind === 'army' || units.length === 0 ? factions.slice(0, SHOWN_CARRIERS) : carriers;
+    return {
+      key: `army rule ${kind} ${factions.join()} ${detachment} ${label}`,
+      kind: games.armyRule[kind],
+      title: label,
+      note: [...(detachment === undefined ? [] : [detachment]), ...where].join(', '),
+      open: async () => {
+        const [faction] = factions;
+        if (units.length > 0 && kind !== 'army') return showDatasheet(units[0], faction, edition);
+        if (kind === 'army') rememberSwitch('attacker', label, true);
+        else if (faction !== undefined) rememberDetachment({ faction, edition }, detachment);
+        location.hash = '#/wh40k/attack';
+        say(kind === 'army' ? games.ruleKept(name) : games.offeredIn(detachment ?? name));
+      },
+    };
+  });
+  return [...here, ...others];
+}
+
+async function showDatasheet(name: string, faction: string, edition: '10' | '11'): Promise<void> {
+  const { shownDatasheet } = await import('./wh40k/shown-unit.ts');
+  const unit = await shownDatasheet({ from: 'catalogue', name, faction, edition }, faction);
+  if (unit !== undefined) show(unit);
 }
 
 async function cards(text: string): Promise<readonly Finding[]> {

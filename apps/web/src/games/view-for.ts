@@ -22,7 +22,7 @@ import type {
 type Beside<Props extends FormProps> = Omit<Props, keyof FormProps>;
 
 export function viewFor<Id extends CalculatorId>(view: ViewOf<Id>): CalculatorView {
-  const { id, tab, resultsFirst = false, withoutEffects = false, unnamed } = view;
+  const { id, tab, resultsFirst = false, withoutEffects = false, unnamed, switches } = view;
   const { sides, units, form, results, cards, picker, board, verbs, notes, inStep } = view;
   const own =
     <Read>(read: (seen: ResultsOf<Id>) => Read) =>
@@ -45,6 +45,7 @@ export function viewFor<Id extends CalculatorId>(view: ViewOf<Id>): CalculatorVi
     bigNumber: (answer, input) => bigNumber(input, answer),
     ...(sides && { sides: own(({ input, answer }) => sides(input, answer)) }),
     ...(unnamed && { unnamed }),
+    ...(switches && { switches }),
     ...(units && { units: own(({ input, answer }) => units(input, answer)) }),
     ...(cards && {
       cards: (input, calculator) => (isInputOf(id, calculator, input) ? cards(input, calculator) : NO_CARDS),

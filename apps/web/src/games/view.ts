@@ -2,6 +2,7 @@
 import type { Answer, Findings, Path } from '@oddsmith/games';
 import type { ComponentType, ReactNode } from 'react';
 import type { Carry } from '../battle/pair.ts';
+import type { BattleStore } from '../battle/store.ts';
 import type { ShownUnit } from '../calculator/unit-uses.ts';
 import type { Side } from '../components/form/group-card.tsx';
 import type { RulePlace } from '../components/unit/set-rules.ts';
@@ -90,6 +91,15 @@ export interface CardsView {
   readonly swapped?: () => unknown;
 }
 
+/** Something of a unit that can be turned on by its name. */
+export interface NamedSwitch {
+  readonly key: string;
+  readonly label: string;
+  /** Whose it is, or what comes with it. */
+  readonly note: string;
+  turn(): void;
+}
+
 export interface SideProps<Input = unknown> extends FormProps<Input> {
   readonly side: Side;
 }
@@ -131,6 +141,8 @@ export interface CalculatorView<Input = unknown, F extends Findings = Findings> 
   readonly picker?: (props: PickerProps<Input>) => ReactNode;
   /** Stands in the card of each side, below its lines: counters. */
   readonly board?: (props: SideProps<Input>) => ReactNode;
+  /** What the units that were chosen can do, by names that hold the words; all of a unit for none. */
+  readonly switches?: (store: BattleStore, side: Side, words: string) => Promise<readonly NamedSwitch[]>;
   /** What the cards could not say, and what of it can be switched: counted, switches, not counted. */
   readonly notes?: (props: FormProps<Input>) => ReactNode;
   /** Draws nothing: keeps the battle in step with what the player chose elsewhere. */

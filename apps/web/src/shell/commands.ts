@@ -10,6 +10,8 @@ export interface Commands {
   readonly random?: () => void;
   /** What the page in front adds to the search. */
   readonly findings?: () => readonly Finding[];
+  /** What units of the battle on screen can do, by names that hold the words. */
+  readonly switches?: (words: string) => Promise<readonly Finding[]>;
   /** The battle on screen. */
   readonly present?: () => Carried;
   /** Choose who stands on a side, what they do, or open all fields. */

@@ -2,6 +2,8 @@
 import { formatPath } from '@oddsmith/games';
 import { useMemo, useState } from 'react';
 import { useBattle, useInput } from '../../battle/context.ts';
+import { useReply } from '../../engine/use-reply.ts';
+import type { NamedSwitch } from '../../games/view.ts';
 import { battlePage as words } from '../../language/english/calculator/page.ts';
 import { search } from '../../shell/search.ts';
 import { focusField } from '../form/focus-field.ts';
@@ -12,12 +14,16 @@ import { type FreeRule, freeRules, type RulePlace } from './set-rules.ts';
 interface RuleSheetProps {
   readonly name: string;
   readonly places: readonly RulePlace[];
+  /** What the unit itself can do, by names that hold the words. */
+  readonly switches: ((words: string) => Promise<readonly NamedSwitch[]>) | undefined;
   onClose(): void;
 }
 
 const SHOWN = 60;
 
-export function RuleSheet({ name, places, onClose }: RuleSheetProps) {
+const NONE: readonly NamedSwitch[] = [];
+
+export function RuleSheet({ name, places, switches, onClose }: RuleSheetProps) {
   const form = useBattle((battle) => battle.calculator.form);
   const set = useBattle((battle) => battle.set);
   const reveal = useBattle((battle) => battle.reveal);
@@ -29,11 +35,13 @@ export function RuleSheet({ name, places, onClose }: RuleSheetProps) {
     () => freeRules(form, input, places, rules).map((rule) => ({ ...rule, title: rule.label })),
     [form, input, places, rules],
   );
-  const found = search(free, query).slice(0, SHOWN);
+  const { reply: own = NONE } = useReply(async () => switches?.(query) ?? NONE, [query]);
+  const found: readonly (FreeRule | NamedSwitch)[] = [...own, ...search(free, query)].slice(0, SHOWN);
   const current = Math.min(chosen, Math.max(0, found.length - 1));
-  const take = (rule: FreeRule | undefined) => {
+  const take = (rule: FreeRule | NamedSwitch | undefined) => {
     if (rule === undefined) return;
     onClose();
+    if ('turn' in rule) return rule.turn();
     if ('value' in rule) return set(rule.path, rule.value);
     const path = formatPath(rule.path);
     reveal(path);

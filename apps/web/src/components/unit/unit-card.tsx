@@ -1,7 +1,7 @@
 // One side of a battle as one card: its name in large, its stats in a line each, and what is set on it.
 import { Pencil, X } from 'lucide-react';
 import { useState } from 'react';
-import { useBattle, useField, useInput } from '../../battle/context.ts';
+import { useBattle, useBattleStore, useField, useInput } from '../../battle/context.ts';
 import type { CalculatorView, CardView } from '../../games/view.ts';
 import { battlePage as words } from '../../language/english/calculator/page.ts';
 import { useDraft } from '../form/controls/use-draft.ts';
@@ -78,6 +78,7 @@ export function UnitCard({ side, card, view, unnamed }: UnitCardProps) {
         lines={lines.length}
         hidden={card.lines.length - lines.length}
         withBoard={Board !== undefined}
+        switches={view.switches}
       />
       {picking && Picker !== undefined && (
         <Suspense fallback={null}>
@@ -146,9 +147,11 @@ interface RuleChipsProps {
   /** Lines of the card that are not shown. */
   readonly hidden: number;
   readonly withBoard: boolean;
+  readonly switches: CalculatorView['switches'];
 }
 
-function RuleChips({ side, name, places, lines, hidden, withBoard }: RuleChipsProps) {
+function RuleChips({ side, name, places, lines, hidden, withBoard, switches }: RuleChipsProps) {
+  const store = useBattleStore();
   const form = useBattle((battle) => battle.calculator.form);
   const input = useInput();
   const { rules } = useFormNotes();
@@ -191,7 +194,12 @@ function RuleChips({ side, name, places, lines, hidden, withBoard }: RuleChipsPr
       )}
       {adding && (
         <Suspense fallback={null}>
-          <RuleSheet name={name} places={places} onClose={() => setAdding(false)} />
+          <RuleSheet
+            name={name}
+            places={places}
+            switches={switches && ((words) => switches(store, side, words))}
+            onClose={() => setAdding(false)}
+          />
         </Suspense>
       )}
     </div>

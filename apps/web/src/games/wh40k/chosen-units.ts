@@ -3,6 +3,7 @@
 import { asObject, type Path, valueAt, withValue } from '@oddsmith/games';
 import {
   type AttackRequest,
+  chipLabel,
   isUnarmed,
   joinedAttack,
   leaderGroups,
@@ -21,6 +22,7 @@ import { useBattleStore } from '../../battle/context.ts';
 import type { BattleStore } from '../../battle/store.ts';
 import { wh40k } from '../../language/english/wh40k/wh40k.ts';
 import type { InputOf } from '../calculator-types.ts';
+import { rememberSwitch } from './army-memory.ts';
 import { rememberEdition } from './edition-memory.ts';
 import { useAttackPath, usePlace, useRequest } from './place.ts';
 
@@ -138,12 +140,7 @@ export function unitActions({ store, fixed, phase, path, now }: AttackOfPage): U
   };
   return {
     choose: async ({ side, leads }, unit, key) => (leads ? join(side, unit, key) : stand(side, unit, key)),
-    setAbility(side, index, on) {
-      const chosen = useChosen.getState();
-      const unit = chosen[side];
-      if (unit === undefined) return;
-      apply({}, { ...chosen, [side]: switchAbility(unit, index, on) }, phase);
-    },
+    setAbility: (side, index, on) => turnSwitch(store, side, index, on),
     async board(passengers) {
       const units = useChosen.getState();
       if (units.attacker === undefined) return wh40k.pickFirst;
@@ -162,6 +159,45 @@ export function unitActions({ store, fixed, phase, path, now }: AttackOfPage): U
       return apply({}, units, wanted, by?.name === attacker.name ? used : {});
     },
   };
+}
+
+/** Counts an ability of the unit that was picked for a side, or leaves it out; a rule of its army is kept for the next units. */
+export function turnSwitch(store: BattleStore, side: Side, index: number, on: boolean): void {
+  const unit = useChosen.getState()[side];
+  if (unit === undefined) return;
+  const chip = unit.abilities.chips[index];
+  if (chip.army) rememberSwitch(side, chipLabel(chip), on);
+  changeChosen(store, side, switchAbility(unit, index, on));
+}
+
+/** The same unit with other abilities, in whatever mode is open: only what differs is written, so that what the player set stays. */
+export function changeChosen(store: BattleStore, side: Side, unit: UnitRequest, key?: UnitKey): void {
+  const chosen = useChosen.getState();
+  const { calculator, history, replace } = store.getState();
+  const { present } = history;
+  const before = chosen[side];
+  if (calculator.id === 'wh40k/melee') {
+    const path = [side === 'attacker' ? 'first' : 'second'];
+    replace(withValue(present, path, withChanges(valueAt(present, path), before?.side ?? {}, unit.side)));
+  } else {
+    const path = calculator.id === 'wh40k/charge' ? ['fight'] : [];
+    const attack = valueAt(present, path);
+    const phase = path.length > 0 || isFight(attack) ? 'fight' : 'shooting';
+    const next = { ...chosen, [side]: unit };
+    const changed = withChanges(attack, requestFields(chosen, phase), requestFields(next, phase));
+    replace(withValue(present, path, changed));
+  }
+  useChosen.setState({ [side]: unit });
+  if (key !== undefined) useOrigins.setState({ [side]: key });
+}
+
+function isFight(attack: unknown): boolean {
+  return valueAt(attack, ['volley', 0, 'weapon', 'kind']) === 'melee';
+}
+
+/** Where the unit of a side comes from. */
+export function originOf(side: Side): UnitKey | undefined {
+  return useOrigins.getState()[side];
 }
 
 /** The battle as it is by now: units come from another thread, and the page goes on while they are fetched. */

@@ -11,6 +11,7 @@ import { wh40k } from '../../language/english/wh40k/wh40k.ts';
 import { rememberDetachment } from './army-memory.ts';
 import { type Side, useChosenUnit, useUnitActions } from './chosen-units.ts';
 import { library } from './library/library-client.ts';
+import { FIRING_DECK_ID } from './named-switches.ts';
 
 const UnitSheet = lazy(async () => ({ default: (await import('./library/unit-sheet.tsx')).UnitSheet }));
 
@@ -73,7 +74,7 @@ function FiringDeck({ unit }: { readonly unit: UnitRequest }) {
   return (
     <div className="text-s">
       {deck !== undefined && <p className="text-muted">{wh40k.abilities.aboard(models, deck.of)}</p>}
-      <Button label={wh40k.abilities.board(models)} onClick={() => setPicking(true)} />
+      <Button id={FIRING_DECK_ID} label={wh40k.abilities.board(models)} onClick={() => setPicking(true)} />
       {picking && (
         <Suspense fallback={null}>
           <UnitSheet

@@ -5,7 +5,7 @@ import { formatChance, formatMean } from '../../format/number.ts';
 import { wh40k } from '../../language/english/wh40k/wh40k.ts';
 import { armiesTab } from '../../places/armies/armies-tab.tsx';
 import type { AnswerOf, InputOf } from '../calculator-types.ts';
-import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
+import type { BigNumber, CalculatorView, ChartLine, GameView, ViewOf } from '../view.ts';
 import { chanceNumber, viewFor } from '../view-for.ts';
 import { attackCards, battleShockCards, chargeCards, meleeCards } from './cards.ts';
 import { chosenUnits } from './chosen-units.ts';
@@ -32,6 +32,10 @@ const ChargeResults = lazy(async () => ({ default: (await import('./charge/charg
 const MeleeForm = lazy(async () => ({ default: (await import('./melee/melee-form.tsx')).MeleeForm }));
 const MeleeResults = lazy(async () => ({ default: (await import('./melee/melee-results.tsx')).MeleeResults }));
 
+/** The way to the catalogue is fetched when somebody looks for a rule. */
+const switches: NonNullable<CalculatorView['switches']> = async (...asked) =>
+  (await import('./named-switches.ts')).namedSwitches(...asked);
+
 const { big, charts } = wh40k;
 
 const attack: ViewOf<'wh40k/attack'> = {
@@ -56,6 +60,7 @@ const attack: ViewOf<'wh40k/attack'> = {
   sides: ({ attacker, target }) => [attacker?.name ?? '', target.name],
   units: unitsOf,
   cards: attackCards,
+  switches,
   picker: AttackPicker,
   verbs: AttackVerbs,
   inStep: AttackInStep,
@@ -115,6 +120,7 @@ const charge: ViewOf<'wh40k/charge'> = {
   sides: ({ fight }) => [fight?.attacker?.name ?? '', fight?.target.name ?? ''],
   units: ({ fight }) => (fight === null ? [] : unitsOf(fight)),
   cards: chargeCards,
+  switches,
   picker: ChargePicker,
   inStep: ChargeInStep,
   notes: ChargeNotes,
@@ -182,6 +188,7 @@ const melee: ViewOf<'wh40k/melee'> = {
   unnamed: [big.theFirstUnit, big.theSecondUnit],
   units: ({ first, second }) => [shownFighter(first), shownFighter(second)],
   cards: meleeCards,
+  switches,
   picker: MeleePicker,
   inStep: EditionInStep,
   form: MeleeForm,

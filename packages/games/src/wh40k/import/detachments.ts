@@ -1,10 +1,12 @@
 // Rules of armies for units that come from no list: the detachments a datasheet may be in, what they bring to it, and who has a rule by its name.
+import { known } from '../../contract/defined-fields.ts';
 import { type ArmyRule, loadArmyRules } from '../data/army-rules.ts';
 import type { PackEdition } from '../data/built-in.ts';
 import type { Datasheet } from '../data/datasheet.ts';
 import { parentOf } from '../data/faction.ts';
 import { nameKey, singularKey } from '../data/name.ts';
 import type { Unit } from '../units/index.ts';
+import { chipLabel, type NamedSwitch, switchesNamed } from '../units/named-switches.ts';
 import { hasKeyword } from '../units/unit.ts';
 import { withRule } from './army-rules.ts';
 
@@ -55,11 +57,60 @@ function asOffered(rule: ArmyRule): ArmyRule {
   };
 }
 
+/** A rule that a search found, whether it stands on datasheets or comes with a detachment. */
+export interface FoundRule extends Omit<NamedSwitch, 'kind'> {
+  readonly kind: NamedSwitch['kind'] | ArmyRule['kind'];
+  readonly detachment?: string;
+}
+
 const MOST_FOUND = 8;
 
-/** Detachment rules, enhancements and stratagems whose names hold the words. */
-export async function armyRulesNamed(words: string, edition: PackEdition): Promise<readonly ArmyRule[]> {
+/** Rules whose names hold the words, those that begin with them first. */
+export async function armyRulesNamed(
+  words: string,
+  edition: PackEdition,
+  sheets: readonly Datasheet[],
+): Promise<readonly FoundRule[]> {
   const key = nameKey(words);
   if (key === '') return [];
-  return (await armyRulesOf(edition)).filter(({ name }) => nameKey(name).includes(key)).slice(0, MOST_FOUND);
+  const ofArmies = (await armyRulesOf(edition)).filter(({ name }) => nameKey(name).includes(key));
+  const found: readonly FoundRule[] = [...switchesNamed(sheets, words), ...ofArmies.map(asFound)];
+  const rank = ({ name }: FoundRule): number => (nameKey(name).startsWith(key) ? 0 : 1);
+  return [...found].sort((one, other) => rank(one) - rank(other)).slice(0, MOST_FOUND);
+}
+
+function asFound({ name, kind, faction, detachment }: ArmyRule): FoundRule {
+  return {
+    name,
+    label: name,
+    kind,
+    units: [],
+    factions: faction === undefined ? [] : [faction],
+    ...known({ detachment }),
+  };
+}
+
+/** Rules of detachments that a unit may use, by their names: in which it has them, and as which chips. */
+export function usableRules(
+  unit: Unit,
+  sheet: Datasheet,
+  words: string,
+  rules: readonly ArmyRule[],
+): readonly FoundRule[] {
+  const key = nameKey(words);
+  if (key === '') return [];
+  const serves = mayServe(sheet);
+  return rules
+    .filter(
+      ({ name, faction, detachment }) =>
+        detachment !== undefined && (faction === undefined || serves(faction)) && nameKey(name).includes(key),
+    )
+    .flatMap((rule) => {
+      const { detachment = '' } = rule;
+      const chips = inDetachment(unit, detachment, [rule]).abilities?.chips ?? [];
+      return chips
+        .filter(({ name }) => name === rule.name)
+        .map((chip): FoundRule => ({ ...asFound(rule), detachment, label: chipLabel(chip) }));
+    })
+    .slice(0, MOST_FOUND);
 }

@@ -5,7 +5,6 @@ import type { Problem } from '../../contract/problem.ts';
 import { listSpeaker, say } from '../../lists/words/index.ts';
 import type { Speaker } from '../../words/door.ts';
 import { capital, listed } from '../../words/wording.ts';
-import type { ArmyRule } from '../data/army-rules.ts';
 import type { PackEdition } from '../data/built-in.ts';
 import { Catalogue } from '../data/catalogue.ts';
 import { type Datasheet, parseCatalogueFile, type SheetChoice } from '../data/datasheet.ts';
@@ -16,14 +15,26 @@ import {
   namesOf,
   type PickedOption,
   pointsOf,
+  switchAbility,
   type Unit,
   type UnitRequest,
   unitOfDatasheet,
   unitRequest,
 } from '../units/index.ts';
+import { chipLabel } from '../units/named-switches.ts';
 import { type ImportedArmy, remarkOf, unitOf } from './army.ts';
 import { attachedUnits } from './army-request.ts';
-import { armyRulesNamed, armyRulesOf, type Detachment, detachmentsFor, inDetachment } from './detachments.ts';
+import {
+  armyRulesNamed,
+  armyRulesOf,
+  type Detachment,
+  detachmentsFor,
+  type FoundRule,
+  inDetachment,
+  usableRules,
+} from './detachments.ts';
+
+export type { FoundRule } from './detachments.ts';
 
 /** Where a unit comes from: places in the imported army, or a datasheet. */
 export type UnitKey =
@@ -33,6 +44,7 @@ export type UnitKey =
       /** Which of the armies taken in; the first where none is named. */
       readonly army?: string;
       readonly indices: readonly number[];
+      readonly on?: readonly string[];
     }
   | {
       readonly from: 'catalogue';
@@ -43,6 +55,8 @@ export type UnitKey =
       readonly picked?: readonly PickedOption[];
       /** Whose rules it brings. */
       readonly detachment?: string;
+      /** Switches that are turned on, by the labels of their chips; those it does not have change nothing. */
+      readonly on?: readonly string[];
     };
 
 type ArmyKey = UnitKey & { readonly from: 'army' };
@@ -157,6 +171,11 @@ export class UnitLibrary {
   }
 
   async unit(key: UnitKey): Promise<UnitRequest | undefined> {
+    const unit = await this.plainUnit(key);
+    return unit && withSwitched(unit, key.on ?? []);
+  }
+
+  private async plainUnit(key: UnitKey): Promise<UnitRequest | undefined> {
     if (key.from === 'army') {
       const known = this.unitsAt(key);
       return known.length === 0 ? undefined : unitRequest(known, this.armies.get(key.army ?? FIRST_ARMY)?.army.edition);
@@ -181,8 +200,15 @@ export class UnitLibrary {
   }
 
   /** Rules of armies by their names, for the search. */
-  armyRules(words: string, edition: PackEdition = '10'): Promise<readonly ArmyRule[]> {
-    return armyRulesNamed(words, edition);
+  async armyRules(words: string, edition: PackEdition = '10'): Promise<readonly FoundRule[]> {
+    return armyRulesNamed(words, edition, (await this.catalogue(edition)).file.datasheets);
+  }
+
+  /** Those of detachments that a unit may use; units of a list have what the list says. */
+  async usableRules(key: UnitKey, words: string): Promise<readonly FoundRule[]> {
+    const sheet = key.from === 'army' ? undefined : await this.datasheet(key);
+    if (sheet === undefined || key.from === 'army') return [];
+    return usableRules(unitOfDatasheet(sheet, key.picked), sheet, words, await armyRulesOf(key.edition));
   }
 
   /** Empty for units of a list: they carry what the list says. */
@@ -247,6 +273,14 @@ export class UnitLibrary {
     const near = army.diagnostics.find((entry) => entry.unit === unit && (entry.suggestions?.length ?? 0) > 0);
     return this.speaker.say(say('not-in-catalogue', { names: near?.suggestions ?? [] }));
   }
+}
+
+/** With the chips of these labels on. */
+export function withSwitched(unit: UnitRequest, labels: readonly string[]): UnitRequest {
+  return unit.abilities.chips.reduce(
+    (switched, chip, index) => (labels.includes(chipLabel(chip)) ? switchAbility(switched, index, true) : switched),
+    unit,
+  );
 }
 
 const MOST_PLACES = 5;

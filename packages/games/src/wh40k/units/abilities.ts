@@ -1,4 +1,5 @@
 // Abilities of datasheets as switches: which are on, what they change in a request, and which are not modelled.
+import { armyWide } from '../data/army-wide.table.ts';
 import type { Datasheet, SheetAbility, SheetEffect } from '../data/datasheet.ts';
 import { singularKey } from '../data/name.ts';
 import {
@@ -26,6 +27,8 @@ export interface UnitAbility {
   readonly effects: readonly SheetEffect[];
   /** A further part of it is not modelled. */
   readonly partial: boolean;
+  /** A rule of the whole army: what is chosen of it holds for other units too. */
+  readonly army?: true;
   /** Of units that stand together, whose it is. */
   readonly unit?: number;
 }
@@ -141,7 +144,8 @@ export function chipsOf(
     // A switch that nothing hangs on is none.
     if (!together.some(isModelled)) return [];
     const on = (when === '' || together.every(decidesItself)) && together.every(isModelled);
-    return [{ name, when, on, effects: together, partial: partial || !together.every(isModelled) }];
+    const chip = { name, when, on, effects: together, partial: partial || !together.every(isModelled) };
+    return [inSheet && armyWide.has(name) ? { ...chip, army: true as const } : chip];
   });
 }
 

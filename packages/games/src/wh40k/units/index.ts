@@ -3,6 +3,7 @@ export type { Carriers } from './carriers.ts';
 export { type PickedOption, unitOfDatasheet } from './datasheet-unit.ts';
 export * from './defenders.ts';
 export { firingDeckOf, withAboard } from './firing-deck.ts';
+export { chipLabel } from './named-switches.ts';
 export * from './request.ts';
 export type * from './request-types.ts';
 export { sideOf, sideOfTarget, targetOfSide, volleyOfSide } from './side.ts';

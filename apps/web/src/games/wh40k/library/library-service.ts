@@ -2,7 +2,13 @@
 import type { Problem } from '@oddsmith/games';
 import { importArmyList } from '@oddsmith/games/lists';
 import { type UnitRequest, unitRequest, withAboard } from '@oddsmith/games/wh40k';
-import { type ArmySummary, loadBuiltInCatalogue, type UnitKey, UnitLibrary } from '@oddsmith/games/wh40k/library';
+import {
+  type ArmySummary,
+  loadBuiltInCatalogue,
+  type UnitKey,
+  UnitLibrary,
+  withSwitched,
+} from '@oddsmith/games/wh40k/library';
 import { language } from '../../../language/language.ts';
 
 type ImportReply =
@@ -11,7 +17,10 @@ type ImportReply =
 
 /** What the thread offers to the page. */
 export interface Library
-  extends Pick<UnitLibrary, 'search' | 'weapons' | 'openCatalogue' | 'unit' | 'options' | 'detachments' | 'armyRules'> {
+  extends Pick<
+    UnitLibrary,
+    'search' | 'weapons' | 'openCatalogue' | 'unit' | 'options' | 'detachments' | 'armyRules' | 'usableRules'
+  > {
   /** In place of the army of that name. */
   importList(data: string | Uint8Array, army: string): Promise<ImportReply>;
   /** A bodyguard unit and its leader as one unit; undefined where they come from different places. */
@@ -36,6 +45,7 @@ export const library: Library = {
   options: (key) => units.options(key),
   detachments: (key) => units.detachments(key),
   armyRules: (text, edition) => units.armyRules(text, edition),
+  usableRules: (key, text) => units.usableRules(key, text),
   openCatalogue: (text) => units.openCatalogue(text),
   unit: (key) => units.unit(key),
   async together(bodyguard, leader) {
@@ -47,7 +57,7 @@ export const library: Library = {
     const [led, leading] = await Promise.all([datasheetOf(bodyguard), datasheetOf(leader)]);
     if (led === undefined || leading === undefined) return undefined;
     const both = await Promise.all([units.fielded(bodyguard, led), units.fielded(leader, leading)]);
-    return unitRequest(both, bodyguard.edition);
+    return withSwitched(unitRequest(both, bodyguard.edition), [...(bodyguard.on ?? []), ...(leader.on ?? [])]);
   },
   aboard: async (transport, passengers) => withAboard(transport, passengers),
   async leadersOf(unit, edition) {

@@ -48,7 +48,7 @@ export function UnitSheet({ who, side, edition, leads, choose: take, onClose }: 
     void reopenLists();
   }, []);
   const choose = async (picked: UnitKey) => {
-    const key = inArmy(picked);
+    const key = inArmy(picked, side);
     const turn = ++newest.current;
     const unit = await library.unit(key);
     // Somebody who tapped twice means the second.

@@ -1,9 +1,7 @@
 // Two units that fight: each with its stat lines, its leaders and what every model strikes with.
-import { type Path, withValue } from '@oddsmith/games';
-import { switchAbility } from '@oddsmith/games/wh40k';
+import type { Path } from '@oddsmith/games';
 import { ArrowUp } from 'lucide-react';
 import { useState } from 'react';
-import { withChanges } from '../../../battle/changes.ts';
 import { useBattle, useBattleStore, useSetValue } from '../../../battle/context.ts';
 import { FieldSet } from '../../../components/form/field-set.tsx';
 import { fieldsAt } from '../../../components/form/fields-at.ts';
@@ -16,7 +14,7 @@ import { wh40k } from '../../../language/english/wh40k/wh40k.ts';
 import type { InputOf } from '../../calculator-types.ts';
 import type { FormOf } from '../../view.ts';
 import { bodyguard, PickButton } from '../attack-form.tsx';
-import { rememberChosen, useChosenUnit } from '../chosen-units.ts';
+import { turnSwitch, useChosenUnit } from '../chosen-units.ts';
 import { EditionChoice } from '../edition-choice.tsx';
 import { ModeChoice } from '../mode-choice.tsx';
 import { shownFighter } from '../shown-unit.ts';
@@ -59,15 +57,9 @@ export function MeleeForm({ input }: FormOf<'wh40k/melee'>) {
 /** What the unit that was picked brings; of one whose name was changed since nothing is known. */
 function Brought({ side, unit }: Pick<SideCardProps, 'side' | 'unit'>) {
   const store = useBattleStore();
-  const { unit: picked, key } = useChosenUnit(SIDES[side]);
+  const { unit: picked } = useChosenUnit(SIDES[side]);
   if (picked === undefined || picked.name !== unit.name) return null;
-  const onSwitch = (index: number, on: boolean) => {
-    const switched = switchAbility(picked, index, on);
-    const { present } = store.getState().history;
-    // Only what differs: what the player set on the side stays.
-    store.getState().replace(withValue(present, [side], withChanges(unit, picked.side, switched.side)));
-    rememberChosen(SIDES[side], switched, key);
-  };
+  const onSwitch = (index: number, on: boolean) => turnSwitch(store, SIDES[side], index, on);
   return (
     <Suspense fallback={null}>
       <AbilityCard side={SIDES[side]} unit={picked} onSwitch={onSwitch} />

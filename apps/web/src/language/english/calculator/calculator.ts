@@ -55,7 +55,13 @@ export const games = inLanguage('games', {
     detachment: 'Detachment rule, 40,000',
     enhancement: 'Enhancement, 40,000',
     stratagem: 'Stratagem, 40,000',
+    army: 'Army rule, 40,000',
+    ability: 'Ability, 40,000',
+    firingDeck: 'Ability, 40,000',
   },
+  switchHere: 'Of a unit of this battle',
+  ruleKept: (rule: string) => `${rule}: on for the units you choose next.`,
+  offeredIn: (detachment: string) => `${detachment}: its rules are offered for the units you choose next.`,
   weaponLine: (attacks: Count, skill: string, strength: Count, ap: string, damage: Count) =>
     `A ${attacks} · ${skill} · S ${strength} · AP ${ap} · D ${damage}`,
   moreUnits: (count: number) => `${count} more`,

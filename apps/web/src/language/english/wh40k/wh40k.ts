@@ -85,6 +85,8 @@ export const wh40k = inLanguage('wh40k', {
     /** After "Choose". */
     whoFires: 'a unit aboard',
     detachment: 'Detachment, its rules and stratagems',
+    ofUnit: (unit: string) => `${unit} has it`,
+    ofDetachment: (detachment: string) => `Puts it into the ${detachment}`,
     noDetachment: 'none',
     options: 'Options of the datasheet',
     printed: 'as printed',

@@ -51,7 +51,13 @@ export const games: typeof english.games = {
     detachment: 'Abteilungsregel, 40.000',
     enhancement: 'Verbesserung, 40.000',
     stratagem: 'Gefechtsoption, 40.000',
+    army: 'Armeeregel, 40.000',
+    ability: 'Fähigkeit, 40.000',
+    firingDeck: 'Fähigkeit, 40.000',
   },
+  switchHere: 'Von einer Einheit dieser Schlacht',
+  ruleKept: (rule) => `${rule}: gilt für die Einheiten, die du als nächste wählst.`,
+  offeredIn: (detachment) => `${detachment}: Ihre Regeln stehen bei den Einheiten, die du als nächste wählst.`,
   weaponLine: (attacks, skill, strength, ap, damage) =>
     `A ${attacks} · ${skill} · S ${strength} · AP ${ap} · SW ${damage}`,
   moreUnits: (count) => `${count} weitere`,

@@ -83,6 +83,8 @@ export const wh40k: typeof english.wh40k = {
     aboard: (models, unit) => `Bis zu ${models} Waffen von ${unit} schießen mit.`,
     whoFires: 'eine Einheit an Bord',
     detachment: 'Abteilung, ihre Regeln und Gefechtsoptionen',
+    ofUnit: (unit) => `Hat ${unit}`,
+    ofDetachment: (detachment) => `Mit der Abteilung ${detachment}`,
     noDetachment: 'keine',
     options: 'Optionen des Datenblatts',
     printed: 'wie gedruckt',
