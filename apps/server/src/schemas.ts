@@ -363,6 +363,18 @@ export const unitList = z
   })
   .meta({ title: 'Units', description: 'Units of a game.' });
 
+export const unitBattle = z
+  .strictObject({
+    calculator: z.string(),
+    input: anyInput.meta({ description: 'What the calculator is asked, as the pages ask it.' }),
+    rules: z.strictObject({ attacker: unitRules, defender: unitRules }),
+    remarks: z.array(z.string()).meta({ description: 'What was read as something else than it was typed.' }),
+  })
+  .meta({
+    title: 'Battle of two units',
+    description: 'Two units of the library against each other; `calculator` and `input` go to /calculate.',
+  });
+
 export const openApiDocument = z
   .looseObject({ openapi: z.string() })
   .meta({ title: 'OpenAPI document', description: 'Version 3.1.' });

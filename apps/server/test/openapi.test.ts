@@ -104,6 +104,7 @@ describe('OpenAPI document', () => {
       'GET /api/v1/jobs/{id}/result',
       'GET /api/v1/openapi.json',
       'GET /api/v1/units',
+      'GET /api/v1/units/battle',
       'POST /api/armies/parse',
       'POST /api/simulation/run',
       'POST /api/simulation/run-enhanced',

@@ -34,3 +34,40 @@ test.each([
   expect(reply.statusCode).toBe(400);
   expect(schemas.refusal.parse(reply.json()).error.path).toBe(path);
 });
+
+const battle = (query: string) => app.inject(`/api/v1/units/battle?${query}`);
+
+test('two units are a battle, with a detachment and models aboard', async () => {
+  const asked = 'game=wh40k&unit=Rhino+(Space+Marines)&against=Boyz';
+  const alone = schemas.unitBattle.parse((await battle(asked)).json());
+  expect(alone.calculator).toBe('wh40k/attack');
+  const more = await battle(`${asked}&aboard=Hellblaster+Squad&army=Gladius+Task+Force&mode=supercharge`);
+  expect(more.statusCode).toBe(200);
+  const { input, rules } = schemas.unitBattle.parse(more.json());
+  expect(rules.attacker.counted).toContainEqual({ name: 'Firing Deck 2', part: 'guns of Hellblaster Squad' });
+  expect(rules.attacker.switches.map(({ name }) => name)).toContainEqual(
+    expect.stringMatching(/^Storm of Fire|^Armour/),
+  );
+  expect(JSON.stringify(input)).toMatch(/"modeFixed":true/);
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/v1/calculate',
+    payload: { calculator: 'wh40k/attack', input },
+  });
+  expect(answer.statusCode).toBe(200);
+});
+
+test.each([
+  ['game=wh40k&unit=Nobody+Knows&against=Boyz', 'unit'],
+  ['game=wh40k&unit=Boyz&against=Nobody+Knows', 'against'],
+  ['game=wh40k&unit=Boyz&against=Boyz&aboard=Nobz', 'aboard'],
+  ['game=wh40k&unit=Boyz&against=Boyz&army=Gladius+Task+Force', 'army'],
+  ['game=wh40k&unit=Boyz&against=Boyz&mode=supercharge', 'mode'],
+  ['game=wh40k&unit=Boyz&against=Boyz&calculator=chess', 'calculator'],
+  ['game=wh40k&unit=Boyz', 'against'],
+  [`game=wh40k&unit=${'x'.repeat(101)}&against=Boyz`, 'unit'],
+])('%s is refused', async (query, path) => {
+  const reply = await battle(query);
+  expect(reply.statusCode).toBe(400);
+  expect(schemas.refusal.parse(reply.json()).error.path).toBe(path);
+});

@@ -91,6 +91,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/units/battle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Two units by their names as a battle to calculate, with a detachment and models aboard */
+        get: operations["battleOfUnits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/links": {
         parameters: {
             query?: never;
@@ -890,6 +907,79 @@ export interface components {
                 };
                 weaponsLeftOut: string[];
             }[];
+        };
+        /**
+         * Battle of two units
+         * @description Two units of the library against each other; `calculator` and `input` go to /calculate.
+         */
+        UnitBattle: {
+            calculator: string;
+            /** @description What the calculator is asked, as the pages ask it. */
+            input: {
+                [key: string]: unknown;
+            };
+            rules: {
+                /**
+                 * Rules of a unit
+                 * @description Every rule and ability of a unit, in one of three lists.
+                 */
+                attacker: {
+                    counted: {
+                        name: string;
+                        /** @description What of the unit has it. */
+                        part?: string;
+                        except?: string;
+                    }[];
+                    switches: {
+                        name: string;
+                        /** @description What of the unit has it. */
+                        part?: string;
+                        on: boolean;
+                        if?: string;
+                        set?: {
+                            [key: string]: unknown;
+                        };
+                    }[];
+                    notCounted: {
+                        name: string;
+                        /** @description What of the unit has it. */
+                        part?: string;
+                        /** @description Null: nobody has judged it yet. */
+                        changesDice: boolean | null;
+                    }[];
+                };
+                /**
+                 * Rules of a unit
+                 * @description Every rule and ability of a unit, in one of three lists.
+                 */
+                defender: {
+                    counted: {
+                        name: string;
+                        /** @description What of the unit has it. */
+                        part?: string;
+                        except?: string;
+                    }[];
+                    switches: {
+                        name: string;
+                        /** @description What of the unit has it. */
+                        part?: string;
+                        on: boolean;
+                        if?: string;
+                        set?: {
+                            [key: string]: unknown;
+                        };
+                    }[];
+                    notCounted: {
+                        name: string;
+                        /** @description What of the unit has it. */
+                        part?: string;
+                        /** @description Null: nobody has judged it yet. */
+                        changesDice: boolean | null;
+                    }[];
+                };
+            };
+            /** @description What was read as something else than it was typed. */
+            remarks: string[];
         };
         /**
          * OpenAPI document
@@ -16074,12 +16164,12 @@ export interface operations {
                  * @example wh40k
                  */
                 game: string;
-                /** @description Words of a name; all units where there are none. */
-                q?: string;
                 /** @description Of 40,000 "10" or "11", of Kill Team "2024". */
                 edition?: string;
                 /** @description Of fantasy. */
                 system?: "oldWorld" | "ninthAge";
+                /** @description Words of a name; all units where there are none. */
+                q?: string;
                 /** @description How many units at most. */
                 limit?: number;
             };
@@ -16099,6 +16189,90 @@ export interface operations {
                 };
             };
             /** @description There is no such game, edition, system or limit. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too busy, or out of time. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    battleOfUnits: {
+        parameters: {
+            query: {
+                /**
+                 * @description killteam, fantasy or wh40k.
+                 * @example wh40k
+                 */
+                game: string;
+                /** @description Of 40,000 "10" or "11", of Kill Team "2024". */
+                edition?: string;
+                /** @description Of fantasy. */
+                system?: "oldWorld" | "ninthAge";
+                /**
+                 * @description The attacker; "A + B" stand together.
+                 * @example Rhino (Space Marines)
+                 */
+                unit: string;
+                /**
+                 * @description The target.
+                 * @example Boyz
+                 */
+                against: string;
+                /** @description The usual one of the game unless given. */
+                calculator?: string;
+                /**
+                 * @description The detachment whose rules the attacker brings.
+                 * @example Gladius Task Force
+                 */
+                army?: string;
+                /**
+                 * @description A unit that fires out of the attacker (Firing Deck).
+                 * @example Hellblaster Squad
+                 */
+                aboard?: string;
+                /**
+                 * @description Of weapons with several modes, the one to use.
+                 * @example supercharge
+                 */
+                mode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The battle, and what became of the rules of both units. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnitBattle"];
+                };
+            };
+            /** @description There is no such unit, detachment, calculator or mode, or several units have that name. */
             400: {
                 headers: {
                     [name: string]: unknown;

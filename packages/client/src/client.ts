@@ -65,6 +65,26 @@ export class OddsmithClient {
     return (await this.#ask(`/api/v1/units?${query}`, { ...asking })).json() as Promise<Schemas['UnitList']>;
   }
 
+  /** Two units of a game's library as a battle: `calculator` and `input` go to `calculate`. */
+  async battleOfUnits(
+    wanted: {
+      readonly game: string;
+      readonly unit: string;
+      readonly against: string;
+      readonly calculator?: string;
+      readonly edition?: string;
+      /** The detachment whose rules the attacker brings. */
+      readonly army?: string;
+      /** A unit that fires out of the attacker. */
+      readonly aboard?: string;
+      readonly mode?: string;
+    },
+    asking?: Asking,
+  ): Promise<Schemas['UnitBattle']> {
+    const query = new URLSearchParams(Object.entries(wanted));
+    return (await this.#ask(`/api/v1/units/battle?${query}`, { ...asking })).json() as Promise<Schemas['UnitBattle']>;
+  }
+
   /** The address that shows a battle, or two units of army lists, in the web app of the server. */
   link(battle: Schemas['LinkRequest'], asking?: Asking): Promise<Schemas['LinkReply']> {
     return this.#post('/api/v1/links', battle, asking);

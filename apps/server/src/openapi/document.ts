@@ -35,6 +35,7 @@ const REPLIES = {
   ImportReply: schemas.importReply,
   LinkReply: schemas.linkReply,
   UnitList: schemas.unitList,
+  UnitBattle: schemas.unitBattle,
   OpenApiDocument: schemas.openApiDocument,
   GrimdarkArmy: grimdark.armyBody,
   GrimdarkUnit: grimdark.unitBody,

@@ -10,7 +10,7 @@ import { batch, calculate } from './calculate.ts';
 import { importArmy } from './import.ts';
 import { csvOf, pageOf, readQuestion } from './jobs.ts';
 import { shareLink } from './links.ts';
-import { findUnits } from './units.ts';
+import { battleOfUnits, findUnits } from './units.ts';
 
 export const services = {
   callTool: (call: ToolCall, desk: Desk) => callTool(call, { leftMs: desk.leftMs, stop: () => spoken(desk.stop()) }),
@@ -19,6 +19,7 @@ export const services = {
   importArmy,
   parseArmy,
   findUnits,
+  battleOfUnits,
   shareLink,
   planDuels,
   duels,

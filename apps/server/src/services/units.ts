@@ -1,7 +1,7 @@
-// Units of a game's library on a thread: GET /api/v1/units.
+// Units of a game's library on a thread: GET /api/v1/units, and two of them as a battle.
 import type { Refused } from '@oddsmith/compute';
 import type { Language } from '@oddsmith/games';
-import { openUnits } from '@oddsmith/games/units';
+import { openUnits, withModes } from '@oddsmith/games/units';
 import { type ServerSentence, say } from '../words/index.ts';
 import { type Written, writeJson } from './json-text.ts';
 import { LONGEST_WORDS, MOST_UNITS, USUAL_UNITS } from './unit-limits.ts';
@@ -25,6 +25,36 @@ export async function findUnits(asked: UnitQuestion): Promise<Written | Refused>
   if (edition !== undefined && system !== undefined) return refuse('system', say('edition-or-system'));
   const opened = await openUnits(game, edition ?? system, language);
   return 'error' in opened ? { ...opened, language: language ?? 'en' } : writeJson(opened.units(q, Number(limit)));
+}
+
+/** As in the address. */
+export interface BattleQuestion {
+  readonly game?: string;
+  readonly unit?: string;
+  readonly against?: string;
+  readonly calculator?: string;
+  readonly army?: string;
+  readonly aboard?: string;
+  readonly mode?: string;
+  readonly edition?: string;
+  readonly system?: string;
+  readonly language?: Language | undefined;
+}
+
+/** Two units by their names as a battle that can be calculated, with what the attacker brings besides. */
+export async function battleOfUnits(asked: BattleQuestion): Promise<Written | Refused> {
+  const { game = '', unit = '', against = '', calculator, army, aboard, mode, edition, system, language } = asked;
+  for (const [path, text = ''] of Object.entries({ unit, against, army, aboard, mode }))
+    if (text.length > LONGEST_WORDS) return refuse(path, say('search-too-long', { most: LONGEST_WORDS }));
+  if (edition !== undefined && system !== undefined) return refuse('system', say('edition-or-system'));
+  const opened = await openUnits(game, edition ?? system, language);
+  if ('error' in opened) return { ...opened, language: language ?? 'en' };
+  const paired = opened.battle(unit, against, calculator, { army, aboard });
+  if ('error' in paired) return { ...paired, language: language ?? 'en' };
+  const fixed = withModes(paired.input, mode === undefined ? [] : [mode]);
+  if ('error' in fixed) return { ...fixed, language: language ?? 'en' };
+  const { rules, remarks } = paired;
+  return writeJson({ calculator: paired.calculator, input: fixed.input, rules, remarks });
 }
 
 function refuse(path: string, message: ServerSentence): Refused {
