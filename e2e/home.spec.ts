@@ -138,8 +138,8 @@ test('two lists pasted, mine and theirs: both stay, also after a reload', async 
     await page.getByRole('button', { name: 'Paste a list or a link' }).click();
     await page.getByRole('textbox', { name: 'List or link' }).fill(list);
     await page.getByRole('button', { name: 'Open' }).click();
-    await expect(page.getByRole('dialog')).toContainText('of Grimdark Future. Whose army is it?');
-    await expect(page.getByRole('dialog')).toContainText(/Recognised by .*Quality and Defense/);
+    await expect(page.getByRole('dialog')).toContainText(/Grimdark Future list, \d+ units?\. Whose army is it\?/);
+    await expect(page.getByRole('dialog')).toContainText(/What we went by: .*Quality and Defense/);
     await expect(page.getByRole('button', { name: 'Read it as 40,000' })).toBeVisible();
     await page.getByRole('button', { name: whose, exact: true }).click();
     await expect(page).toHaveURL(/#\/grimdark\/armies/);

@@ -86,7 +86,7 @@ for (const { title, ...place } of LOOKS)
       .getByRole('button', { name: /^Assault Intercessor Squad/ })
       .click();
     await calculator.settled();
-    await expect(calculator.sentence).toContainText('Assault Intercessor Squad into Boyz');
+    await expect(calculator.sentence).toContainText(/Assault Intercessor Squad will slay .* models of Boyz/);
     await expectNoSidewaysScroll(page);
 
     await calculator.verb('Charge');

@@ -26,7 +26,7 @@ test('a compact list out of a chat is corrected and attacks', { tag: '@core' }, 
   await page.getByRole('button', { name: 'Read list' }).click();
   await page.getByRole('button', { name: /^Hellblaster Squad/ }).click();
   await calculator.settled();
-  await expect(calculator.sentence).toContainText('Hellblaster Squad into');
+  await expect(calculator.sentence).toContainText('Hellblaster Squad will');
   await expect(page.getByRole('region', { name: 'Weapons step by step' })).toContainText(/Plasma incinerator/i);
 });
 

@@ -48,7 +48,7 @@ test('it answers, units by name and all', async () => {
   const { content, isError } = await client.callTool({ name: 'odds', arguments: input });
   const [{ text }] = content as readonly { readonly text: string }[];
   expect(isError, text).not.toBe(true);
-  expect(text).toMatch(/^Hellblaster Squad into Rhino: /);
+  expect(text).toMatch(/^Hellblaster Squad will destroy Rhino /);
   expect(text).toContain('https://odds.example/#/wh40k/attack/');
 });
 

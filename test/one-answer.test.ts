@@ -71,7 +71,7 @@ function command(args: readonly string[], input: string): string {
 
 test('the library says what it does', async () => {
   const { answer } = await library();
-  expect(answer.sentence).toMatch(/^Hellblaster Squad \+ Azrael into Rhino: destroyed \d+\.\d% of the time/);
+  expect(answer.sentence).toMatch(/^Hellblaster Squad \+ Azrael will destroy Rhino \d+\.\d% of the time/);
 });
 
 test('the client says the same', async () => {

@@ -46,7 +46,7 @@ test('two units of a list, the same as asked by hand', async () => {
   const reply = await ask({ list: LIST, unit: 'Hellblaster', against: 'Rhino' });
   const { address, calculator, sentence } = schemas.linkReply.parse(reply.json());
   expect(calculator).toBe('wh40k/attack');
-  expect(sentence).toMatch(/^Hellblaster Squad into Rhino/);
+  expect(sentence).toMatch(/^Hellblaster Squad will destroy Rhino/);
   const answer = await post(app, '/api/v1/calculate', battleIn(address));
   expect(answer.json().sentence).toBe(sentence);
 });

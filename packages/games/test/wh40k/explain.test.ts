@@ -12,7 +12,7 @@ describe('sentences', () => {
       target: { name: 'Intercessors', models: 10, wounds: 2, toughness: 4, save: 3 },
     });
     expect(sentence).toBe(
-      '10 x Bolt rifle into Intercessors: destroyed <0.1% of the time, 1.42 of 10 models slain and 3.33 damage on average.',
+      '10 x Bolt rifle will slay 1.42 of 10 models of Intercessors on average (3.33 damage), all of them <0.1% of the time.',
     );
   });
 
@@ -22,7 +22,7 @@ describe('sentences', () => {
       count: 12,
       target: { name: 'Predator', models: 1, wounds: 12, toughness: 10, save: 3 },
     });
-    expect(sentence).toBe('12 x Lascannon into Predator: destroyed 84.3% of the time, 11.36 damage on average.');
+    expect(sentence).toBe('12 x Lascannon will destroy Predator 84.3% of the time, with 11.36 damage on average.');
   });
 
   test('a unit is called by its name', () => {
@@ -32,7 +32,7 @@ describe('sentences', () => {
       attacker: { name: 'Tactical Squad' },
       target: { name: 'Intercessors', models: 1, wounds: 200, toughness: 4, save: 3 },
     });
-    expect(sentence).toMatch(/^Tactical Squad into Intercessors: destroyed 0% of the time/);
+    expect(sentence).toMatch(/^Tactical Squad will destroy Intercessors 0% of the time/);
   });
 
   test('several weapons, then another unit', () => {
@@ -41,7 +41,7 @@ describe('sentences', () => {
       followedBy: [{ name: 'Tank', volley: [{ weapon: { ...boltRifle, name: 'Cannon' } }] }],
       target: { models: 1, wounds: 30, toughness: 12, save: 2 },
     });
-    expect(sentence).toMatch(/^4 x Bolt rifle and 1 x Plasma gun, then Tank into the target: destroyed 0% of the time/);
+    expect(sentence).toMatch(/^4 x Bolt rifle and 1 x Plasma gun, then Tank will destroy the target 0% of the time/);
   });
 
   test('random Strength', () => {
@@ -54,7 +54,7 @@ describe('sentences', () => {
 
   test('mortal wounds alone', () => {
     expect(attack({ context: { mortalWounds: 3 }, target: { name: 'Boyz', models: 5, wounds: 1 } }).sentence).toBe(
-      'mortal wounds into Boyz: destroyed 0% of the time, 3 of 5 models slain and 3 damage on average.',
+      'mortal wounds will slay 3 of 5 models of Boyz on average (3 damage), all of them 0% of the time.',
     );
   });
 

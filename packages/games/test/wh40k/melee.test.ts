@@ -66,7 +66,7 @@ describe('what is said of whom', () => {
     const fallen = (5 / 6) * (5 / 6) + (1 / 6) * (35 / 36);
     const { sentence, distributions, summary } = melee({ first: axes, second: clubs });
     expect(sentence).toBe(
-      'Axes charges Clubs: Clubs is destroyed 0% of the time and loses 0.83 of 2 models on average; Axes is destroyed 85.6% of the time.',
+      'Axes will charge Clubs, slay 0.83 of 2 models on average (all of them 0% of the time), and be destroyed 85.6% of the time.',
     );
     for (const [side, mean] of [
       ['first', fallen],
@@ -81,7 +81,7 @@ describe('what is said of whom', () => {
     });
     const verb = (charged: 'second' | null) => melee({ charged, rounds: 2, first: axes, second: clubs }).sentence;
     for (const charged of ['second', null] as const)
-      expect(verb(charged)).toMatch(/^Axes strikes Clubs, 2 rounds: Clubs/);
+      expect(verb(charged)).toMatch(/^Axes will strike Clubs first and fight 2 rounds, slay /);
   });
 
   test('the steps of a side are those of its own weapons, and the other strikes back', () => {

@@ -141,9 +141,11 @@ function once(v: values.Once, w: Writer): string {
 const messages: Translation<typeof en> = {
   attack: (v, w) => {
     const who = v.units.map((unit) => firing(unit, w)).join(', dann ');
-    const destroyed = `${who} gegen ${target(v.target, w)}: in ${w.percent(v.wipe)} der Fälle vernichtet`;
-    if (v.models === 1) return `${destroyed}, im Mittel ${w.decimal(v.damage)} Schaden.`;
-    return `${destroyed}, im Mittel ${w.decimal(v.slain)} von ${v.models} Modellen ausgeschaltet und ${w.decimal(v.damage)} Schaden.`;
+    const [damage, wipe] = [w.decimal(v.damage), w.percent(v.wipe)];
+    if (v.models === 1)
+      return `Durch ${who} fällt ${target(v.target, w)} in ${wipe} der Fälle, bei im Mittel ${damage} Schaden.`;
+    const of = v.target.name === '' ? '' : ` von ${target(v.target, w)}`;
+    return `Durch ${who} fallen im Mittel ${w.decimal(v.slain)} von ${v.models} Modellen${of} (${damage} Schaden), in ${wipe} der Fälle alle.`;
   },
   'attacks-title': (v, w) => `${about(v, w)}: Attacken`,
   attacks,

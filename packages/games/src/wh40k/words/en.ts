@@ -135,9 +135,11 @@ function once(v: values.Once, w: Writer): string {
 export const en = {
   attack: (v: values.Attack, w: Writer) => {
     const who = v.units.map((unit) => firing(unit, w)).join(', then ');
-    const destroyed = `${who} into ${target(v.target, w)}: destroyed ${w.percent(v.wipe)} of the time`;
-    if (v.models === 1) return `${destroyed}, ${w.decimal(v.damage)} damage on average.`;
-    return `${destroyed}, ${w.decimal(v.slain)} of ${v.models} models slain and ${w.decimal(v.damage)} damage on average.`;
+    const [damage, wipe] = [w.decimal(v.damage), w.percent(v.wipe)];
+    if (v.models === 1)
+      return `${who} will destroy ${target(v.target, w)} ${wipe} of the time, with ${damage} damage on average.`;
+    const of = v.target.name === '' ? '' : ` of ${target(v.target, w)}`;
+    return `${who} will slay ${w.decimal(v.slain)} of ${v.models} models${of} on average (${damage} damage), all of them ${wipe} of the time.`;
   },
   'attacks-title': (v: values.About, w: Writer) => `${about(v, w)}: attacks`,
   attacks,

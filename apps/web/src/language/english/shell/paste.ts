@@ -14,9 +14,9 @@ export const paste = inLanguage('paste', {
   choose: 'Choose a file',
   reading: 'Reading…',
   open: 'Open',
-  recognised: (by: string) => `Recognised by ${by}.`,
+  recognised: (by: string) => `Not right? What we went by: ${by}.`,
   readAs: (game: string) => `Read it as ${game}`,
-  whose: (units: number, game: string) => `, ${plural(units, 'unit')} of ${game}. Whose army is it?`,
+  whose: (units: number, game: string) => `: ${game} list, ${plural(units, 'unit')}. Whose army is it?`,
   mine: 'Mine',
   theirs: 'Theirs',
 });

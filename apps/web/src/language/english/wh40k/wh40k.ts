@@ -201,13 +201,18 @@ export const wh40k = inLanguage('wh40k', {
     use: 'Use this order',
     theTarget: 'the target',
     theWholeUnit: 'the whole unit',
-    thisMuch: (whom: string, goal: number) => `This much destroys ${whom} at least ${goal}% of the time.`,
+    thisMuch: (whom: string, goal: number) =>
+      goal === 50
+        ? `To destroy ${whom} half the time one such unit is enough.`
+        : `To destroy ${whom} ${goal}% of the time one such unit is enough.`,
     times: (times: number, whom: string, goal: number) =>
       goal === 50
         ? `To destroy ${whom} half the time you need ${times} such units.`
         : `To destroy ${whom} ${goal}% of the time you need ${times} such units.`,
     notEven: (times: number, whom: string, goal: number) =>
-      `Not even ${times} times this much destroys ${whom} ${goal}% of the time.`,
+      goal === 50
+        ? `To destroy ${whom} half the time you need more than ${times} such units.`
+        : `To destroy ${whom} ${goal}% of the time you need more than ${times} such units.`,
   },
   board: {
     label: 'Typical defenders',

@@ -13,9 +13,9 @@ export const paste: typeof english.paste = {
   choose: 'Datei wählen',
   reading: 'Wird gelesen …',
   open: 'Öffnen',
-  recognised: (by) => `Erkannt an: ${by}.`,
+  recognised: (by) => `Stimmt nicht? Erkannt an: ${by}.`,
   readAs: (game) => `Als ${game} lesen`,
-  whose: (units, game) => `, ${plural(units, 'Einheit', 'Einheiten')} aus ${game}. Wessen Armee ist das?`,
+  whose: (units, game) => `: Liste für ${game}, ${plural(units, 'Einheit', 'Einheiten')}. Wessen Armee ist das?`,
   mine: 'Meine',
   theirs: 'Die andere',
 };

@@ -199,12 +199,18 @@ export const wh40k: typeof english.wh40k = {
     use: 'Reihenfolge übernehmen',
     theTarget: 'das Ziel',
     theWholeUnit: 'die ganze Einheit',
-    thisMuch: (whom, goal) => `So viel vernichtet ${whom} in mindestens ${goal}\u00a0% der Fälle.`,
+    thisMuch: (whom, goal) =>
+      goal === 50
+        ? `Um ${whom} in der Hälfte der Fälle zu vernichten, reicht eine solche Einheit.`
+        : `Um ${whom} in ${goal}\u00a0% der Fälle zu vernichten, reicht eine solche Einheit.`,
     times: (times, whom, goal) =>
       goal === 50
         ? `Um ${whom} in der Hälfte der Fälle zu vernichten, brauchst du ${times} solche Einheiten.`
         : `Um ${whom} in ${goal}\u00a0% der Fälle zu vernichten, brauchst du ${times} solche Einheiten.`,
-    notEven: (times, whom, goal) => `Nicht einmal ${times}-mal so viel vernichtet ${whom} in ${goal}\u00a0% der Fälle.`,
+    notEven: (times, whom, goal) =>
+      goal === 50
+        ? `Um ${whom} in der Hälfte der Fälle zu vernichten, brauchst du mehr als ${times} solche Einheiten.`
+        : `Um ${whom} in ${goal}\u00a0% der Fälle zu vernichten, brauchst du mehr als ${times} solche Einheiten.`,
   },
   board: {
     label: 'Typische Verteidiger',

@@ -15,10 +15,19 @@ const again = ({ reroll }: values.ChargeRoll) => {
 const side = (of: values.SideNamed, w: Writer) =>
   w.name(of.name, w.name(w.list(of.groups), of.side === 'first' ? 'die erste Einheit' : 'die zweite Einheit'));
 
-const loss = ({ wipe, slain, models }: values.Loss, w: Writer) => {
-  const lost = models === 1 ? '' : ` und verliert im Mittel ${w.decimal(slain)} von ${models} Modellen`;
-  return `wird in ${w.percent(wipe)} der Fälle vernichtet${lost}`;
-};
+const dealt = ({ wipe, slain, models }: values.Loss, w: Writer) =>
+  models === 1
+    ? `fällt das Ziel in ${w.percent(wipe)} der Fälle`
+    : `fallen im Mittel ${w.decimal(slain)} von ${models} Modellen (in ${w.percent(wipe)} der Fälle alle)`;
+
+const suffered = ({ wipe, slain, models }: values.Loss, w: Writer) =>
+  models === 1
+    ? `die eigene Einheit in ${w.percent(wipe)}`
+    : `auf der eigenen Seite ${w.decimal(slain)} von ${models} (in ${w.percent(wipe)} alle)`;
+
+/** Behind "von", where it has no name. */
+const striker = ({ name, groups }: values.SideNamed, w: Writer) =>
+  w.name(name, w.name(w.list(groups), 'der ersten Einheit'));
 
 export const melee: Translation<typeof en> = {
   charge: (v, w) => {
@@ -49,10 +58,9 @@ export const melee: Translation<typeof en> = {
     `2D6 brauchen ${needed} oder mehr${reroll ? ', bei einem Fehlschlag wird wiederholt' : ''}.`,
 
   melee: (v, w) => {
-    const [first, second] = [side(v.first, w), side(v.second, w)];
-    const meets = v.charges ? `greift ${second} an` : `schlägt zuerst zu gegen ${second}`;
-    const rounds = v.rounds > 1 ? `, ${v.rounds} Runden` : '';
-    return `${capital(first)} ${meets}${rounds}: ${second} ${loss(v.secondLoss, w)}; ${first} ${loss(v.firstLoss, w)}.`;
+    const meets = `${v.charges ? 'Angriff' : 'Kampf'} von ${striker(v.first, w)} ${v.charges ? 'auf' : 'gegen'} ${side(v.second, w)}`;
+    const rounds = v.rounds > 1 ? ` über ${v.rounds} Runden` : '';
+    return `Beim ${meets}${rounds} ${dealt(v.secondLoss, w)}, ${suffered(v.firstLoss, w)}.`;
   },
   'order-title': () => 'Reihenfolge',
   order: ({ second }, w) =>

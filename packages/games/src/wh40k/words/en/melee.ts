@@ -18,10 +18,15 @@ export const inches = (distance: number, w: Writer) =>
 
 const side = (of: values.SideNamed, w: Writer) => w.name(of.name, w.name(w.list(of.groups), `the ${of.side} unit`));
 
-const loss = ({ wipe, slain, models }: values.Loss, w: Writer) => {
-  const lost = models === 1 ? '' : ` and loses ${w.decimal(slain)} of ${models} models on average`;
-  return `is destroyed ${w.percent(wipe)} of the time${lost}`;
-};
+const dealt = ({ wipe, slain, models }: values.Loss, w: Writer) =>
+  models === 1
+    ? `destroy it ${w.percent(wipe)} of the time`
+    : `slay ${w.decimal(slain)} of ${models} models on average (all of them ${w.percent(wipe)} of the time)`;
+
+const suffered = ({ wipe, slain, models }: values.Loss, w: Writer) =>
+  models === 1
+    ? `be destroyed ${w.percent(wipe)} of the time`
+    : `lose ${w.decimal(slain)} of ${models} (all of them ${w.percent(wipe)} of the time)`;
 
 export const melee = {
   charge: (v: values.Charge, w: Writer) => {
@@ -47,8 +52,9 @@ export const melee = {
 
   melee: (v: values.Melee, w: Writer) => {
     const [first, second] = [side(v.first, w), side(v.second, w)];
-    const rounds = v.rounds > 1 ? `, ${v.rounds} rounds` : '';
-    return `${capital(first)} ${v.charges ? 'charges' : 'strikes'} ${second}${rounds}: ${second} ${loss(v.secondLoss, w)}; ${first} ${loss(v.firstLoss, w)}.`;
+    const meets = v.charges ? `charge ${second}` : `strike ${second} first`;
+    const rounds = v.rounds > 1 ? ` and fight ${v.rounds} rounds` : '';
+    return `${capital(first)} will ${meets}${rounds}, ${dealt(v.secondLoss, w)}, and ${suffered(v.firstLoss, w)}.`;
   },
   'order-title': () => 'Order',
   order: ({ second }: Pick<values.Melee, 'second'>, w: Writer) =>
