@@ -35,7 +35,13 @@ export function factsOf(target: TargetUnit, alive: readonly Group[], models: num
 }
 
 function strengthLeft({ groups, startingStrength }: TargetUnit, models: number): TargetFacts['strengthLeft'] {
-  const [left, whole] = startingStrength > 1 ? [models, startingStrength] : [groups[0].firstWounds, groups[0].wounds];
+  return startingStrength > 1
+    ? strengthIn(models, startingStrength)
+    : strengthIn(groups[0].firstWounds, groups[0].wounds);
+}
+
+/** What so many of all models or wounds come to. */
+export function strengthIn(left: number, whole: number): TargetFacts['strengthLeft'] {
   if (left >= whole) return 'starting';
   return 2 * left < whole ? 'belowHalf' : 'half';
 }

@@ -212,6 +212,18 @@ describe('abilities', () => {
     );
   });
 
+  test('a lone model in melee strikes back as what the blows have left of it', () => {
+    const axe = { kind: 'melee' as const, attacks: 1, skill: null, strength: 8, ap: 0, damage: 2 };
+    const claw = { kind: 'melee' as const, attacks: 1, skill: 4, strength: 4, ap: 0, damage: 1 };
+    const rage = [{ name: 'Rage', effects: [{ effect: 'hitRoll', value: 1, if: 'belowHalf' }] }];
+    const fought = melee({
+      first: { models: 1, wounds: 1, toughness: 4, save: 7, weapons: [{ weapon: axe }] },
+      second: { models: 1, wounds: 3, toughness: 4, save: 7, weapons: [{ weapon: claw }], abilities: rage },
+    });
+    // Wounded on 2+ it has 1 of 3 wounds left and hits on 3+, else on 4+; it wounds on 4+.
+    expect(fought.summary.meanFirstSlain).toBeCloseTo((5 / 6) * (1 / 3) + (1 / 6) * (1 / 4), 12);
+  });
+
   test('Strength against Toughness is asked of each weapon of a volley', () => {
     const thick = {
       name: 'Thick',

@@ -73,7 +73,7 @@ export function unpackCatalogue(core: string, details: (faction: number) => stri
   const source = new PackLines(lines, titles.length + 1, details);
   const sizes = new Map<string, number>();
   const factions = new Map<string, number>();
-  const datasheets = titles.map((title, index) => {
+  const datasheets = toldApart(titles, (index) => source.core(index + 1).set).map((title, index) => {
     const { faction } = title;
     const place = factions.get(faction) ?? factions.size;
     factions.set(faction, place);
@@ -82,6 +82,25 @@ export function unpackCatalogue(core: string, details: (faction: number) => stri
     return new PackedSheet(title, source, index + 1, place, line) as Title as Datasheet;
   });
   return { ...about, datasheets };
+}
+
+/** Of sheets of one name in one faction the others than the current one carry their set behind it: else nobody could choose them. */
+function toldApart(titles: readonly Title[], setOf: (index: number) => string | undefined): readonly Title[] {
+  const same = new Map<string, number[]>();
+  titles.forEach(({ name, faction }, index) => {
+    const key = `${faction}/${name}`;
+    const places = same.get(key);
+    if (places === undefined) same.set(key, [index]);
+    else places.push(index);
+  });
+  const named = [...titles];
+  for (const places of same.values()) {
+    if (places.length === 1) continue;
+    const plain = places.find((index) => setOf(index) === undefined) ?? places[0];
+    for (const index of places)
+      if (index !== plain) named[index] = { ...named[index], name: `${named[index].name} (${setOf(index)})` };
+  }
+  return named;
 }
 
 /** The lines of a pack, and what was read of them. */

@@ -83,4 +83,11 @@ export const shortNames: { readonly [key: string]: string } = {
   wraith: 'Canoptek Wraiths',
   zephyrim: 'Zephyrim Squad',
   zerker: 'Khorne Berzerkers',
+  // What the Index called them.
+  'death guard daemon prince': 'Daemon Prince of Nurgle',
+  'death guard daemon prince with wing': 'Daemon Prince of Nurgle with wings',
+  'thousand son daemon prince': 'Daemon Prince of Tzeentch',
+  'thousand son daemon prince with wing': 'Daemon Prince of Tzeentch with wings',
+  'world eater daemon prince': 'Daemon Prince of Khorne',
+  'world eater daemon prince with wing': 'Daemon Prince of Khorne with wings',
 };

@@ -24,9 +24,10 @@ export function withKnownDetails(file: CatalogueFile, builtIn: Catalogue): Detai
   return { file: { ...file, datasheets }, known };
 }
 
-/** A faction may have a sheet and an older one of the same name among its Legends. */
+/** A faction may have a sheet and an older one of the same name among its Legends, which the built-in catalogue says behind the name. */
 function keyOf({ name, faction, set = '' }: Datasheet): string {
-  return `${nameKey(name)}|${nameKey(faction)}|${set}`;
+  const plain = set === '' ? name : name.replace(` (${set})`, '');
+  return `${nameKey(plain)}|${nameKey(faction)}|${set}`;
 }
 
 /** The sheet has every weapon and model that loadout and options speak of. */

@@ -8,9 +8,10 @@ import {
   type TargetUnit,
 } from '../battle.ts';
 import { type Edition, editions } from '../editions.ts';
+import { isOfOwnStrength } from '../rules/ability.ts';
 import type { Context } from '../schema/context.ts';
 import type { Carried, MeleeInput, SIDES, Side } from '../schema/melee.ts';
-import { factsAtStart, type TargetFacts } from '../target-facts.ts';
+import { factsAtStart, strengthIn, type TargetFacts } from '../target-facts.ts';
 
 export type SideName = (typeof SIDES)[number];
 
@@ -33,6 +34,8 @@ export interface Fighter {
   readonly context: Side['context'];
   readonly abilities: Side['abilities'];
   readonly charged: boolean;
+  /** An ability asks how much of the unit is left. */
+  readonly asksStrength: boolean;
   /** Weapons beside groups, which have their own. */
   readonly weaponsUnused: boolean;
 }
@@ -41,6 +44,8 @@ export interface Fighter {
 export interface Composition {
   readonly models: readonly number[];
   readonly damaged: readonly boolean[];
+  /** Of a unit that began as one model, by its wounds; as it began where no ability asks. */
+  readonly strength: TargetFacts['strengthLeft'];
 }
 
 export interface MeleeBattle {
@@ -80,14 +85,16 @@ function prepareSide(side: Side, name: SideName, charged: boolean): Fighter {
     context: side.context,
     abilities: side.abilities,
     charged,
+    asksStrength: side.abilities.some(({ effects }) => effects.some(({ if: asked }) => isOfOwnStrength(asked))),
     weaponsUnused: side.groups !== null && side.weapons.length > 0,
   };
 }
 
 /** The composition a side begins with. */
-export function wholeOf({ target, arms }: Fighter): Composition {
+export function wholeOf(fighter: Fighter): Composition {
+  const { target } = fighter;
   return compositionOf(
-    arms,
+    fighter,
     target.groups.map((group) => group.models),
     target.groups.map((group) => group.firstWounds),
   );
@@ -95,18 +102,20 @@ export function wholeOf({ target, arms }: Fighter): Composition {
 
 /** `left`: wounds left on the model of each group that is lost next. */
 export function compositionOf(
-  arms: readonly Pick<Arms, 'damagedAt'>[],
+  { arms, target, facts, asksStrength }: Fighter,
   models: readonly number[],
   left: readonly number[],
 ): Composition {
+  const isLone = asksStrength && target.startingStrength <= 1;
   return {
     models,
     damaged: arms.map(({ damagedAt }, g) => damagedAt !== null && models[g] > 0 && left[g] <= damagedAt),
+    strength: isLone ? strengthIn(left[0], target.groups[0].wounds) : facts.strengthLeft,
   };
 }
 
-export function keyOf({ models, damaged }: Composition): string {
-  return `${models.join()} ${damaged.map(Number).join('')}`;
+export function keyOf({ models, damaged, strength }: Composition): string {
+  return `${models.join()} ${damaged.map(Number).join('')} ${strength}`;
 }
 
 /** What is left of one side strikes the other. `turn` 0 is the turn of the charge. */
@@ -143,12 +152,12 @@ export function strikeOf(
   };
 }
 
-/** By the models left; a lone model is as strong as it began. What the player says of it holds at least. */
-function strengthOf({ target, facts, context }: Fighter, { models }: Composition): Context['ownStrength'] {
+/** By the models left, of a lone model by its wounds (rule 44). What the player says of it holds at least. */
+function strengthOf({ target, context }: Fighter, { models, strength }: Composition): Context['ownStrength'] {
   const left = models.reduce((sum, count) => sum + count, 0);
   const whole = target.startingStrength;
-  const lost = whole > 1 ? left < whole : facts.strengthLeft !== 'starting';
-  const few = whole > 1 ? 2 * left < whole : facts.strengthLeft === 'belowHalf';
+  const now = whole > 1 ? strengthIn(left, whole) : strength;
+  const [lost, few] = [now !== 'starting', now === 'belowHalf'];
   if (few || context.ownStrength === 'belowHalf') return 'belowHalf';
   return lost ? 'belowStarting' : context.ownStrength;
 }

@@ -27,11 +27,11 @@ const WEAPON_STEPS = 2_000;
 function groundOf(fighter: Fighter, against: Fighter, { edition }: MeleeBattle, budget: Budget): Ground {
   const strike = strikeOf(edition, against, wholeOf(against), fighter, 0);
   const formation = formationOf(strike, budget);
-  const { target, arms } = fighter;
+  const { target } = fighter;
   const compositions = Array.from({ length: formation.size }, (_, state) => {
     budget.spend(COMPOSITION_STEPS * target.groups.length);
     const models = target.groups.map((group, g) => group.models - formation.groupSlain[g][state]);
-    return compositionOf(arms, models, woundsLeft(target.groups, formation, state));
+    return compositionOf(fighter, models, woundsLeft(target.groups, formation, state));
   });
   return { fighter, formation, cells: blocksOf(strike) * formation.size, compositions };
 }

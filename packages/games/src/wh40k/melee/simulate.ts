@@ -46,10 +46,11 @@ export function simulateMelee(battle: MeleeBattle, budget?: Budget): (dice: Dice
   };
 }
 
-function leftOf({ target, arms }: Fighter, unit: Defenders): Composition {
+function leftOf(fighter: Fighter, unit: Defenders): Composition {
+  const { target } = fighter;
   const models = target.groups.map((group, g) => group.models - unit.slain(g));
   const left = target.groups.map((_, g) => unit.models.find((model) => model.group === g && model.left > 0)?.left ?? 0);
-  return compositionOf(arms, models, left);
+  return compositionOf(fighter, models, left);
 }
 
 function outcomeOf({ target }: Fighter, unit: Defenders): SideOutcome {

@@ -133,6 +133,11 @@ export const DECIDED_FOR: { readonly [side in 'attacker' | 'defender']: { readon
 /** The distance, with the inches of the effect. */
 export const WITHIN = 'within';
 
+/** Whether a condition asks how much is left of the unit that has the ability. */
+export function isOfOwnStrength(condition: string | undefined): boolean {
+  return condition === 'belowStarting' || condition === 'belowHalf';
+}
+
 export function isDecided(condition: string): boolean {
   return condition === WITHIN || [DECIDED, DECIDED_FOR.attacker].some((known) => Object.hasOwn(known, condition));
 }

@@ -226,8 +226,9 @@ describe('printed as datasheets print it', () => {
 
   test('a sheet and its namesake of the Legends take the details of their own', async () => {
     const builtIn = await loadBuiltInCatalogue();
-    const scouts = builtIn.file.datasheets.filter(({ name }) => name === 'Wolf Scouts');
-    const bare = scouts.map(({ name, faction, set, keywords, factionKeywords, models, weapons }) => ({
+    const scouts = builtIn.file.datasheets.filter(({ name }) => /^Wolf Scouts( \(Legends\))?$/.test(name));
+    const name = 'Wolf Scouts';
+    const bare = scouts.map(({ faction, set, keywords, factionKeywords, models, weapons }) => ({
       ...{ name, faction, keywords, factionKeywords, models, weapons },
       ...(set === undefined ? {} : { set }),
     }));

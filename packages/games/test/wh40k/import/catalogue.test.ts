@@ -178,3 +178,16 @@ describe('files made by users', () => {
     expect(parseCatalogueFile(file([model])).ok).toBe(true);
   });
 });
+
+test.each(['10', '11'] as const)(
+  'no name stands twice in one faction of edition %s: an older sheet says its set',
+  async (edition) => {
+    const catalogue = await loadBuiltInCatalogue(edition);
+    const names = catalogue.file.datasheets.map(({ faction, name }) => `${faction}: ${name}`);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    expect(catalogue.find('Wolf Scouts', 'Space Wolves')?.datasheet.set).toBeUndefined();
+    expect(catalogue.find('Wolf Scouts (Legends)', 'Space Wolves')?.datasheet.set).toBe('Legends');
+    // Lists of the Index have these names.
+    expect(catalogue.find('World Eaters Daemon Prince')?.datasheet.name).toBe('Daemon Prince of Khorne');
+  },
+);
