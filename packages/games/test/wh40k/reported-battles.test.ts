@@ -19,7 +19,7 @@ describe.each(['10', '11'] as const)('edition %s', async (edition) => {
     const { fight } = battle(one, other, 'wh40k/charge').input as {
       readonly fight: Parameters<typeof attack>[0];
     };
-    const charged = attack({ ...fight, context: { ...fight.context, charged: true } });
+    const charged = attack({ ...fight, context: { ...fight?.context, charged: true } });
     return [both.distributions.secondDamage.mean, charged.summary.meanDamage];
   };
 
