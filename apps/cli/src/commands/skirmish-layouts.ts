@@ -26,6 +26,8 @@ export interface LayoutsOptions {
   readonly seed: number;
   readonly effort?: number | undefined;
   readonly json?: boolean | undefined;
+  /** As rows of a Markdown table. */
+  readonly table?: boolean | undefined;
   readonly language?: Language | undefined;
 }
 
@@ -49,6 +51,7 @@ export async function skirmishLayouts(options: LayoutsOptions, io: Io): Promise<
   );
   const words = wordsIn(language);
   const progress = new ProgressLine(io, 'battle');
+  if (options.table) await io.stdout(`${words.say('fair-rows')}\n`);
   for (const [index, trial] of trials.entries()) {
     const battles: MirrorBattle[] = [];
     for (let n = 0; n < count; n++) {
@@ -61,12 +64,17 @@ export async function skirmishLayouts(options: LayoutsOptions, io: Io): Promise<
     const { layout, zones: at } = trial;
     const verdict = verdictOf(battles);
     await io.stdout(
-      `${json ? JSON.stringify({ layout, zones: at, level, seed, ...verdict }) : line(trial, verdict, words)}\n`,
+      `${json ? JSON.stringify({ layout, zones: at, level, seed, ...verdict }) : line(trial, verdict, words, options.table ? 'fair-row' : 'fair-table')}\n`,
     );
   }
   return DONE;
 }
 
-function line({ layout, zones }: TableTrial, { share, ...verdict }: TableVerdict, { say }: ReportWords): string {
-  return say('fair-table', { layout, zones, ...verdict, ...share });
+function line(
+  { layout, zones }: TableTrial,
+  { share, ...verdict }: TableVerdict,
+  { say }: ReportWords,
+  as: 'fair-row' | 'fair-table',
+): string {
+  return say(as, { layout, zones, ...verdict, ...share });
 }

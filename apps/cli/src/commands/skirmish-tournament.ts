@@ -27,6 +27,8 @@ export interface TournamentOptions {
   readonly zones?: string | undefined;
   readonly effort?: number | undefined;
   readonly json?: boolean | undefined;
+  /** As rows of a Markdown table. */
+  readonly table?: boolean | undefined;
   readonly language?: Language | undefined;
 }
 
@@ -80,6 +82,7 @@ export async function skirmishTournament(options: TournamentOptions, io: Io): Pr
   const seats = players.map((name) => seatFor(name, effort, speaker));
   const pairs = players.flatMap((_, one) => players.slice(one + 1).map((__, at) => [one, one + 1 + at] as const));
   const progress = new ProgressLine(io, 'battle');
+  if (options.table) await io.stdout(`${say('standing-rows')}\n`);
   try {
     for (const [index, [one, other]] of pairs.entries()) {
       const ends = [0, 0, 0];
@@ -103,7 +106,9 @@ export async function skirmishTournament(options: TournamentOptions, io: Io): Pr
         share: proportion(won, won + lost),
         lead: lead / count,
       };
-      await io.stdout(`${json ? JSON.stringify(standing) : say('standing', { ...standing, ...standing.share })}\n`);
+      await io.stdout(
+        `${json ? JSON.stringify(standing) : say(options.table ? 'standing-row' : 'standing', { ...standing, ...standing.share })}\n`,
+      );
     }
   } finally {
     for (const seat of seats) seat.end();

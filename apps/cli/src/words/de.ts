@@ -21,6 +21,14 @@ export const de: Translation<typeof en> = {
     `möglich von ${from} bis ${to}; Ergebnisse unter ${w.percent(below)} an den Enden sind nicht gezeigt`,
   'fair-table': ({ layout, zones, first, second, drawn, share, low, high, firstBlood, lead }, w) =>
     `${layout}, ${zones}: Wer beginnt, gewann ${first}, der andere ${second}, unentschieden ${drawn}; von den entschiedenen ${w.percent(share)} (${w.percent(low)} bis ${w.percent(high)}) für den, der beginnt; wer beginnt, führt mit ${w.figure(lead)} SP, und der erste Zug vernichtet ${w.percent(firstBlood)}`,
+  'fair-rows': () =>
+    '| Gelände | Zonen | Schlachten | gewann, wer beginnt | gewann der andere | unentschieden | wer beginnt, von den entschiedenen | 95-%-Intervall |\n|---|---|---|---|---|---|---|---|',
+  'fair-row': ({ layout, zones, first, second, drawn, share, low, high }, w) =>
+    `| ${layout} | ${zones} | ${first + second + drawn} | ${first} | ${second} | ${drawn} | ${w.percent(share)} | ${w.percent(low)} bis ${w.percent(high)} |`,
+  'standing-rows': () =>
+    '| Spieler | Schlachten | gewonnen | verloren | unentschieden | von den entschiedenen | 95-%-Intervall |\n|---|---|---|---|---|---|---|',
+  'standing-row': ({ one, other, won, lost, drawn, share, low, high }, w) =>
+    `| ${one} gegen ${other} | ${won + lost + drawn} | ${won} | ${lost} | ${drawn} | ${w.percent(share)} | ${w.percent(low)} bis ${w.percent(high)} |`,
   standing: ({ one, other, won, lost, drawn, share, low, high, lead }, w) =>
     `${one} gegen ${other}: ${won} gewonnen, ${lost} verloren, ${drawn} unentschieden; ${w.percent(share)} der entschiedenen (${w.percent(low)} bis ${w.percent(high)}), ${w.gained(lead)} SP je Schlacht`,
   'review-sum': ({ one, other, start, luck, first, second, result }, w) =>

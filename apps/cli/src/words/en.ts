@@ -98,6 +98,14 @@ export const en = {
     `possible from ${from} to ${to}; outcomes below ${w.percent(below)} at the ends are not shown`,
   'fair-table': ({ layout, zones, first, second, drawn, share, low, high, firstBlood, lead }: FairTable, w: Writer) =>
     `${layout}, ${zones}: first won ${first}, second ${second}, drawn ${drawn}; of those decided ${w.percent(share)} (${w.percent(low)} to ${w.percent(high)}) to the first; the first leads by ${w.figure(lead)} VP, and the first turn destroys ${w.percent(firstBlood)}`,
+  'fair-rows': () =>
+    '| layout | zones | battles | first won | second won | drawn | first, of those decided | 95% interval |\n|---|---|---|---|---|---|---|---|',
+  'fair-row': ({ layout, zones, first, second, drawn, share, low, high }: FairTable, w: Writer) =>
+    `| ${layout} | ${zones} | ${first + second + drawn} | ${first} | ${second} | ${drawn} | ${w.percent(share)} | ${w.percent(low)} to ${w.percent(high)} |`,
+  'standing-rows': () =>
+    '| players | battles | won | lost | drawn | of those decided | 95% interval |\n|---|---|---|---|---|---|---|',
+  'standing-row': ({ one, other, won, lost, drawn, share, low, high }: Standing, w: Writer) =>
+    `| ${one} against ${other} | ${won + lost + drawn} | ${won} | ${lost} | ${drawn} | ${w.percent(share)} | ${w.percent(low)} to ${w.percent(high)} |`,
   standing: ({ one, other, won, lost, drawn, share, low, high, lead }: Standing, w: Writer) =>
     `${one} against ${other}: won ${won}, lost ${lost}, drawn ${drawn}; ${w.percent(share)} of those decided (${w.percent(low)} to ${w.percent(high)}), ${w.gained(lead)} VP a battle`,
   'review-sum': ({ one, other, start, luck, first, second, result }: ReviewSum, w: Writer) =>

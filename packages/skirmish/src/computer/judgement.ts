@@ -86,7 +86,7 @@ export const JUDGEMENTS: { readonly [level in Level]: Judgement } = {
     picksAmong: { moves: 3, others: 3 },
   },
   // Not sure of what a place is worth.
-  normal: { ...AHEAD, ahead: false, effort: sparing, picksAmong: { moves: 5, others: 1 } },
+  normal: { ...AHEAD, ahead: false, effort: sparing, picksAmong: { moves: 4, others: 1 } },
   // Weighing the enemy's answer unit by unit made it timid: it lost to itself without, 9 to 19.
   hard: { ...AHEAD, ahead: false },
   expert: PLANNING,

@@ -32,9 +32,12 @@ interface LedgerCardProps {
 /** Rolls of each kind that are told. */
 const ROLLS = 5;
 
+/** Less is rounded away, and would leave a sign before a nought. */
+const SHOWN = 0.0005;
+
 /** "+12.5%" */
 function change(share: number): string {
-  return `${formatDifference(100 * share, 1)}%`;
+  return `${formatDifference(Math.abs(share) < SHOWN ? 0 : 100 * share, 1)}%`;
 }
 
 export function LedgerCard({ ledger, words, notes }: LedgerCardProps) {
