@@ -83,7 +83,7 @@ export const JUDGEMENTS: { readonly [level in Level]: Judgement } = {
     ahead: false,
     marches: false,
     breadth: 'few',
-    picksAmong: { moves: 3, others: 3 },
+    picksAmong: { moves: 5, others: 3 },
   },
   // Not sure of what a place is worth.
   normal: { ...AHEAD, ahead: false, effort: sparing, picksAmong: { moves: 4, others: 1 } },
