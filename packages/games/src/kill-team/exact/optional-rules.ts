@@ -1,7 +1,17 @@
 // Optional rules: what a roll can come to when its player declines them or makes them in another order.
 import type { Budget } from '../../contract/budget.ts';
 import type { PlannedConversion, PoolPlan } from '../plan.ts';
-import { beforeConversions, type Counts, change, convert, meets, normalsOf, rolledDice, withoutCrits } from './pool.ts';
+import {
+  beforeConversions,
+  type Counts,
+  change,
+  convert,
+  convertOnce,
+  meets,
+  normalsOf,
+  rolledDice,
+  withoutCrits,
+} from './pool.ts';
 
 /** What a roll can come to, as places crits * (dice + 1) + normals: what is always done first, then the most crits. */
 export type Ends = readonly Uint16Array[];
@@ -147,6 +157,7 @@ function placeOf(plan: PoolPlan, counts: Counts): number {
  */
 export function rulesTo(plan: PoolPlan, roll: Roll, end: number, always: boolean): readonly string[] {
   const moves = movesOf(plan);
+  if (always && !moves.some(({ best }) => best)) return usedInOrder(moves, rolledCounts(plan, roll));
   let found: readonly string[] = [];
   let layer: Followed[] = [{ counts: rolledCounts(plan, roll), used: moves.map(() => 0), rules: [] }];
   while (layer.length > 0) {
@@ -156,6 +167,17 @@ export function rulesTo(plan: PoolPlan, roll: Roll, end: number, always: boolean
     layer = nextLayer(layer, moves, always);
   }
   return found;
+}
+
+/** Every rule in its place, as often as it can be used. */
+function usedInOrder(moves: readonly PlannedConversion[], counts: Counts): readonly string[] {
+  const used: string[] = [];
+  for (const move of moves)
+    for (let left = move.times; left > 0 && convertOnce(counts, move); left--) {
+      used.push(move.rule.id);
+      if (move.loneCrit) counts.lone++;
+    }
+  return used;
 }
 
 interface Followed {

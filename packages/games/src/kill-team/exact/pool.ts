@@ -200,7 +200,8 @@ export function withoutCrits(counts: Counts): number {
   return Math.max(0, normalsOf(counts) + counts.crits - 1);
 }
 
-function convertOnce(counts: Counts, { exchanges, locks }: PlannedConversion): boolean {
+/** Uses a rule on the dice if it can be used. */
+export function convertOnce(counts: Counts, { exchanges, locks }: PlannedConversion): boolean {
   for (const exchange of exchanges)
     if (meets(counts, exchange.needs, locks)) {
       change(counts, exchange.change, locks);
