@@ -1,6 +1,6 @@
 // First visit: all JavaScript a page needs to answer, and how wide it stands. Calculators open on a battle that was answered when the site
 // was built, so the engine is not among it, and here it never arrives: panels that ask further questions fetch it, or the first sign of a hand.
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { games } from '@oddsmith/games';
@@ -80,4 +80,20 @@ test('all scripts of the site are at most 5.5 MB: the page and its one worker sh
   // Data are the same to the letter in both, so a second file of them would be as long.
   const tables = sizes.filter(({ name }) => name.endsWith('.table'));
   expect(new Set(tables.map(({ name }) => name)).size).toBe(tables.length);
+});
+
+test('no script waits for one that waits for it: what both need of each other would be missing when the first of them runs', () => {
+  const assets = join(ROOT, 'assets');
+  const imports = new Map(
+    readdirSync(assets).flatMap((name) => {
+      if (!name.endsWith('.js')) return [];
+      const text = readFileSync(join(assets, name), 'utf8');
+      return [[name, [...text.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/g)].map(([, other]) => other)]];
+    }),
+  );
+  const needs = (name: string, found = new Set<string>()): ReadonlySet<string> => {
+    for (const other of imports.get(name) ?? []) if (!found.has(other)) needs(other, found.add(other));
+    return found;
+  };
+  expect([...imports.keys()].filter((name) => needs(name).has(name))).toEqual([]);
 });

@@ -74,8 +74,6 @@ const GAMES = readdirSync(new URL('./src/games/', import.meta.url), { withFileTy
   .join('|');
 /** Pages of a game and their words. */
 const PAGES = new RegExp(`apps/web/src/(?:games|language/english)/(${GAMES})/.*[.]tsx?$`);
-/** What pages ask of a game's rules, where the worker does not ask the same: that would be a second file of it. */
-const RULES = /packages\/games\/src\/(axis|kill-team)\/(?!words\/).*[.]ts$/;
 const VIEW = new RegExp(`apps/web/src/games/(${GAMES})/view[.]ts$`);
 const RESULTS = new RegExp(`apps/web/src/games/(${GAMES})/.*-results[.]tsx$`);
 
@@ -85,15 +83,7 @@ export const pageGroups: readonly Group[] = [
   { name: 'loader', test: named(LOADER), priority: 3 },
   { name: 'frame', test: named(FRAME), priority: 2 },
   ...Object.entries(TOGETHER).map(([name, parts]) => ({ name, test: named(parts), priority: 1 })),
-  { name: gamePage, debugName: 'pages of games', test: PAGES, includeDependenciesRecursively: false },
-  {
-    name: gameRules,
-    debugName: 'rules of games',
-    test: RULES,
-    includeDependenciesRecursively: false,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 1200,
-  },
+  { name: gamePage, debugName: 'pages of games', test: PAGES },
 ];
 
 /** What every service of a worker needs: as thirty small files they were thirty requests before the first answer. */
@@ -104,17 +94,19 @@ const isCore = (file: string) =>
 
 export const workerGroups: readonly Group[] = [{ name: 'core', test: isCore }];
 
-/** One file of what the page of a game needs at once, and one of what its results need. */
+/** One file of what the page of a game needs at once, and one of what several of its results need; what these import goes along. */
 function gamePage(id: string, graph: Graph): string | null {
   const [, game] = PAGES.exec(id) ?? [];
-  if (game === undefined || isLoadedLater(id, graph)) return null;
-  if (importersOf(id, graph).some((importer) => VIEW.exec(importer)?.[1] === game)) return game;
-  return importersOf(id, graph).some((importer) => RESULTS.test(importer)) ? `${game}-results` : null;
+  if (game === undefined || VIEW.test(id) || isLoadedLater(id, graph)) return null;
+  const importers = importersOf(id, graph);
+  if (importers.some((importer) => VIEW.exec(importer)?.[1] === game)) return game;
+  const entries = importers.filter((importer) => isEntry(importer, graph));
+  return entries.filter((entry) => RESULTS.test(entry)).length > 1 ? `${game}-results` : null;
 }
 
-function gameRules(id: string, graph: Graph): string | null {
-  const [, game] = RULES.exec(id) ?? [];
-  return game === undefined || isLoadedLater(id, graph) ? null : `${game}-rules`;
+function isEntry(id: string, graph: Graph): boolean {
+  const info = graph.getModuleInfo(id);
+  return info !== null && (info.isEntry || info.dynamicImporters.length > 0);
 }
 
 /** By itself, it keeps a file of its own: in another one it would be a request more, for its names. */

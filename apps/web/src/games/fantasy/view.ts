@@ -6,7 +6,6 @@ import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, ViewOf } from '../view.ts';
 import { chanceNumber, viewFor } from '../view-for.ts';
 import { attackCards, battleCards, combatCards, multipleCards } from './cards.ts';
-import { carry } from './pair.ts';
 import { shownUnit } from './shown-unit.ts';
 
 const AttackForm = lazy(async () => ({ default: (await import('./attack-form.tsx')).AttackForm }));
@@ -157,5 +156,6 @@ function multipleNumber({ chances, summary }: AnswerOf<'fantasy/multiple'>): Big
 
 export const view: GameView = {
   calculators: [viewFor(battle), viewFor(multiple), viewFor(attack), viewFor(combat)],
-  carry,
+  // With the way from cards to plain dice, which no first answer needs.
+  carry: async (from, to, input) => (await import('./pair.ts')).carry(from, to, input),
 };
