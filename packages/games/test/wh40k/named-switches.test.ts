@@ -63,6 +63,9 @@ describe.each(['10', '11'] as const)('rules by their names, edition %s', (editio
     expect(found).toContainEqual(expect.objectContaining({ name: 'Unbridled Carnage', detachment: 'War Horde' }));
     expect(await library.usableRules(INTERCESSORS, 'unbridled carnage')).toEqual([]);
     const [rule] = found;
+    // A dozen detachments of chapters have it too: its own faction's come first.
+    const [contempt] = await library.usableRules(INTERCESSORS, 'armour of contempt');
+    expect(contempt.factions).toEqual(['Space Marines']);
     const unit = await library.unit({ ...boyz, detachment: 'War Horde', on: [rule.label] });
     expect(unit?.abilities.chips.find(({ name }) => name === 'Unbridled Carnage')?.on).toBe(true);
   });

@@ -100,11 +100,14 @@ export function usableRules(
   const key = nameKey(words);
   if (key === '') return [];
   const serves = mayServe(sheet);
+  // Detachments of its own faction before those of the chapters.
+  const isOwn = ({ faction }: ArmyRule): number => Number(faction !== sheet.faction);
   return rules
     .filter(
       ({ name, faction, detachment }) =>
         detachment !== undefined && (faction === undefined || serves(faction)) && nameKey(name).includes(key),
     )
+    .sort((one, other) => isOwn(one) - isOwn(other))
     .flatMap((rule) => {
       const { detachment = '' } = rule;
       const chips = inDetachment(unit, detachment, [rule]).abilities?.chips ?? [];

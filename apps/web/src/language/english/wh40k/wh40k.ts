@@ -86,7 +86,7 @@ export const wh40k = inLanguage('wh40k', {
     whoFires: 'a unit aboard',
     detachment: 'Detachment, its rules and stratagems',
     ofUnit: (unit: string) => `${unit} has it`,
-    ofDetachment: (detachment: string) => `Puts it into the ${detachment}`,
+    ofDetachment: (detachment: string) => `Of the detachment ${detachment}, which it then serves in`,
     noDetachment: 'none',
     options: 'Options of the datasheet',
     printed: 'as printed',

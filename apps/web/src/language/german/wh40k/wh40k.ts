@@ -84,7 +84,7 @@ export const wh40k: typeof english.wh40k = {
     whoFires: 'eine Einheit an Bord',
     detachment: 'Abteilung, ihre Regeln und Gefechtsoptionen',
     ofUnit: (unit) => `Hat ${unit}`,
-    ofDetachment: (detachment) => `Mit der Abteilung ${detachment}`,
+    ofDetachment: (detachment) => `Aus der Abteilung ${detachment}, der sie dann angehört`,
     noDetachment: 'keine',
     options: 'Optionen des Datenblatts',
     printed: 'wie gedruckt',
