@@ -225,6 +225,7 @@ test('a situation is what its name says', () => {
       ...(/cover/.test(name) && { cover: true }),
       ...(/half range/.test(name) && { halfRange: true }),
       ...(/stationary/.test(name) && { stationary: true }),
+      ...(/Advance/.test(name) && { advanced: true }),
       ...(/charge/.test(name) && { charged: true }),
     });
   }

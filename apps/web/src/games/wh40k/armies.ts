@@ -29,6 +29,7 @@ export const wh40kArmies = listedGame({
     shooting('Shooting, target in cover', words.situations.cover, { cover: true }),
     shooting('Shooting at half range', words.situations.halfRange, { halfRange: true }),
     shooting('Shooting, stationary at half range', words.situations.stationary, { halfRange: true, stationary: true }),
+    shooting('Shooting after an Advance', words.situations.advanced, { advanced: true }),
     melee('Melee', words.situations.melee),
     melee('Melee after a charge', words.situations.charged, { charged: true }),
   ],

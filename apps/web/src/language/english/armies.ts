@@ -52,6 +52,7 @@ export const armies = inLanguage('armies', {
     cover: 'Shooting, target in cover',
     halfRange: 'Shooting at half range',
     stationary: 'Shooting, stationary at half range',
+    advanced: 'Shooting after an Advance',
     melee: 'Melee',
     charged: 'Melee after a charge',
     open: 'In the open',

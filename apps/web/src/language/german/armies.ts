@@ -48,6 +48,7 @@ export const armies: typeof english.armies = {
     cover: 'Beschuss, Ziel in Deckung',
     halfRange: 'Beschuss auf halbe Reichweite',
     stationary: 'Beschuss, stationär auf halbe Reichweite',
+    advanced: 'Beschuss nach einem Vorrücken',
     melee: 'Nahkampf',
     charged: 'Nahkampf nach einem Angriff',
     open: 'Im Freien',
