@@ -201,3 +201,11 @@ test('the search that works everywhere turns a rule on, of a unit here or for th
   await expect(brought.getByRole('button', { name: /^Unbridled Carnage/ })).toHaveAttribute('aria-pressed', 'true');
   await expect(brought.getByRole('combobox', { name: /^Detachment/ })).toHaveValue('War Horde');
 });
+
+test('a unit that is picked has not stood still, whatever the example before it did', async ({ calculator, page }) => {
+  await calculator.open('/#/wh40k/attack');
+  const still = page.locator('#fields').getByRole('button', { name: 'Stationary', exact: true });
+  await expect(still).toHaveAttribute('aria-pressed', 'true');
+  await take(page, 'Choose attacker', 'Intercessor Squad');
+  await expect(still).toHaveAttribute('aria-pressed', 'false');
+});
