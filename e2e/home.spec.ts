@@ -97,6 +97,7 @@ test('back closes a sheet and stays on the page', async ({ calculator, page }) =
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(/fantasy\/attack/);
   await calculator.more('Keyboard and help');
+  await expect(page.getByRole('dialog')).toContainText(/Build [\da-f]{12}/);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(calculator.sentence).toBeVisible();

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { inFull } from '../../../test/depth.ts';
+import { version } from '../src/version.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const execute = promisify(execFile);
@@ -52,6 +53,12 @@ describe('oddsmith', () => {
     const done = await oddsmith(built, ['calc', 'fantasy/attack'], '{"numAttacks": 4}');
     expect([done.code, done.err]).toEqual([0, '']);
     expect(done.out).toContain('\nfantasy/attack, exact\n\nwounds ');
+  });
+
+  test('says of which build it is, as everything does that works on one queue', async () => {
+    const { out } = await oddsmith(built, ['--version']);
+    expect(out).toBe(`${version()}\n`);
+    expect(out).toMatch(/^\d+\.\d+\.\d+\+[\da-f]{12}\n$/);
   });
 
   test('exits otherwise for refused and wrong usage', async () => {
