@@ -3,13 +3,13 @@ import type { Sensitivity } from '@oddsmith/analysis';
 import { type Answer, isRefusal, type Problem, type Refusal } from '@oddsmith/games';
 import type { Engine, RecognisedList, SimulationUpdate } from './engine/engine.ts';
 import { Newest, type Timer } from './engine/newest.ts';
-import { persist, Thread } from './engine/thread.ts';
+import { persist, type Thread } from './engine/thread.ts';
 import { type AnswerOf, type CalculatorId, isAnswerOf } from './games/calculator-types.ts';
 import type { GameWithTasks, TaskName, TaskPayload, TaskReply } from './games/tasks.ts';
-import { startWorker } from './workers/start.ts';
+import { threadOf } from './workers/start.ts';
 
 function engineThread(): Thread<Engine> {
-  return new Thread(() => startWorker('engine'));
+  return threadOf('engine');
 }
 
 const simulations = engineThread();

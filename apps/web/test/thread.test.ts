@@ -1,5 +1,5 @@
 // The way to a worker: calls, failures, functions passed along, numbers beside the replies, and a thread that is replaced.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { persist, Restarted, Thread } from '../src/engine/thread.ts';
 
 interface Api {
@@ -82,4 +82,50 @@ test('what must not get lost is asked again', async () => {
     return 'done';
   });
   expect([reply, tries]).toEqual(['done', 3]);
+});
+
+describe('a file of the worker that does not come', () => {
+  /** The first so many are of a version whose files are gone. */
+  function losing(lost: number, lose: (worker: FakeWorker) => void) {
+    let made = 0;
+    const create = () => {
+      const worker = Object.assign(new FakeWorker(), NO_HANDLERS);
+      if (made++ < lost) {
+        worker.postMessage = () => {};
+        setTimeout(() => lose(worker));
+      }
+      return worker;
+    };
+    const insist = async <Value>(ask: () => Promise<Value>): Promise<Value> => {
+      try {
+        return await ask();
+      } catch {
+        return ask();
+      }
+    };
+    return new Thread<Api>(create, insist);
+  }
+  const unloaded = (worker: FakeWorker) => void worker.dispatchEvent(new Event('error'));
+
+  test('is asked for again, by another worker', async () => {
+    expect(await losing(1, unloaded).call((api) => api.double(21))).toBe(42);
+  });
+
+  test('is said, where it never comes', async () => {
+    await expect(losing(9, unloaded).call((api) => api.double(21))).rejects.toThrow('module script failed');
+  });
+
+  test('and one that it asks for itself', async () => {
+    const failure = 'Failed to fetch dynamically imported module: http://localhost/assets/engine.js';
+    const data = { id: 1, failure };
+    const failing = (worker: FakeWorker) => void worker.dispatchEvent(Object.assign(new Event('message'), { data }));
+    expect(await losing(1, failing).call((api) => api.double(21))).toBe(42);
+  });
+
+  test('is not an error of a worker that runs', async () => {
+    const broken = (worker: FakeWorker) =>
+      void worker.dispatchEvent(Object.assign(new Event('error'), { message: 'x is not a function' }));
+    const answered = losing(1, broken).call((api) => api.double(21));
+    expect(await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, 50, 'waits'))])).toBe('waits');
+  });
 });

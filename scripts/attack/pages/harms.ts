@@ -118,6 +118,19 @@ export const HARMS: readonly Harm[] = [
     },
   },
   {
+    name: 'a deployment before the engine has come',
+    async suffer(visit) {
+      const game = visit.chance.pick(BATTLES).split('/').slice(0, 3).join('/');
+      const page = await opened(visit, game);
+      await shows(page, game);
+      await visit.site.deploy();
+      const empty = visit.chance.pick(BATTLES.filter((place) => place.startsWith(`${game}/`)));
+      await goTo(page, empty);
+      await page.mouse.move(100, 100);
+      await shows(page, empty);
+    },
+  },
+  {
     name: 'the server away for a moment',
     async suffer(visit) {
       const [from, to] = [visit.chance.pick(BATTLES), visit.chance.pick(PLACES)];

@@ -1,6 +1,8 @@
 // The one way to a worker: started with the first call, replaced when it must be, and typed by what it offers. Written out
 // here because a library for it was 4 kB gzipped, once for the page and once for its worker.
 
+import { isLostFile } from '../shell/lost-file.ts';
+
 /** What a worker offers, as its callers see it: every reply is waited for. */
 export type Remote<Api> = {
   readonly [Name in keyof Api]: Api[Name] extends (...given: infer Given) => infer Reply
@@ -28,16 +30,23 @@ interface Report extends Callback {
 /** The worker was replaced while it worked for somebody else. */
 export class Restarted extends Error {}
 
+/** In the words of browsers, whose own error names no file here. */
+const NOT_LOADED = 'module script failed';
+
 interface Waiting {
   resolve(value: unknown): void;
   reject(reason: unknown): void;
   readonly callbacks: readonly ((...values: readonly unknown[]) => void)[];
 }
 
+/** Asks again, where a file of the worker did not come. */
+type Insist = <Value>(ask: () => Promise<Value>) => Promise<Value>;
+
 export class Thread<Api> {
   /** Told the bare numbers a worker posts beside its replies: how far it is. */
   onNumber: ((value: number) => void) | undefined;
   private readonly create: () => Worker;
+  private readonly insist: Insist;
   private worker: Worker | undefined;
   private readonly waiting = new Map<number, Waiting>();
   private calls = 0;
@@ -49,8 +58,9 @@ export class Thread<Api> {
         this.send(String(name), given),
   });
 
-  constructor(create: () => Worker) {
+  constructor(create: () => Worker, insist: Insist = (ask) => ask()) {
     this.create = create;
+    this.insist = insist;
   }
 
   call<T>(act: (api: Remote<Api>) => Promise<T>): Promise<T> {
@@ -70,13 +80,22 @@ export class Thread<Api> {
   }
 
   kill(): void {
+    this.end(new Restarted());
+  }
+
+  private end(reason: Error): void {
     this.worker?.terminate();
     this.worker = undefined;
-    for (const { reject } of this.waiting.values()) reject(new Restarted());
+    const waiting = [...this.waiting.values()];
     this.waiting.clear();
+    for (const { reject } of waiting) reject(reason);
   }
 
   private send(name: string, given: readonly unknown[]): Promise<unknown> {
+    return this.insist(() => this.post(name, given));
+  }
+
+  private post(name: string, given: readonly unknown[]): Promise<unknown> {
     const id = ++this.calls;
     const callbacks: Waiting['callbacks'][number][] = [];
     const plain = given.map((value) => {
@@ -94,6 +113,10 @@ export class Thread<Api> {
     if (this.worker !== undefined) return this.worker;
     const worker = this.create();
     worker.addEventListener('message', ({ data }: MessageEvent<number | Reply | Report>) => this.receive(data));
+    // Its file did not come: what goes wrong in a worker that runs has a message.
+    worker.addEventListener('error', (event) => {
+      if (this.worker === worker && !('message' in event)) this.end(new Error(NOT_LOADED));
+    });
     this.worker = worker;
     return worker;
   }
@@ -106,6 +129,11 @@ export class Thread<Api> {
     if ('callback' in data) {
       const [id, place] = data.callback.split(' ').map(Number);
       this.waiting.get(id)?.callbacks[place]?.(...data.values);
+      return;
+    }
+    // What a worker could not load it never loads: the next one asks anew.
+    if ('failure' in data && isLostFile(new Error(data.failure))) {
+      this.end(new Error(data.failure));
       return;
     }
     const call = this.waiting.get(data.id);

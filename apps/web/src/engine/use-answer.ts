@@ -3,6 +3,7 @@ import { type Answer, isRefusal, type Problem, sameValue } from '@oddsmith/games
 import { useEffect, useState } from 'react';
 import { answers, type Inquiry, warmEngine } from '../engine-client.ts';
 import { results } from '../language/english/results/results.ts';
+import { isLostFile } from '../shell/lost-file.ts';
 
 export interface AnswerState {
   readonly answer: Answer | undefined;
@@ -37,6 +38,7 @@ export function useAnswer(calculator: string, input: unknown, options: AnswerOpt
   );
   const [stopped, setStopped] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const [lost, setLost] = useState<{ readonly reason: unknown } | undefined>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
   useEffect(() => {
     let current = true;
@@ -55,13 +57,17 @@ export function useAnswer(calculator: string, input: unknown, options: AnswerOpt
         else setState({ answer: reply, answered: input, problem: undefined });
       },
       (reason: unknown) => {
-        if (current) setState((old) => ({ ...old, problem: crash(reason) }));
+        if (!current) return;
+        if (isLostFile(reason)) setLost({ reason });
+        else setState((old) => ({ ...old, problem: crash(reason) }));
       },
     );
     return () => {
       current = false;
     };
   }, [inquiry, calculator, input, known, attempt]);
+  // The page of what is lost comes back by itself.
+  if (lost !== undefined) throw lost.reason;
   const own = state.answer?.calculator === calculator ? state : { ...state, answer: undefined };
   return { ...own, stale: own.answered !== input, stopped, again: () => setAttempt(attempt + 1) };
 }

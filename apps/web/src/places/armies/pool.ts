@@ -2,8 +2,8 @@
 
 import type { ListedArmy, ListedUnit } from '@oddsmith/analysis';
 import type { Refusal } from '@oddsmith/games';
-import { type Remote, Thread } from '../../engine/thread.ts';
-import { startWorker } from '../../workers/start.ts';
+import type { Remote, Thread } from '../../engine/thread.ts';
+import { threadOf } from '../../workers/start.ts';
 import type { ArmyWorker, AskedMatrix, RunOrder } from './worker-api.ts';
 
 const MOST_THREADS = 8;
@@ -11,7 +11,7 @@ const RUN_MS = 50;
 const MOST_IN_RUN = 500;
 
 function newThread(): Thread<ArmyWorker> {
-  return new Thread(() => startWorker('armies'));
+  return threadOf('armies');
 }
 
 /** For reading lists and single analyses. */

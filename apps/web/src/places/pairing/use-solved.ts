@@ -2,8 +2,8 @@
 import type { Pairing } from '@oddsmith/analysis';
 import { isRefusal, type Refusal } from '@oddsmith/games';
 import { useCallback, useEffect, useState } from 'react';
-import { Thread } from '../../engine/thread.ts';
-import { startWorker } from '../../workers/start.ts';
+import type { Thread } from '../../engine/thread.ts';
+import { threadOf } from '../../workers/start.ts';
 import type { PairingWorker } from './pairing-service.ts';
 
 export interface Solved {
@@ -23,7 +23,7 @@ const kept = new Map<string, Pairing | Refusal>();
 const threads = { points: newThread(), win: newThread() };
 
 function newThread(): Thread<PairingWorker> {
-  return new Thread(() => startWorker('pairing'));
+  return threadOf('pairing');
 }
 
 export function useSolved(question: object | undefined, on: keyof typeof threads): Solved {

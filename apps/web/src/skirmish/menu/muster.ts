@@ -1,8 +1,7 @@
 // The way to the mustering thread.
 import type { Force, SetupUnit } from '@oddsmith/skirmish';
-import { Thread } from '../../engine/thread.ts';
 import { type Language, language } from '../../language/language.ts';
-import { startWorker } from '../../workers/start.ts';
+import { threadOf } from '../../workers/start.ts';
 
 export interface CatalogueEntry {
   readonly name: string;
@@ -20,7 +19,7 @@ export interface Muster {
   list(data: string | Uint8Array, language: Language): Promise<ReadList>;
 }
 
-const thread = new Thread<Muster>(() => startWorker('muster'));
+const thread = threadOf<Muster>('muster');
 
 export function searchCatalogue(text: string): Promise<readonly CatalogueEntry[]> {
   return thread.call((muster) => muster.search(text));

@@ -1,15 +1,17 @@
 // The way to the skirmish's threads. A thread that dies is started again and asked once more.
 import { type Decision, type State, usualEffort } from '@oddsmith/skirmish';
 import { type Remote, Restarted, Thread } from '../../engine/thread.ts';
+import { fetched } from '../../shell/lost-file.ts';
 import { startWorker } from '../../workers/start.ts';
 import type { SkirmishEngine } from './skirmish-service.ts';
 
 function skirmishThread(name: string): Thread<SkirmishEngine> {
   const thread: Thread<SkirmishEngine> = new Thread(() => {
     const worker = startWorker('skirmish', name);
-    worker.addEventListener('error', () => thread.kill());
+    // A file that did not come is asked for again by the thread itself.
+    worker.addEventListener('error', (event) => 'message' in event && thread.kill());
     return worker;
-  });
+  }, fetched);
   return thread;
 }
 

@@ -3,12 +3,11 @@
 import type { UnitRequest } from '@oddsmith/games/wh40k';
 import type { ArmySummary, OpenedCatalogue } from '@oddsmith/games/wh40k/library';
 import { create } from 'zustand';
-import { Thread } from '../../../engine/thread.ts';
 import { formatCount } from '../../../format/number.ts';
 import { wh40kLibrary } from '../../../language/english/wh40k/library.ts';
 import { type ArmySide, listOf, putArmy, slotId } from '../../../store/army-slots.ts';
 import { shelf } from '../../../store/saved.ts';
-import { startWorker } from '../../../workers/start.ts';
+import { threadOf } from '../../../workers/start.ts';
 import type { Library } from './library-service.ts';
 
 const GAME = 'wh40k';
@@ -16,7 +15,7 @@ const GAME = 'wh40k';
 const OLD_LIST = 'wh40k/list';
 const CATALOGUE = 'wh40k/catalogue';
 
-const thread = new Thread<Library>(() => startWorker('library'));
+const thread = threadOf<Library>('library');
 
 let opened: Promise<void> | undefined;
 
