@@ -22,12 +22,12 @@ function sentencesOf(place: string): readonly string[] {
   return (['en', 'de'] as const).map((language) => {
     const answer = calculateWith(calculators, { calculator: `${game}/${name}`, input: {}, language });
     if (isRefusal(answer)) throw new Error(answer.error.message);
-    return words(answer.sentence);
+    return figures(answer.sentence);
   });
 }
 
-/** Letters and figures alone: parts of a sentence may be buttons with marks of their own. */
-const words = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+/** A page may call the two by the names of what stands there; the figures are the same. */
+const figures = (text: string): string => text.replace(/\D/g, '');
 
 export async function lookAt(page: Page, place: string): Promise<Look> {
   const seen = await page.evaluate(() => {
@@ -51,7 +51,7 @@ export async function lookAt(page: Page, place: string): Promise<Look> {
   if (!seen.hash.startsWith(`#${place}`.split('/').slice(0, 3).join('/'))) return 'waiting';
   if (!BATTLES.includes(place)) return seen.title.trim() === '' ? 'waiting' : 'right';
   if (seen.sentence === undefined) return 'waiting';
-  return sentencesOf(place).includes(words(seen.sentence)) ? 'right' : 'wrong';
+  return sentencesOf(place).includes(figures(seen.sentence)) ? 'right' : 'wrong';
 }
 
 /** Looks until it is right or says why not; a page that is being loaded anew is looked at again. */
