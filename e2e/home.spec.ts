@@ -189,6 +189,6 @@ test('an address of a game has words and the shape of its page before any script
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/#/wh40k/attack');
   await expect(page.locator('#root')).toHaveText(/Loading the calculator/);
-  await expect(page.locator('#root .card').first()).toBeVisible();
+  await expect(page.locator('#first .card').first()).toBeVisible();
   await expect(page.locator('body')).not.toHaveText(/%\w+%/);
 });

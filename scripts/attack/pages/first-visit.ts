@@ -15,13 +15,16 @@ const SKELETON_MS = 1_500;
 /** Nobody waits so long. */
 const END_MS = 60_000;
 
-const ANSWER = '[data-testid=answer][data-stale=false] [data-testid=sentence]';
+/** The page is drawn, and takes what a player changes. */
+const DRAWN = '[data-testid=answer][data-stale=false] [data-testid=sentence]';
 
 interface Visit {
   /** A sentence and the shape of the page. */
   readonly skeletonMs: number;
+  /** Its sentence, which may stand in the page before any script has come. */
   readonly answerMs: number;
-  /** Of the answer: when its last byte had come, and what the page calculated. */
+  readonly drawnMs: number;
+  /** Of the drawn page: when its last byte had come, and what the page calculated. */
   readonly lineMs: number;
   readonly workMs: number;
   readonly requests: number;
@@ -53,10 +56,11 @@ export async function visitFirst(rounds: number): Promise<readonly Row[]> {
 function rowOf(id: string, visits: readonly Visit[]): Row {
   const best = visits.reduce((one, other) => (other.answerMs < one.answerMs ? other : one));
   const skeletonMs = Math.min(...visits.map((one) => one.skeletonMs));
-  const { answerMs, lineMs, workMs, requests, bytes, early } = best;
+  const { answerMs, drawnMs, lineMs, workMs, requests, bytes, early } = best;
   const told = [
     `skeleton ${ms(skeletonMs)}`,
     `answer ${ms(answerMs)}`,
+    `drawn ${ms(drawnMs)}`,
     `line ${ms(lineMs)}`,
     `work ${ms(workMs)}`,
     `${requests} requests`,
@@ -87,8 +91,8 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
     await session.send('Network.emulateNetworkConditions', LINE);
     await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR });
     const bytes = countBytes(session);
-    await noteSkeleton(page);
-    await noteWhenShown(page, ANSWER);
+    await noteFirst(page);
+    await noteWhenShown(page, DRAWN);
     await page.goto(address, { waitUntil: 'commit', timeout: END_MS });
     await page.waitForFunction(() => performance.getEntriesByName('shown').length > 0, undefined, {
       polling: 100,
@@ -96,13 +100,23 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
     });
     const { metrics } = await session.send('Performance.getMetrics');
     const { lastByte, paths } = await loadedUntilShown(page);
-    const { answerMs, skeletonMs } = await page.evaluate(() => ({
-      answerMs: performance.getEntriesByName('shown')[0].startTime,
+    const { drawnMs, answerMs, skeletonMs } = await page.evaluate(() => ({
+      drawnMs: performance.getEntriesByName('shown')[0].startTime,
+      answerMs: (performance.getEntriesByName('said')[0] ?? performance.getEntriesByName('shown')[0]).startTime,
       skeletonMs: performance.getEntriesByName('skeleton')[0]?.startTime ?? Number.POSITIVE_INFINITY,
     }));
     const work = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
     const early = [...paths].filter((path) => /sw\.js$|workbox/.test(path));
-    return { skeletonMs, answerMs, lineMs: lastByte, workMs: 1000 * work, requests: paths.size, bytes: bytes(), early };
+    return {
+      skeletonMs,
+      answerMs,
+      drawnMs,
+      lineMs: lastByte,
+      workMs: 1000 * work,
+      requests: paths.size,
+      bytes: bytes(),
+      early,
+    };
   } finally {
     await context.close();
   }
@@ -116,16 +130,20 @@ function countBytes(session: CDPSession): () => number {
   return () => bytes;
 }
 
-/** Marked when words and the shape of a page are there and something has been painted. */
-async function noteSkeleton(page: Page): Promise<void> {
+/** Marked when the shape of a page is there, and when its answer is, both once something has been painted: words are among it. */
+async function noteFirst(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const clock = setInterval(() => {
-      const root = document.getElementById('root');
-      if (root === null || root.innerText.trim() === '') return;
-      if (root.querySelector('.card, [data-testid=answer]') === null) return;
       if (performance.getEntriesByName('first-contentful-paint').length === 0) return;
-      performance.mark('skeleton');
-      clearInterval(clock);
+      for (const [name, wanted] of [
+        ['skeleton', '.card'],
+        ['said', '[data-testid=first-sentence]'],
+      ]) {
+        const known = performance.getEntriesByName(name).length > 0;
+        if (!known && [...document.querySelectorAll(wanted)].some((one) => one.checkVisibility()))
+          performance.mark(name);
+      }
+      if (performance.getEntriesByName('shown').length > 0) clearInterval(clock);
     }, 20);
   });
 }

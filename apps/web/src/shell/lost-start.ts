@@ -7,7 +7,8 @@ let stop = () => {};
 
 export function sayLost(): void {
   if (document.getElementById(ID) !== null) return;
-  for (const shape of document.querySelectorAll('#root > .app-waiting:not(:first-child)')) shape.remove();
+  for (const shape of document.querySelectorAll('#root > .app-waiting:not(:first-child), #first > [aria-hidden]'))
+    shape.remove();
   const place = document.createElement('div');
   place.id = ID;
   place.setAttribute('role', 'alert');

@@ -7,7 +7,7 @@ export function takeFirstAnswerAway(): void {
 }
 
 function isFirstAnswerShown(): boolean {
-  return document.querySelector('#first > :not([hidden])')?.checkVisibility() ?? false;
+  return document.querySelector('#first > [data-first]:not([hidden])')?.checkVisibility() ?? false;
 }
 
 export function PageSkeleton() {
