@@ -12,7 +12,7 @@ export interface BattleInput {
   dice?: "standard" | "lowLuck" | "biased" | undefined;
   /** Value of the territory. Taking the territory counts as so many IPC earned. -1000 to 1000. Default 0. */
   territoryValue?: number | undefined;
-  /** The conquerors will be lost (deadzone). The conquerors will be lost to a counter-attack: each counts as its cost less half its defence. Default false. */
+  /** Units that take it will be killed next turn. The conquerors will be lost to a counter-attack: each counts as its cost less half its defence. Default false. */
   deadzone?: boolean | undefined;
   /** May call the attack off before it begins. The retreat rule is also asked before AA fire; then nothing happens at all. Default false. */
   retreatBeforeBattle?: boolean | undefined;
@@ -64,7 +64,7 @@ export interface BattleAttack {
   units?: BattleUnits | undefined;
   /** Order of loss. Units are lost in this order, first entry first; "2 inf" means two of them before the next entry. At most 60. Default "standard". */
   orderOfLoss?: "standard" | "cheapest" | "optimal" | ReadonlyArray<string> | undefined;
-  /** Land units kept to the end. So many land units are kept until everything else, aircraft included, is lost: someone must take the territory. 0 to 100. Default 0. */
+  /** Land units kept alive to take the territory. So many land units are kept until everything else, aircraft included, is lost: someone must take the territory. 0 to 100. Default 0. */
   takes?: number | undefined;
 }
 
@@ -110,7 +110,7 @@ export interface BattleDefense {
   units?: BattleUnits | undefined;
   /** Order of loss. Units are lost in this order, first entry first; "2 inf" means two of them before the next entry. At most 60. Default "standard". */
   orderOfLoss?: "standard" | "cheapest" | "optimal" | ReadonlyArray<string> | undefined;
-  /** AA guns second to last. The AA guns are lost just before the very last other defender. Default false. */
+  /** AA guns lost last but one. The AA guns are lost just before the very last other defender. Default false. */
   aaLast?: boolean | undefined;
   /** Whose the defenders are. In the order in which owners lose; units that are nobody’s here are lost last. Defenders of several owners lose kind by kind, the first owner’s before the next’s, or one owner after the other. At most 5. */
   owners?: ReadonlyArray<BattleOwner> | undefined;
@@ -288,7 +288,7 @@ export interface AmphibiousInput {
   dice?: "standard" | "lowLuck" | "biased" | undefined;
   /** Value of the territory. Taking the territory counts as so many IPC earned. -1000 to 1000. Default 0. */
   territoryValue?: number | undefined;
-  /** The conquerors will be lost (deadzone). The conquerors will be lost to a counter-attack: each counts as its cost less half its defence. Default false. */
+  /** Units that take it will be killed next turn. The conquerors will be lost to a counter-attack: each counts as its cost less half its defence. Default false. */
   deadzone?: boolean | undefined;
   /** Switches. */
   switches?: BattleSwitches | undefined;
@@ -328,7 +328,7 @@ export interface AmphibiousAttack {
   units?: AmphibiousUnits | undefined;
   /** Order of loss. Units are lost in this order, first entry first; "2 inf" means two of them before the next entry. At most 60. Default "standard". */
   orderOfLoss?: "standard" | "cheapest" | "optimal" | ReadonlyArray<string> | undefined;
-  /** Land units kept to the end. So many land units are kept until everything else, aircraft included, is lost: someone must take the territory. 0 to 100. Default 0. */
+  /** Land units kept alive to take the territory. So many land units are kept until everything else, aircraft included, is lost: someone must take the territory. 0 to 100. Default 0. */
   takes?: number | undefined;
 }
 
@@ -374,7 +374,7 @@ export interface AmphibiousDefense {
   units?: AmphibiousUnits | undefined;
   /** Order of loss. Units are lost in this order, first entry first; "2 inf" means two of them before the next entry. At most 60. Default "standard". */
   orderOfLoss?: "standard" | "cheapest" | "optimal" | ReadonlyArray<string> | undefined;
-  /** AA guns second to last. The AA guns are lost just before the very last other defender. Default false. */
+  /** AA guns lost last but one. The AA guns are lost just before the very last other defender. Default false. */
   aaLast?: boolean | undefined;
 }
 
@@ -406,7 +406,7 @@ export interface AmphibiousLandAttack {
   units?: AmphibiousLandAttackUnits | undefined;
   /** Order of loss. Units are lost in this order, first entry first; "2 inf" means two of them before the next entry. At most 60. Default "standard". */
   orderOfLoss?: "standard" | "cheapest" | "optimal" | ReadonlyArray<string> | undefined;
-  /** Land units kept to the end. So many land units are kept until everything else, aircraft included, is lost: someone must take the territory. 0 to 100. Default 0. */
+  /** Land units kept alive to take the territory. So many land units are kept until everything else, aircraft included, is lost: someone must take the territory. 0 to 100. Default 0. */
   takes?: number | undefined;
 }
 
@@ -452,7 +452,7 @@ export interface AmphibiousLandDefense {
   units?: AmphibiousLandDefenseUnits | undefined;
   /** Order of loss. Units are lost in this order, first entry first; "2 inf" means two of them before the next entry. At most 60. Default "standard". */
   orderOfLoss?: "standard" | "cheapest" | "optimal" | ReadonlyArray<string> | undefined;
-  /** AA guns second to last. The AA guns are lost just before the very last other defender. Default false. */
+  /** AA guns lost last but one. The AA guns are lost just before the very last other defender. Default false. */
   aaLast?: boolean | undefined;
 }
 
@@ -518,7 +518,7 @@ export interface RecommendationInput {
   dice?: "standard" | "lowLuck" | "biased" | undefined;
   /** Value of the territory. Taking the territory counts as so many IPC earned. -1000 to 1000. Default 0. */
   territoryValue?: number | undefined;
-  /** The conquerors will be lost (deadzone). The conquerors will be lost to a counter-attack: each counts as its cost less half its defence. Default false. */
+  /** Units that take it will be killed next turn. The conquerors will be lost to a counter-attack: each counts as its cost less half its defence. Default false. */
   deadzone?: boolean | undefined;
   /** May call the attack off before it begins. The retreat rule is also asked before AA fire; then nothing happens at all. Default false. */
   retreatBeforeBattle?: boolean | undefined;

@@ -255,7 +255,7 @@ test('a simulation that cannot follow the retreat rule says so', () => {
 describe('words', () => {
   test('a battle in one sentence', () => {
     expect(solveBattle(duel).sentence).toBe(
-      'The attacker wins 25.0% of the time and takes the territory 25.0% (nobody is left 12.5%): −1.13 IPC on average in 2.25 rounds.',
+      'The attacker wins 25.0% and takes the territory 25.0% (nobody is left 12.5%). It loses 1.13 IPC on average; about 2 rounds.',
     );
     expect(solveBombing({ bombers: 2, capacity: 20 }).sentence).toBe(
       '2 bombers do 5.83 damage on average for 0.33 bombers lost: +1.83 IPC.',

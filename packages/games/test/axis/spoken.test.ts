@@ -7,7 +7,7 @@ import { amphibiousCalculator } from '../../src/axis/calculators/amphibious.ts';
 import { battleCalculator } from '../../src/axis/calculators/battle.ts';
 import { bombingCalculator } from '../../src/axis/calculators/bombing.ts';
 import type { Outcome } from '../../src/axis/findings.ts';
-import { decimal, gained, percent } from '../../src/words/wording.ts';
+import { decimal, percent } from '../../src/words/wording.ts';
 import { answerOf } from '../words.ts';
 import { cases } from './cases.ts';
 import { battle, COUNTER, type WaveInput, wave } from './waves.ts';
@@ -52,6 +52,10 @@ interface Stage {
   readonly defenderLoss: number;
 }
 
+const earned = (profit: number) => `${profit < 0 ? 'loses' : 'gains'} ${decimal(Math.abs(profit))}`;
+/** A battle that is over before a round is done takes one all the same. */
+const whole = (rounds: number) => String(Math.max(1, Math.round(rounds)));
+
 const FATES: readonly Spoken[] = [
   [`Both left ${CHANCE}`, 'both', percent],
   [`attacker only ${CHANCE}`, 'attackerOnly', percent],
@@ -74,13 +78,13 @@ describe('a battle', () => {
   test('the sentence names every figure by its own words', () => {
     expectSpoken(
       [
-        [`wins ${CHANCE} of the time`, 'winChance', percent],
+        [`wins ${CHANCE}`, 'winChance', percent],
         [`(?:takes the territory|clears the zone) ${CHANCE}`, 'takesChance', percent],
         [`still holds it after the counter-attacks? ${CHANCE}`, 'holdsChance', percent],
         [`both sides are left ${CHANCE}`, 'standoffChance', percent],
         [`nobody is left ${CHANCE}`, 'drawChance', percent],
-        [`: ${NUMBER} \\S+ on average`, 'profit', gained],
-        [`in ${NUMBER} rounds?\\.`, 'rounds', decimal],
+        [`It ((?:gains|loses) \\d+(?:\\.\\d+)?) \\S+ on average`, 'profit', earned],
+        [`about ${NUMBER} rounds?\\.`, 'rounds', whole],
       ],
       battles.map((input) => [sentenceOf(input), answerOf(battleCalculator, input).summary]),
     );
@@ -169,9 +173,11 @@ describe('a battle', () => {
         'order of loss',
       )[0];
     expect(told(1, true, { aa: 1 })).toBe(
-      'Attacker: infantry, fighters; 1 land unit kept to the last. Defender: infantry, AA guns; AA guns second to last.',
+      'Attacker: infantry, fighters; 1 land unit kept alive to take the territory. Defender: infantry, AA guns; AA guns last but one.',
     );
-    expect(told(2, true, {})).toBe('Attacker: infantry, fighters; 2 land units kept to the last. Defender: infantry.');
+    expect(told(2, true, {})).toBe(
+      'Attacker: infantry, fighters; 2 land units kept alive to take the territory. Defender: infantry.',
+    );
     expect(told(0, false, { aa: 1 })).toBe('Attacker: infantry, fighters. Defender: infantry, AA guns.');
   });
 
@@ -264,10 +270,10 @@ describe('a landing', () => {
   test('the sentence and its stages name every figure by its own words', () => {
     expectSpoken(
       [
-        [`comes ashore ${CHANCE} of the time`, 'landsChance', percent],
+        [`comes ashore ${CHANCE}`, 'landsChance', percent],
         [`takes the territory ${CHANCE}`, 'takesChance', percent],
-        [`: ${NUMBER} IPC on average`, 'profit', gained],
-        [`in ${NUMBER} rounds?\\.`, 'rounds', decimal],
+        [`It ((?:gains|loses) \\d+(?:\\.\\d+)?) IPC on average`, 'profit', earned],
+        [`about ${NUMBER} rounds?\\.`, 'rounds', whole],
       ],
       landings.map((input) => {
         const { sentence, summary } = answerOf(amphibiousCalculator, input);

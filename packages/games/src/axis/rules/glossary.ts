@@ -117,7 +117,7 @@ export const rules = [
   },
   {
     id: 'aa-last',
-    name: 'AA guns second to last',
+    name: 'AA guns lost last but one',
     category: 'casualties',
     summary: 'The AA guns are lost just before the very last other defender.',
     effect: { fields: ['waves.*.defense.aaLast'] },

@@ -119,7 +119,7 @@ const attackSchema = z
   .strictObject({
     units: armySchema.prefault({}),
     orderOfLoss: described(orderOfLossSchema, { title: 'Order of loss', rule: 'order-of-loss' }),
-    takes: whole(0, 100, 0, { title: 'Land units kept to the end', rule: 'takes' }),
+    takes: whole(0, 100, 0, { title: 'Land units kept alive to take the territory', rule: 'takes' }),
   })
   .prefault({});
 
@@ -127,7 +127,7 @@ const defenseSchema = z
   .strictObject({
     units: armySchema.prefault({}),
     orderOfLoss: described(orderOfLossSchema, { title: 'Order of loss', rule: 'order-of-loss' }),
-    aaLast: toggle({ title: 'AA guns second to last', rule: 'aa-last' }),
+    aaLast: toggle({ title: 'AA guns lost last but one', rule: 'aa-last' }),
     owners: described(
       z
         .array(
@@ -279,7 +279,7 @@ export const battleFields = {
     suffix: 'IPC',
     rule: 'territory-value',
   }),
-  deadzone: toggle({ title: 'The conquerors will be lost (deadzone)', rule: 'deadzone' }),
+  deadzone: toggle({ title: 'Units that take it will be killed next turn', rule: 'deadzone' }),
   retreatBeforeBattle: toggle({
     title: 'May call the attack off before it begins',
     advanced: true,

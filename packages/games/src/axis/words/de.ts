@@ -25,8 +25,8 @@ const VALUES = { IPC: 'IPC', units: 'Einheiten', points: 'Punkte' } as const;
 
 const gain = ({ profit, valuesIn }: values.Gain, w: Writer) => `${w.gained(profit)} ${VALUES[valuesIn]}`;
 
-const average = (of: values.Average, w: Writer) =>
-  `im Mittel ${gain(of, w)} in ${w.plural(w.decimal(of.rounds), 'Runde', 'Runden')}`;
+const average = ({ profit, valuesIn, rounds }: values.Average, w: Writer) =>
+  `${profit < 0 ? 'Verlust' : 'Gewinn'} im Mittel ${w.decimal(Math.abs(profit))} ${VALUES[valuesIn]}; etwa ${w.plural(Math.max(1, Math.round(rounds)), 'Runde', 'Runden')}.`;
 
 const inWaves = (waves: number) => (waves === 1 ? '' : `, in ${waves} Wellen,`);
 
@@ -74,7 +74,7 @@ const order = (places: readonly values.Place[], w: Writer) =>
     : places.map(({ unit, amount }) => (amount === undefined ? several(unit, w) : pieces(unit, amount, w))).join(', ');
 
 const kept = ({ kept: land, gunsLast }: values.Losses) =>
-  `${land === 0 ? '' : land === 1 ? '; 1 Landeinheit bleibt bis zuletzt' : `; ${land} Landeinheiten bleiben bis zuletzt`}${gunsLast ? '; Flak als Vorletztes' : ''}`;
+  `${land === 0 ? '' : `; ${land} ${land === 1 ? 'Landeinheit bleibt' : 'Landeinheiten bleiben'} am Leben, um das Gebiet zu nehmen`}${gunsLast ? '; Flak als Vorletzte' : ''}`;
 
 const force = ({ units, hits }: values.Force, w: Writer) =>
   `${army(units, w)} (${w.decimal(hits)} Treffer in der ersten Runde erwartet)`;
@@ -231,25 +231,25 @@ const messages: Translation<typeof en> = {
     `${attacks === undefined ? '' : ATTACKS[attacks]}${fates(outcome, w)}; Verluste ${w.decimal(attackerLoss)} gegen ${w.decimal(defenderLoss)}.`,
 
   wins: ({ waves, winChance, takesChance, bothLeft, nobodyLeft, ...of }, w) => {
-    const takes = takesChance === undefined ? '' : ` und nimmt das Gebiet in ${w.percent(takesChance)} ein`;
+    const takes = takesChance === undefined ? '' : ` und nimmt das Gebiet zu ${w.percent(takesChance)} ein`;
     const rest = [
       ...(bothLeft > 0 ? [`beide Seiten übrig ${w.percent(bothLeft)}`] : []),
       ...(nobodyLeft > 0 ? [`niemand übrig ${w.percent(nobodyLeft)}`] : []),
     ];
     const also = rest.length === 0 ? '' : ` (${rest.join(', ')})`;
-    return `Der Angreifer${inWaves(waves)} siegt in ${w.percent(winChance)} der Fälle${takes}${also}: ${average(of, w)}.`;
+    return `Der Angreifer${inWaves(waves)} siegt zu ${w.percent(winChance)}${takes}${also}. ${average(of, w)}`;
   },
   'takes-and-holds': ({ waves, naval, counters, takesChance, holdsChance, ...of }, w) => {
     const after = counters === 1 ? 'dem Gegenangriff' : 'den Gegenangriffen';
-    const then = `und hält ${naval ? 'sie' : 'es'} nach ${after} noch in ${w.percent(holdsChance)}`;
+    const then = `und hält ${naval ? 'sie' : 'es'} nach ${after} noch zu ${w.percent(holdsChance)}`;
     const taken = naval
-      ? `räumt die Zone in ${w.percent(takesChance)} der Fälle`
-      : `nimmt das Gebiet in ${w.percent(takesChance)} der Fälle ein`;
-    return `Der Angreifer${inWaves(waves)} ${taken} ${then}: ${average(of, w)}.`;
+      ? `räumt die Zone zu ${w.percent(takesChance)}`
+      : `nimmt das Gebiet zu ${w.percent(takesChance)} ein`;
+    return `Der Angreifer${inWaves(waves)} ${taken} ${then}. ${average(of, w)}`;
   },
 
   lands: ({ landsChance, takesChance, ...of }, w) =>
-    `Die Landung kommt in ${w.percent(landsChance)} der Fälle an Land und nimmt das Gebiet in ${w.percent(takesChance)} ein: ${average(of, w)}.`,
+    `Die Landung nimmt das Gebiet zu ${w.percent(takesChance)} ein und kommt zu ${w.percent(landsChance)} an Land. ${average(of, w)}`,
   'sea-title': () => 'See',
   sea: ({ attacker, defender, result, retreat: leaves, facts }, w) =>
     [

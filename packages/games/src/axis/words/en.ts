@@ -25,8 +25,9 @@ const VALUES = { IPC: 'IPC', units: 'units', points: 'points' } as const;
 
 const gain = ({ profit, valuesIn }: values.Gain, w: Writer) => `${w.gained(profit)} ${VALUES[valuesIn]}`;
 
-const average = (of: values.Average, w: Writer) =>
-  `${gain(of, w)} on average in ${w.plural(w.decimal(of.rounds), 'round')}`;
+/** "It gains 18.5 IPC on average; about 3 rounds." What is no round at all is one that was begun. */
+const average = ({ profit, valuesIn, rounds }: values.Average, w: Writer) =>
+  `It ${profit < 0 ? 'loses' : 'gains'} ${w.decimal(Math.abs(profit))} ${VALUES[valuesIn]} on average; about ${w.plural(Math.max(1, Math.round(rounds)), 'round')}.`;
 
 const inWaves = (waves: number) => (waves === 1 ? '' : `, in ${waves} waves,`);
 
@@ -75,7 +76,7 @@ const order = (places: readonly values.Place[], w: Writer) =>
         .join(', ');
 
 const kept = ({ kept: land, gunsLast }: values.Losses, w: Writer) =>
-  `${land > 0 ? `; ${w.plural(land, 'land unit')} kept to the last` : ''}${gunsLast ? '; AA guns second to last' : ''}`;
+  `${land > 0 ? `; ${w.plural(land, 'land unit')} kept alive to take the territory` : ''}${gunsLast ? '; AA guns last but one' : ''}`;
 
 const force = ({ units, hits }: values.Force, w: Writer) =>
   `${army(units, w)} (${w.plural(w.decimal(hits), 'hit')} expected in the first round)`;
@@ -144,15 +145,15 @@ const sentences = {
       ...(nobodyLeft > 0 ? [`nobody is left ${w.percent(nobodyLeft)}`] : []),
     ];
     const also = rest.length === 0 ? '' : ` (${rest.join(', ')})`;
-    return `The attacker${inWaves(waves)} wins ${w.percent(winChance)} of the time${takes}${also}: ${average(of, w)}.`;
+    return `The attacker${inWaves(waves)} wins ${w.percent(winChance)}${takes}${also}. ${average(of, w)}`;
   },
   'takes-and-holds': ({ waves, naval, counters, takesChance, holdsChance, ...of }: values.TakesAndHolds, w: Writer) =>
-    `The attacker${inWaves(waves)} ${naval ? 'clears the zone' : 'takes the territory'} ${w.percent(takesChance)} of the time and still holds it after ${counters === 1 ? 'the counter-attack' : 'the counter-attacks'} ${w.percent(holdsChance)}: ${average(of, w)}.`,
+    `The attacker${inWaves(waves)} ${naval ? 'clears the zone' : 'takes the territory'} ${w.percent(takesChance)} and still holds it after ${counters === 1 ? 'the counter-attack' : 'the counter-attacks'} ${w.percent(holdsChance)}. ${average(of, w)}`,
 } satisfies Catalogue;
 
 const landing = {
   lands: ({ landsChance, takesChance, ...of }: values.Lands, w: Writer) =>
-    `The landing comes ashore ${w.percent(landsChance)} of the time and takes the territory ${w.percent(takesChance)}: ${average(of, w)}.`,
+    `The landing takes the territory ${w.percent(takesChance)} and comes ashore ${w.percent(landsChance)}. ${average(of, w)}`,
   'sea-title': () => 'sea',
   sea: ({ attacker, defender, result, retreat: leaves, facts }: values.SeaStage, w: Writer) =>
     [
