@@ -1,5 +1,5 @@
-// CONTRIBUTING.md, followed to the letter: a copy of the tree gets a made-up rule in each game and a made-up dialect of lists, exactly where the
-// document says, and its command names what is still missing until everything is there.
+// CONTRIBUTING.md, followed to the letter: a copy of the tree gets a made-up rule in each game, a made-up dialect of lists and a made-up statistic,
+// exactly where the document says, and its command names what is still missing until everything is there.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -187,10 +187,42 @@ for (const [game, recipe] of Object.entries(RECIPES))
     });
   });
 
+/** The places that a section names, in its order, and what it has one run. */
+function recipeOf(title: string): { readonly places: readonly string[]; readonly command: string } {
+  const section = document.split('\n## ').find((part) => part.startsWith(title)) ?? '';
+  const places = section.match(/`\w+` in\s+`[^`]+`/g)?.map((place) => place.replace(/\s+/g, ' ')) ?? [];
+  return { places, command: /`(npx vitest run [^`]+)`/.exec(section)?.[1] ?? '' };
+}
+
+describe('a made-up statistic', () => {
+  const { places, command } = recipeOf('Add a statistic');
+  const [entry, caseRow, ...words] = places;
+
+  test('is red by its entry alone, then for want of words', { timeout: 600_000 }, () => {
+    copy ??= copyOfTree();
+    add(copy, entry, 'spread: ({ min, max }) => max - min,');
+    expect(said(copy, command)).toMatchObject({ status: 1, said: expect.stringContaining('no case for spread') });
+    add(copy, caseRow, 'spread: 2,');
+    expect(said(copy, command)).toMatchObject({
+      status: 1,
+      said: expect.stringContaining('no words for spread in en'),
+    });
+  });
+
+  test('is green with its case and its words', { timeout: 600_000 }, () => {
+    if (copy === undefined) throw new Error('there is no copy');
+    for (const [i, text] of ["spread: 'span',", "spread: 'Spanne',"].entries()) add(copy, words[i], text);
+    const { status, said: told } = said(copy, command);
+    expect(told).toMatch(/Tests .*\d+ passed/);
+    expect(status, told).toBe(0);
+  });
+});
+
 describe.skipIf(!inFull('wh40k'))('a made-up dialect of lists', () => {
-  const section = document.split('\n## ').find((part) => part.startsWith('Add a dialect')) ?? '';
-  const [entry, sample] = section.match(/`\w+` in\s+`[^`]+`/g)?.map((place) => place.replace(/\s+/g, ' ')) ?? [];
-  const command = /`(npx vitest run [^`]+)`/.exec(section)?.[1] ?? '';
+  const {
+    places: [entry, sample],
+    command,
+  } = recipeOf('Add a dialect');
 
   test('is red without a sample', { timeout: 600_000 }, () => {
     copy ??= copyOfTree();

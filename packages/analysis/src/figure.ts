@@ -5,8 +5,18 @@ import { chanceAtLeast, chanceAtMost, type Distribution } from '@oddsmith/kernel
 import type { Language } from '@oddsmith/words';
 import { refusalIn, say } from './words/index.ts';
 
-export const STATISTICS = ['mean', 'stdDev', 'median', 'mode', 'min', 'max'] as const;
-export type Statistic = (typeof STATISTICS)[number];
+/** What may be asked of any distribution. */
+const statistics = {
+  mean: ({ mean }) => mean,
+  stdDev: ({ stdDev }) => stdDev,
+  median: ({ median }) => median,
+  mode: ({ mode }) => mode,
+  min: ({ min }) => min,
+  max: ({ max }) => max,
+} satisfies { readonly [name: string]: (of: Distribution) => number };
+
+export type Statistic = keyof typeof statistics;
+export const STATISTICS = Object.keys(statistics) as readonly Statistic[];
 
 const CHANCE = /^([^<>=.]+)(>=|<=|=)(-?\d+)$/;
 const STATISTIC = new RegExp(`^(.+)\\.(${STATISTICS.join('|')})$`);
@@ -18,7 +28,7 @@ export function figureOf(findings: Findings, name: string): number | undefined {
   const chance = CHANCE.exec(name);
   const distribution = distributionOf(findings, (statistic ?? chance)?.[1] ?? name);
   if (distribution === undefined) return numberAt(findings, name);
-  if (statistic !== null) return distribution[statistic[2] as Statistic];
+  if (statistic !== null) return statistics[statistic[2] as Statistic](distribution);
   return chance === null ? undefined : chanceOf(distribution, chance[2], Number(chance[3]));
 }
 
