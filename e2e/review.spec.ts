@@ -4,7 +4,7 @@ import { expect, needsChromium, test } from './calculator.ts';
 
 needsChromium();
 
-const signed = (text: string) => Number(text.replace('−', '-').replace('%', ''));
+const signed = (text: string) => Number(text.replace('−', '-').replace(/[±%]/g, ''));
 
 test('a battle log is reviewed: what it sums to, its rolls, and the tank that was given away', async ({ page }) => {
   await page.goto('/#/review/axis');
@@ -47,6 +47,6 @@ test('a fight goes from its calculator to its review, and what is not possible i
   await expect(review).toContainText('Action 1 is not possible. Possible: strike with a crit.');
   await text.fill(`${'6 '.repeat(needed)}\n${'1 '.repeat(Number(/\d/.exec(second)?.[0]))}\nstrike with a crit`);
   await page.getByRole('button', { name: 'Review it' }).click();
-  await expect(review.getByRole('region', { name: 'Luckiest rolls' })).toContainText('Acts first');
+  await expect(review.getByRole('region', { name: 'Luckiest rolls', exact: true })).toContainText('Acts first');
   await expectClean(page);
 });
