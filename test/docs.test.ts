@@ -61,7 +61,7 @@ describe('README.md', () => {
     });
 });
 
-describe.each(['kernel', 'games', 'analysis', 'skirmish', 'client', 'mcp', 'conformance'])(
+describe.each(['kernel', 'games', 'analysis', 'compute', 'skirmish', 'client', 'mcp', 'conformance'])(
   'packages/%s/README.md',
   (name) => {
     const examples = findExamples(readProjectFile(`packages/${name}/README.md`)).filter(({ notRun }) => !notRun);
