@@ -4,7 +4,7 @@ import { dayText } from '../../format/day.ts';
 import { formatCount, formatExact } from '../../format/number.ts';
 import { gamePages } from '../../games/registry.ts';
 import { language } from '../../language/language.ts';
-import { type AskedGame, askedGames, type OtherCalculator } from './others.ts';
+import { type AskedGame, askedGames, type OtherCalculator, type OtherFigure } from './others.ts';
 
 const { words } = await (language === 'de' ? import('./words/others.de.ts') : import('./words/others.en.ts'));
 
@@ -27,10 +27,10 @@ function GameTable({ game, calculators, cases }: AskedGame) {
     <section className="space-y-1">
       <h3 className="font-semibold">{title}</h3>
       <ScrollRegion label={words.tableOf(title)} className="overflow-x-auto">
-        <table className="w-full min-w-[40rem] text-s">
+        <table className="w-full min-w-[44rem] text-s">
           <thead>
             <tr className="align-bottom">
-              <th scope="col" className="pr-3 text-left">
+              <th scope="col" className="w-1/2 min-w-72 pr-3 text-left">
                 {words.case}
               </th>
               <th scope="col" className="pr-3 text-right">
@@ -48,17 +48,21 @@ function GameTable({ game, calculators, cases }: AskedGame) {
               <tr key={id} className="border-t border-line align-top">
                 <th scope="row" className="py-1 pr-3 text-left font-normal">
                   {words.cases[id].what}
+                  <span className="block text-muted">{words.cases[id].rule}</span>
                   <span className="block text-muted">
-                    {words.cases[id].rule} · {figures.map((figure) => words.figures[figure]).join(' / ')} ·{' '}
-                    <span className="font-mono">{id}</span>
+                    <span className="font-mono">{id}</span>: {figures.map((figure) => words.figures[figure]).join(', ')}
                   </span>
                 </th>
-                <td className="py-1 pr-3 text-right tabular-nums">{shown(reference)}</td>
+                <td className="py-1 pr-3 text-right tabular-nums">
+                  <Figures names={figures} values={reference} />
+                </td>
                 {answers.map((answer, i) => (
                   <td key={calculators[i].repository} className="py-1 pr-3 text-right tabular-nums">
-                    {typeof answer === 'string'
-                      ? words.gaps[answer]
-                      : `${calculators[i].rolls === undefined ? '' : '≈ '}${shown(answer)}`}
+                    {typeof answer === 'string' ? (
+                      words.gaps[answer]
+                    ) : (
+                      <Figures names={figures} values={answer} rolled={calculators[i].rolls !== undefined} />
+                    )}
                   </td>
                 ))}
               </tr>
@@ -76,14 +80,27 @@ function CalculatorHead({ name, repository, commit, day, rolls }: OtherCalculato
       <a className="underline" href={`https://github.com/${repository}/tree/${commit}`}>
         {name}
       </a>
-      <span className="block font-normal whitespace-nowrap text-muted">
-        <span className="font-mono">{commit}</span> · {dayText(Date.parse(`${day}T12:00:00`))}
-      </span>
+      <span className="block font-mono font-normal text-muted">{commit}</span>
+      <span className="block font-normal text-muted">{dayText(Date.parse(`${day}T12:00:00`))}</span>
       {rolls !== undefined && <span className="block font-normal text-muted">{words.rolled(formatCount(rolls))}</span>}
     </>
   );
 }
 
-function shown(figures: readonly (number | undefined)[]): string {
-  return figures.map((figure) => (figure === undefined ? '–' : formatExact(figure))).join(' / ');
+interface FiguresProps {
+  readonly names: readonly OtherFigure[];
+  readonly values: readonly (number | undefined)[];
+  readonly rolled?: boolean;
+}
+
+/** One under the other, in the order in which the case names them. */
+function Figures({ names, values, rolled = false }: FiguresProps) {
+  return names.map((name, i) => {
+    const value = values[i];
+    return (
+      <span key={name} className="block whitespace-nowrap">
+        {value === undefined ? '–' : `${rolled ? '≈ ' : ''}${formatExact(value)}`}
+      </span>
+    );
+  });
 }
