@@ -91,7 +91,7 @@ The bundle for chat assistants, \`oddsmith.mcpb\`, has ${kilo(archive)} with eve
 
 ## One calculator in a page
 
-A program that asks this one question, minified and packed: schema, both engines, words and presets. A third to a half of it is the library of the schemas.
+A program that asks this one question, minified and packed: schema, both engines, words and presets. 10 of it are the library of the schemas; the rest is what answers and what is said.
 
 | calculator | kB |
 | --- | ---: |
