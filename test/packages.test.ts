@@ -175,6 +175,7 @@ test('fifteen ways into the games, each named in their README', () => {
     readonly exports: { readonly [way: string]: object };
   };
   const ways = Object.keys(exports);
+  // Ten, and one for each of the five games.
   expect(ways.length).toBe(15);
   expect(ways.filter((way) => way.includes('*'))).toEqual([]);
   // "`@oddsmith/games/kill-team`, `/fantasy`" names two.
