@@ -72,7 +72,7 @@ describe('a unit of the catalogue in a detachment', () => {
 
   test('rules of armies are found by their names', async () => {
     const found = await library.armyRules('unbridled carn');
-    expect(found).toMatchObject([{ name: 'Unbridled Carnage', detachment: 'War Horde', faction: 'Orks' }]);
+    expect(found).toMatchObject([{ name: 'Unbridled Carnage', detachment: 'War Horde', factions: ['Orks'] }]);
   });
 });
 
