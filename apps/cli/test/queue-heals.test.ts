@@ -1,6 +1,9 @@
 // A queue that was harmed in the middle: other builds, servers that died half-way, and a Redis that is full, emptied or left.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { analyse, analysisServices, inlineRunner, type JobStatus } from '@oddsmith/compute';
 import { ChunkQueue, JobStore, patientRedis, queueRunner, startWorker } from '@oddsmith/compute/queue';
@@ -179,4 +182,15 @@ test('a server that is asked to stop tells those who watch and ends with 0', asy
   if (inFull('clock')) expect(performance.now() - begun).toBeLessThan(2_000);
   expect((await watched.text()).trimEnd().split('\n\n').at(-1)).toMatch(/^event: closing\n/);
   await store.remove(id);
+});
+
+test('a program whose question Redis loses again and again ends with a sentence', async () => {
+  const question = join(mkdtempSync(join(tmpdir(), 'oddsmith-question-')), 'matrix.json');
+  writeFileSync(question, JSON.stringify({ ...QUESTION, kind: undefined }));
+  const loss = setInterval(() => client.flushall().catch(() => {}), 300);
+  const lost = await program('matrix', question);
+  expect(await lost.ended).toBe(1);
+  clearInterval(loss);
+  expect(lost.errors()).toMatch(/Redis lost a part of the work/);
+  expect(lost.errors()).not.toContain('[object Object]');
 });

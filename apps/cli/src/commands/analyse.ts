@@ -1,7 +1,7 @@
 // `oddsmith matrix`, `sweep`, `sensitivity`, `seek`, `compare`, `plan`, `efficiency`, `lists`, `pairing`: many calculations as one question.
 import { setFlagsFromString } from 'node:v8';
 import { analysisOf, type Kind, resultCsv, resultMarkdown, resultText, withEntries } from '@oddsmith/analysis';
-import { analyse, openRunner, type Runner } from '@oddsmith/compute';
+import { analyse, openRunner, type Runner, refusalWriter } from '@oddsmith/compute';
 import { type Advice, isRecord, isRefusal, type Language, speaking } from '@oddsmith/games';
 import { assigned } from '../assignment.ts';
 import { openCheckpoint } from '../checkpoint.ts';
@@ -20,6 +20,9 @@ import { message, wordsIn } from '../words/words-in.ts';
 const NEVER = new AbortController().signal;
 
 type Calculators = Parameters<typeof analysisOf>[0];
+
+/** Runners refuse with messages. */
+const { refusalIn } = refusalWriter({ en: {}, de: {} });
 
 export interface AnalyseOptions {
   readonly file?: string | undefined;
@@ -62,7 +65,8 @@ export async function runAnalysis(kind: Kind, options: AnalyseOptions, io: Io, l
     });
     progress.end();
     if (signal.aborted) return STOPPED;
-    if (isRefusal(result)) return refuseAll(result, options.json, io, undefined, options.language);
+    if (isRefusal(result))
+      return refuseAll(refusalIn(result, options.language), options.json, io, undefined, options.language);
     const { advice = [] } = result as { readonly advice?: readonly Advice[] };
     const { say } = wordsIn(options.language ?? 'en');
     if (!options.json)
