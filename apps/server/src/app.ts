@@ -15,7 +15,7 @@ import { limitRate } from './http/rate-limit.ts';
 import { takeRawBodies } from './http/raw-body.ts';
 import { handleUnknownRoutes } from './http/unknown-route.ts';
 import { Jobs } from './jobs/jobs.ts';
-import type { JobDesk } from './jobs/jobs-backend.ts';
+import type { JobsBackend } from './jobs/jobs-backend.ts';
 import { grimdarkRoutes } from './legacy/index.ts';
 import { registerOpenApi } from './openapi/document.ts';
 import { batchRoutes } from './routes/batch.ts';
@@ -53,7 +53,7 @@ const API_ROUTES = [
 
 export async function buildApp(
   given: Omit<Context, 'jobs' | 'meter' | 'build'> & {
-    readonly jobs?: JobDesk | undefined;
+    readonly jobs?: JobsBackend | undefined;
     readonly build?: string;
   },
   logger: NonNullable<FastifyServerOptions['logger']> = false,

@@ -2,13 +2,13 @@
 import type { Runner } from '@oddsmith/compute';
 import type { AnyCalculator } from '@oddsmith/games';
 import type { Meter } from './http/meter.ts';
-import type { JobDesk } from './jobs/jobs-backend.ts';
+import type { JobsBackend } from './jobs/jobs-backend.ts';
 import type { Settings } from './settings.ts';
 
 export interface Context {
   readonly calculators: readonly AnyCalculator[];
   readonly runner: Runner;
-  readonly jobs: JobDesk;
+  readonly jobs: JobsBackend;
   readonly meter: Meter;
   readonly settings: Settings;
   readonly version: string;

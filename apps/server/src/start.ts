@@ -7,7 +7,7 @@ import { freshBuild, version as productVersion } from '@oddsmith/compute/build';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { boundHeapGrowth } from './heap-growth.ts';
-import type { JobDesk } from './jobs/jobs-backend.ts';
+import type { JobsBackend } from './jobs/jobs-backend.ts';
 import { LogSink } from './log-sink.ts';
 import { builtServices, loadServices } from './services/index.ts';
 import type { Settings } from './settings.ts';
@@ -44,7 +44,7 @@ export async function serve(settings: Settings): Promise<number> {
 const STDOUT = 1;
 
 /** Loaded only where there is a queue. */
-async function queuedJobs({ redisUrl }: Settings, runner: Runner, version: string): Promise<JobDesk | undefined> {
+async function queuedJobs({ redisUrl }: Settings, runner: Runner, version: string): Promise<JobsBackend | undefined> {
   if (redisUrl === undefined) return undefined;
   const { QueuedJobs } = await import('./jobs/queued-jobs.ts');
   const onAvailability = (up: boolean) =>

@@ -1,5 +1,5 @@
 // The Grimdark Future routes: a list in, match-ups out, and every answer in the shape it is documented with.
-import { type Desk, TAKES_LONGER } from '@oddsmith/compute';
+import { TAKES_LONGER, type TaskContext } from '@oddsmith/compute';
 import { Budget, type Problem, prepareBattle } from '@oddsmith/games';
 import { duelCalculator, SCENARIOS } from '@oddsmith/games/grimdark';
 import { describe, expect, test } from 'vitest';
@@ -176,7 +176,7 @@ describe('the plan of a run', () => {
 
   function plan(key: string, { lateAfter = Infinity, enoughAfter = Infinity, quick = false }) {
     const asked = { stop: 0, enough: 0 };
-    const desk: Desk = {
+    const desk: TaskContext = {
       calculators: [],
       costAtMost: quick ? 1 : undefined,
       stop: () => (++asked.stop > lateAfter ? late : undefined),

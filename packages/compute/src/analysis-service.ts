@@ -5,7 +5,7 @@ import { CELL_MS } from './analyse.ts';
 import { builtResult } from './built-result.ts';
 import { executeCell } from './executor.ts';
 import type { Part, PartRange } from './parts.ts';
-import { type Desk, TAKES_LONGER } from './task-context.ts';
+import { TAKES_LONGER, type TaskContext } from './task-context.ts';
 import type { Fault, Refused } from './words/index.ts';
 
 export interface CellsArgument extends PartRange {
@@ -16,7 +16,7 @@ export interface CellsArgument extends PartRange {
 
 const open = new Kept<Analysis | Refused>(4);
 
-function cells({ key, question, from, to, refuse }: CellsArgument, desk: Desk): Part | Refused {
+function cells({ key, question, from, to, refuse }: CellsArgument, desk: TaskContext): Part | Refused {
   const analysis = open.get(key, () => analysisOf(desk.calculators, JSON.parse(question)));
   if ('error' in analysis) return analysis;
   const items: string[] = [];
@@ -47,7 +47,7 @@ export interface Collected {
 }
 
 /** A result as the command line prints it. Kept for a day and fetched in pages, it may be larger than an answer. */
-function collect({ question, cells: texts }: CollectArgument, { calculators }: Desk): Collected | Refused {
+function collect({ question, cells: texts }: CollectArgument, { calculators }: TaskContext): Collected | Refused {
   const analysis = analysisOf(calculators, JSON.parse(question));
   if ('error' in analysis) return analysis;
   const all = JSON.parse(`[${texts.join(',')}]`) as Cell[];

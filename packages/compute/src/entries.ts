@@ -5,7 +5,7 @@ import { analyse } from './analyse.ts';
 import { execute } from './execute.ts';
 import { executeQuestion } from './executor.ts';
 import type { ListOptions, Runner } from './runner.ts';
-import type { Desk } from './task-context.ts';
+import type { TaskContext } from './task-context.ts';
 import { type Fault, languageOf, type Refused, refusalIn, say } from './words/index.ts';
 
 /** What the caller uses to tell entries apart; null when none was given. */
@@ -36,7 +36,7 @@ export async function answerEntries(
 export async function executeEntry(
   calculators: readonly AnyCalculator[],
   value: unknown,
-  { stop, costAtMost, leftMs }: Pick<Desk, 'stop' | 'costAtMost' | 'leftMs'>,
+  { stop, costAtMost, leftMs }: Pick<TaskContext, 'stop' | 'costAtMost' | 'leftMs'>,
 ): Promise<EntryReply> {
   const entry = readEntry(value);
   const { id } = entry;

@@ -4,7 +4,7 @@ import { type AnyCalculator, Kept } from '@oddsmith/games';
 import { builtResult } from './built-result.ts';
 import { type ExecuteOptions, execute, failure, withinTime } from './execute.ts';
 import type { Chunk, Reply } from './runner.ts';
-import { type DeskLimits, newDesk, type Services } from './task-context.ts';
+import { newTaskContext, type Services, type TaskLimits } from './task-context.ts';
 import type { Fault, Refused } from './words/index.ts';
 
 /** One cell within its time; a stop from outside is the cell's problem. */
@@ -43,9 +43,9 @@ export class Executor {
     return stopped === undefined ? cells : { error: stopped };
   }
 
-  async call(service: string, argument: unknown, limits: DeskLimits): Promise<object> {
+  async call(service: string, argument: unknown, limits: TaskLimits): Promise<object> {
     try {
-      return await this.services[service](argument, newDesk(this.calculators, limits));
+      return await this.services[service](argument, newTaskContext(this.calculators, limits));
     } catch (thrown) {
       return { error: failure(thrown) };
     }

@@ -20,5 +20,5 @@ export { builtTask, type Opened, type OpenOptions, openRunner } from './open.ts'
 export { type Part, type PartRange, runParts } from './parts.ts';
 export { LIST_SIZE, type ThreadOptions, threadRunner } from './pool/threads.ts';
 export type { CallOptions, ListOptions, Reply, Runner } from './runner.ts';
-export { type Desk, type Service, type Services, TAKES_LONGER } from './task-context.ts';
+export { type Service, type Services, TAKES_LONGER, type TaskContext } from './task-context.ts';
 export { type Fault, languageOf, type Refused, refusalWriter } from './words/index.ts';

@@ -4,7 +4,7 @@ import { outOfTime } from './runner.ts';
 import { type Fault, say } from './words/index.ts';
 
 /** What a service finds on the thread it runs on. */
-export interface Desk {
+export interface TaskContext {
   readonly calculators: readonly AnyCalculator[];
   /** Steps that a calculation may be estimated to take here; undefined is any number. */
   readonly costAtMost: number | undefined;
@@ -20,7 +20,7 @@ export interface Desk {
 
 /** Plain data in, plain data out. Whatever may be large goes as text: it crosses threads by copying bytes. */
 // biome-ignore lint/suspicious/noExplicitAny: services take different arguments; who calls one by name knows its own.
-export type Service = (argument: any, desk: Desk) => object | Promise<object>;
+export type Service = (argument: any, desk: TaskContext) => object | Promise<object>;
 
 export type Services = { readonly [name: string]: Service };
 
@@ -38,7 +38,7 @@ const STEPS_A_MS = 200_000;
 /** Parts are handed in after this long, so that others get their turn. */
 const PART_MS = 200;
 
-export interface DeskLimits {
+export interface TaskLimits {
   readonly timeMs: number | undefined;
   /** What is left of it. */
   readonly leftMs?: number | undefined;
@@ -48,7 +48,7 @@ export interface DeskLimits {
   readonly onShare?: ((share: number) => void) | undefined;
 }
 
-export function newDesk(calculators: readonly AnyCalculator[], limits: DeskLimits): Desk {
+export function newTaskContext(calculators: readonly AnyCalculator[], limits: TaskLimits): TaskContext {
   const { timeMs, leftMs = timeMs, quickMs, cancelled, onShare } = limits;
   const begun = performance.now();
   return {

@@ -1,17 +1,17 @@
 // The quick thread: who waits for it, in which order, and what happens when a call keeps it or ends it.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { builtTask } from '../src/index.ts';
-import { QuickLane } from '../src/pool/batching-worker.ts';
+import { BatchingWorker } from '../src/pool/batching-worker.ts';
 import type { CallOptions } from '../src/runner.ts';
 import { clock, TAKES_LONGER } from '../src/task-context.ts';
 
 const fixture = (name: string) => new URL(`./fixtures/${name}.mjs`, import.meta.url).href;
 const DEAF_MS = 60_000;
 
-let lane: QuickLane;
+let lane: BatchingWorker;
 
-function openLane(services = fixture('services')): QuickLane {
-  return new QuickLane({
+function openLane(services = fixture('services')): BatchingWorker {
+  return new BatchingWorker({
     task: new URL('./quick-task.js', builtTask),
     calculators: fixture('calculators'),
     services,

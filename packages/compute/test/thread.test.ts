@@ -2,7 +2,7 @@
 import type { EventEmitter } from 'node:events';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Thread } from '../src/pool/thread.ts';
-import { Lane } from '../src/pool/worker-pool.ts';
+import { WorkerPool } from '../src/pool/worker-pool.ts';
 
 const made = vi.hoisted((): FakeWorker[] => []);
 
@@ -106,7 +106,7 @@ describe('a place', () => {
 
 describe('a lane', () => {
   const kill = new AbortController().signal;
-  const lane = () => new Lane({ threads: 2, task: file, workerData: {}, heapMb: 64, fair: false });
+  const lane = () => new WorkerPool({ threads: 2, task: file, workerData: {}, heapMb: 64, fair: false });
 
   test('tells all who wait why no thread can be started, and tries again for the next', async () => {
     const { run } = bound(lane());
@@ -145,7 +145,7 @@ describe('a lane', () => {
     expect([two.queued, two.busy]).toEqual([1, 2]);
   });
 
-  function bound(of: Lane<object>) {
+  function bound(of: WorkerPool<object>) {
     return { run: (task: object) => of.run(task, { kill }) };
   }
 });

@@ -45,7 +45,7 @@ export interface QueueHealth {
 }
 
 /** Where Redis is away, everything but `health` and what is known without it rejects with jobs/queue-away. */
-export interface JobDesk {
+export interface JobsBackend {
   /** The new job, or why the question is refused. */
   submit(body: Uint8Array, asker: Asker, options: CallOptions): Promise<JobStatus | Refused>;
   /** Any other work that takes longer than a request may: `run` where there are no workers elsewhere. */

@@ -25,7 +25,7 @@ import { ask } from '../services/index.ts';
 import type { ReadQuestion } from '../services/jobs.ts';
 import type { Written } from '../services/json-text.ts';
 import { say } from '../words/index.ts';
-import type { Asker, JobAbout, JobDesk, JobWork, QueueFigures } from './jobs-backend.ts';
+import type { Asker, JobAbout, JobsBackend, JobWork, QueueFigures } from './jobs-backend.ts';
 
 interface Job {
   readonly id: string;
@@ -53,7 +53,7 @@ interface Job {
   readonly watchers: Set<() => void>;
 }
 
-export class Jobs implements JobDesk {
+export class Jobs implements JobsBackend {
   private readonly runner: Runner;
   private readonly limits: typeof JOB_LIMITS;
   private readonly jobs = new Map<string, Job>();

@@ -22,7 +22,7 @@ import {
 import { ProblemError } from '../http/problem-reply.ts';
 import { ask } from '../services/index.ts';
 import { say } from '../words/index.ts';
-import type { Asker, JobAbout, JobDesk, QueueFigures, QueueHealth } from './jobs-backend.ts';
+import type { Asker, JobAbout, JobsBackend, QueueFigures, QueueHealth } from './jobs-backend.ts';
 
 export interface QueuedJobsOptions {
   readonly runner: Runner;
@@ -37,7 +37,7 @@ const LOOK_MS = 250;
 /** A chunk that is not in the queue after this long: Redis has just gone. */
 const ANSWER_MS = 2_000;
 
-export class QueuedJobs implements JobDesk {
+export class QueuedJobs implements JobsBackend {
   private readonly runner: Runner;
   private readonly redis;
   private readonly patient;

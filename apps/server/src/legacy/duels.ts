@@ -1,6 +1,6 @@
 // Units of two armies against each other, and one battle die by die: the simulation routes on a thread.
 import { MatrixPairs } from '@oddsmith/analysis';
-import { type Desk, type Fault, type Part, type PartRange, type Refused, TAKES_LONGER } from '@oddsmith/compute';
+import { type Fault, type Part, type PartRange, type Refused, TAKES_LONGER, type TaskContext } from '@oddsmith/compute';
 import {
   Budget,
   BudgetExceeded,
@@ -72,7 +72,7 @@ class Stopped extends Error {
 }
 
 /** How many pairings there are, and about how long they take one after the other. */
-export function planDuels(argument: DuelsArgument, desk: Desk): { total: number; timeMs: number } | Refused {
+export function planDuels(argument: DuelsArgument, desk: TaskContext): { total: number; timeMs: number } | Refused {
   const read = runOf(argument);
   if ('error' in read) return read;
   const run = read.value;
@@ -96,7 +96,7 @@ export function planDuels(argument: DuelsArgument, desk: Desk): { total: number;
 }
 
 /** Steps of a pairing, as far as there is time to count them. */
-function costOf(input: Duel, desk: Desk): number | Refused {
+function costOf(input: Duel, desk: TaskContext): number | Refused {
   try {
     return duelCalculator.cost(duelCalculator.prepare(input), new Budget({ expired: () => desk.stop() !== undefined }));
   } catch (thrown) {
@@ -110,7 +110,7 @@ export interface DuelsPart extends Part {
   readonly fought: readonly Fought[];
 }
 
-export function duels(argument: DuelsArgument & PartRange, desk: Desk): DuelsPart | Refused {
+export function duels(argument: DuelsArgument & PartRange, desk: TaskContext): DuelsPart | Refused {
   const read = runOf(argument);
   if ('error' in read) return read;
   const run = read.value;
@@ -138,7 +138,7 @@ export function duels(argument: DuelsArgument & PartRange, desk: Desk): DuelsPar
   return { total, items, fought };
 }
 
-export function visualize({ body }: { readonly body: Body }, desk: Desk): Written | Refused {
+export function visualize({ body }: { readonly body: Body }, desk: TaskContext): Written | Refused {
   const asked = readRequest('simulation', visualizeRequest, body);
   if ('error' in asked) return asked;
   const { attacker_unit, defender_unit, scenario, seed, rules_version, rule_texts, defender_in_cover } = asked.value;
@@ -238,7 +238,7 @@ function pairingOf({ pairs, attackers, defenders, units, base }: Run, index: num
   return { attacker, defender, input };
 }
 
-function duelOf(input: Duel, { method, iterations, seed }: RunRequest, desk: Desk): DuelAnswer {
+function duelOf(input: Duel, { method, iterations, seed }: RunRequest, desk: TaskContext): DuelAnswer {
   const answer = calculateParsed(
     duelCalculator,
     input,
@@ -253,12 +253,12 @@ function duelOf(input: Duel, { method, iterations, seed }: RunRequest, desk: Des
 }
 
 /** What was stopped or not begun on the quick thread is done on another. */
-function reasonOf(problem: Fault, desk: Desk): Fault {
+function reasonOf(problem: Fault, desk: TaskContext): Fault {
   if (desk.costAtMost !== undefined && problem.code === 'budget/cancelled') return { ...problem, code: TAKES_LONGER };
   return desk.stop() ?? problem;
 }
 
-function factorsOf({ input }: Pairing, answer: DuelAnswer, request: RunRequest, desk: Desk) {
+function factorsOf({ input }: Pairing, answer: DuelAnswer, request: RunRequest, desk: TaskContext) {
   const variants = factorVariants(input);
   const summaries = variants.map((variant) => duelOf(variantInput(input, variant), request, desk).summary);
   return rankFactors(input, answer.summary, variants, summaries).map(({ side, kind, name, on, change, sentence }) => ({

@@ -1,5 +1,5 @@
 // POST /api/armies/parse on a thread: a list of One Page Rules in the words of the original simulator.
-import type { Desk, Refused } from '@oddsmith/compute';
+import type { Refused, TaskContext } from '@oddsmith/compute';
 import type { Language } from '@oddsmith/games';
 import { type CoverageReport, type RuleSet, resolveUnit, ruleSetOf, unitSchema } from '@oddsmith/games/grimdark';
 import { importArmyList } from '@oddsmith/games/lists';
@@ -13,7 +13,7 @@ export interface ParseArgument {
   readonly language?: Language | undefined;
 }
 
-export async function parseArmy({ body, language }: ParseArgument, desk: Desk): Promise<Written | Refused> {
+export async function parseArmy({ body, language }: ParseArgument, desk: TaskContext): Promise<Written | Refused> {
   const request = readRequest('armies', parseRequest, body, language);
   if ('error' in request) return request;
   const { content, format, books } = request.value;
@@ -23,7 +23,7 @@ export async function parseArmy({ body, language }: ParseArgument, desk: Desk): 
   return result.ok ? writeJson(armyOf(result.army)) : { error: desk.stop() ?? result.problem };
 }
 
-function readGrimdark(content: string, books: readonly string[] | undefined, desk: Desk, language?: Language) {
+function readGrimdark(content: string, books: readonly string[] | undefined, desk: TaskContext, language?: Language) {
   const expired = () => desk.stop() !== undefined;
   return importArmyList(content, { game: 'grimdark', expired, language, ...(books === undefined ? {} : { books }) });
 }

@@ -1,5 +1,5 @@
 // Runs of whole armies in the queue: their pairings part by part as text, and what they come to.
-import type { CellsArgument, CollectArgument, Collected, Desk, Part, Refused } from '@oddsmith/compute';
+import type { CellsArgument, CollectArgument, Collected, Part, Refused, TaskContext } from '@oddsmith/compute';
 import { Kept } from '@oddsmith/games';
 import type { Fought } from './aggregates.ts';
 import { duels } from './duels.ts';
@@ -14,7 +14,7 @@ interface ArmiesQuestion {
 const questions = new Kept<ArmiesQuestion>(2);
 
 /** One pairing that cannot be had refuses the whole, as it does at once. */
-export function duelCells({ key, question, from, to, refuse }: CellsArgument, desk: Desk): Part | Refused {
+export function duelCells({ key, question, from, to, refuse }: CellsArgument, desk: TaskContext): Part | Refused {
   if (refuse !== undefined) return { error: refuse };
   const { body, enhanced } = questions.get(key, () => JSON.parse(question) as ArmiesQuestion);
   const part = duels({ key, body, enhanced, from, to }, desk);

@@ -1,5 +1,5 @@
 // Everything a request may ask of a thread, by name. Threads load this file.
-import { analysisServices, type Desk, type Fault } from '@oddsmith/compute';
+import { analysisServices, type Fault, type TaskContext } from '@oddsmith/compute';
 import type { Problem } from '@oddsmith/games';
 import { callTool, type ToolCall } from '@oddsmith/mcp/tools';
 import { duels, planDuels, visualize } from '../legacy/duels.ts';
@@ -13,7 +13,8 @@ import { shareLink } from './links.ts';
 import { battleOfUnits, findUnits } from './units.ts';
 
 export const services = {
-  callTool: (call: ToolCall, desk: Desk) => callTool(call, { leftMs: desk.leftMs, stop: () => spoken(desk.stop()) }),
+  callTool: (call: ToolCall, desk: TaskContext) =>
+    callTool(call, { leftMs: desk.leftMs, stop: () => spoken(desk.stop()) }),
   calculate,
   batch,
   importArmy,

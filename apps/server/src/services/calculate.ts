@@ -1,6 +1,5 @@
 // One battle, or many: what POST /api/v1/calculate and /batch do on a thread.
 import {
-  type Desk,
   execute,
   executeEntry,
   type Fault,
@@ -10,6 +9,7 @@ import {
   type Refused,
   refuseEntry,
   TAKES_LONGER,
+  type TaskContext,
 } from '@oddsmith/compute';
 import { Kept, type Language } from '@oddsmith/games';
 import { MAX_BATCH } from '../http/limits.ts';
@@ -22,7 +22,7 @@ export interface Calculation {
   readonly language?: Language | undefined;
 }
 
-export function calculate({ body, language }: Calculation, desk: Desk): Written | Refused {
+export function calculate({ body, language }: Calculation, desk: TaskContext): Written | Refused {
   const read = readJson(body);
   if ('error' in read) return read;
   const reply = execute(desk.calculators, read.value, { ...desk, language });
@@ -38,7 +38,10 @@ export interface BatchPart extends PartRange {
 
 const batches = new Kept<Read<readonly unknown[]>>(2);
 
-export async function batch({ key, body, from, to, room, refuse }: BatchPart, desk: Desk): Promise<Part | Refused> {
+export async function batch(
+  { key, body, from, to, room, refuse }: BatchPart,
+  desk: TaskContext,
+): Promise<Part | Refused> {
   const read = batches.get(key, () => readBatch(body));
   if ('error' in read) return read;
   const entries = read.value.slice(from, to);

@@ -1,5 +1,5 @@
 // Army lists on a thread: POST /api/v1/import.
-import type { Desk, Refused } from '@oddsmith/compute';
+import type { Refused, TaskContext } from '@oddsmith/compute';
 import type { Language } from '@oddsmith/games';
 import { type ArmyImport, armyWithRequests, importArmyList } from '@oddsmith/games/lists';
 import { importRequest } from '../schemas.ts';
@@ -13,7 +13,10 @@ export interface ImportArgument {
   readonly language?: Language | undefined;
 }
 
-export async function importArmy({ body, as, language }: ImportArgument, desk: Desk): Promise<Written | Refused> {
+export async function importArmy(
+  { body, as, language }: ImportArgument,
+  desk: TaskContext,
+): Promise<Written | Refused> {
   if (as === 'file') return written(await read(body, { language }, desk), desk, language);
   if (as === 'text') return written(await read(Buffer.from(body).toString(), { language }, desk), desk, language);
   const request = readRequest('import', importRequest, body, language);
@@ -28,11 +31,11 @@ export async function importArmy({ body, as, language }: ImportArgument, desk: D
   return written(await read(content, options, desk), desk, language);
 }
 
-function read(list: Body | string, options: object, desk: Desk): Promise<ArmyImport> {
+function read(list: Body | string, options: object, desk: TaskContext): Promise<ArmyImport> {
   return importArmyList(list, { ...options, expired: () => desk.stop() !== undefined });
 }
 
-async function written(result: ArmyImport, desk: Desk, language: Language = 'en'): Promise<Written | Refused> {
+async function written(result: ArmyImport, desk: TaskContext, language: Language = 'en'): Promise<Written | Refused> {
   if (!result.ok) return { error: desk.stop() ?? result.problem, language };
   const { game, evidence } = result;
   const army = await armyWithRequests(result);

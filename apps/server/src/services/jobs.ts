@@ -1,6 +1,6 @@
 // Long questions on a thread: what is asked, and pages of what came out.
 import { analysisOf, KINDS, type Kind, resultCsv, withEntries } from '@oddsmith/analysis';
-import type { Desk, Refused } from '@oddsmith/compute';
+import type { Refused, TaskContext } from '@oddsmith/compute';
 import { isRecord, type Language, parseInput, problemFromZod, requestSchema } from '@oddsmith/games';
 import { say } from '../words/index.ts';
 import { type Body, readJson, type Written } from './json-text.ts';
@@ -20,7 +20,7 @@ const MOST_OF_REQUEST = 1024 * 1024;
 /** What the command line would refuse at once is refused here. */
 export async function readQuestion(
   { body, mostCells }: { readonly body: Body; readonly mostCells: number },
-  { calculators }: Desk,
+  { calculators }: TaskContext,
 ): Promise<ReadQuestion | Refused> {
   const read = readJson(body);
   if ('error' in read) return read;
@@ -56,7 +56,7 @@ export interface CsvArgument {
 
 export function csvOf(
   { kind, result, language }: CsvArgument,
-  { calculators }: Desk,
+  { calculators }: TaskContext,
 ): { readonly csv: string } | Refused {
   if (!KINDS.includes(kind as Kind))
     return { error: { code: 'jobs/no-csv', path: 'format', message: say('no-csv', { kind }) } };

@@ -1,5 +1,5 @@
 // Share links on a thread: POST /api/v1/links. A battle, or two units of army lists, as the address that opens it in the web app.
-import type { Desk, Refused } from '@oddsmith/compute';
+import type { Refused, TaskContext } from '@oddsmith/compute';
 import { build } from '@oddsmith/compute/build';
 import { calculateWith, isRefusal, type Language } from '@oddsmith/games';
 import { battleBetween, type ImportOptions, importArmyList } from '@oddsmith/games/lists';
@@ -22,7 +22,7 @@ interface Battle {
   readonly remark?: string | undefined;
 }
 
-export async function shareLink({ body, site, language }: LinkArgument, desk: Desk): Promise<Written | Refused> {
+export async function shareLink({ body, site, language }: LinkArgument, desk: TaskContext): Promise<Written | Refused> {
   const request = readRequest('links', linkRequest, body, language);
   if ('error' in request) return request;
   const asked = request.value;
@@ -45,7 +45,7 @@ type Pair = Exclude<z.output<typeof linkRequest>, { readonly calculator: string 
 
 async function battleOfLists(
   { list, game, unit, against, enemyList, phase, switches = [] }: Pair,
-  desk: Desk,
+  desk: TaskContext,
   language: Language | undefined,
 ): Promise<Battle | Refused> {
   const expired = () => desk.stop() !== undefined;

@@ -31,7 +31,7 @@ export interface QuickSetup {
   readonly control: Control;
 }
 
-export interface QuickLaneOptions extends Omit<QuickSetup, 'control'> {
+export interface BatchingWorkerOptions extends Omit<QuickSetup, 'control'> {
   /** The built worker file. */
   readonly task: URL;
   readonly heapMb: number;
@@ -53,8 +53,8 @@ const LATE_MS = 1_000;
 const LONGER: Refused = { error: { code: TAKES_LONGER, path: '', message: say('takes-longer') } };
 const CLOSED: Refused = { error: { code: 'budget/cancelled', path: '', message: say('work-stopped') } };
 
-export class QuickLane {
-  private readonly options: QuickLaneOptions;
+export class BatchingWorker {
+  private readonly options: BatchingWorkerOptions;
   private readonly control = newControl();
   private readonly watchdog: NodeJS.Timeout;
   /** By who asks: each has a turn, then goes to the end. */
@@ -77,7 +77,7 @@ export class QuickLane {
   private stuckSince = 0;
   private readonly firstStart: Promise<void>;
 
-  constructor(options: QuickLaneOptions) {
+  constructor(options: BatchingWorkerOptions) {
     this.options = options;
     this.worker = this.start();
     this.firstStart = this.begun(this.worker);

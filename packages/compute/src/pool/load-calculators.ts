@@ -8,7 +8,7 @@ export interface Served {
   readonly only?: string | undefined;
 }
 
-export async function servedCalculators({ calculators, only }: Served): Promise<readonly AnyCalculator[]> {
+export async function loadCalculators({ calculators, only }: Served): Promise<readonly AnyCalculator[]> {
   const one = only === undefined ? undefined : await loadCalculator(only);
   return one === undefined ? (await import(calculators)).calculators : [await speaking(one)];
 }

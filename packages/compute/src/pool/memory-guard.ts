@@ -15,7 +15,7 @@ interface Guarded {
 
 /** Returns a function that ends the watch. */
 export function guardMemory(
-  lane: Guarded,
+  pool: Guarded,
   processMb: number,
   residentBytes: () => number = () => process.memoryUsage.rss(),
 ): () => void {
@@ -26,8 +26,8 @@ export function guardMemory(
   };
   let restUntil = 0;
   const timer = setInterval(() => {
-    if (lane.busy === 0 || performance.now() < restUntil || residentBytes() <= processMb * MB) return;
-    if (lane.endOldest(problem)) restUntil = performance.now() + REST_MS;
+    if (pool.busy === 0 || performance.now() < restUntil || residentBytes() <= processMb * MB) return;
+    if (pool.endOldest(problem)) restUntil = performance.now() + REST_MS;
   }, TICK_MS);
   timer.unref();
   return () => clearInterval(timer);

@@ -6,7 +6,7 @@ import { Executor } from '../executor.ts';
 import type { Chunk } from '../runner.ts';
 import { clock, type Services } from '../task-context.ts';
 import { type Control, setFinished, setShare, stopAsked } from './control.ts';
-import { type Served, servedCalculators } from './load-calculators.ts';
+import { loadCalculators, type Served } from './load-calculators.ts';
 import type { Outcome } from './thread.ts';
 
 interface RequestsTask {
@@ -43,7 +43,7 @@ export interface WorkerSetup extends Served {
 
 const setup = workerData as WorkerSetup;
 
-const calculators = await servedCalculators(setup);
+const calculators = await loadCalculators(setup);
 const services: Services = setup.services === undefined ? {} : (await import(setup.services)).services;
 giveWay(setup.niceness);
 

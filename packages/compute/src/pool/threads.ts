@@ -14,13 +14,13 @@ import {
 } from '../runner.ts';
 import { clock, TAKES_LONGER } from '../task-context.ts';
 import { type Fault, type Refused, say } from '../words/index.ts';
-import { QuickLane } from './batching-worker.ts';
+import { BatchingWorker } from './batching-worker.ts';
 import { finished, newControl, WAITING } from './control.ts';
-import { type Served, servedCalculators } from './load-calculators.ts';
+import { loadCalculators, type Served } from './load-calculators.ts';
 import { guardMemory } from './memory-guard.ts';
 import type { SentTask, Task, WorkerSetup } from './task.ts';
 import { watch } from './watch.ts';
-import { Ended, Lane } from './worker-pool.ts';
+import { Ended, WorkerPool } from './worker-pool.ts';
 
 /** A round trip to a thread takes 110-140 µs: requests of a list travel together, few enough to share the threads out. */
 export const LIST_SIZE = 32;
@@ -59,8 +59,8 @@ class ThreadRunner implements Runner {
   readonly parallelism: number;
   private readonly maxQueue: number;
   private readonly memoryMb: number;
-  private readonly lane: Lane<SentTask>;
-  private readonly quick: QuickLane | undefined;
+  private readonly pool: WorkerPool<SentTask>;
+  private readonly quick: BatchingWorker | undefined;
   private readonly served: Served;
   private readonly endGuard: () => void;
 
@@ -72,19 +72,19 @@ class ThreadRunner implements Runner {
     this.served = { calculators: options.calculators ?? '@oddsmith/games/calculators', only: options.only };
     const niceness = services === undefined ? 0 : SLOW_NICENESS;
     const workerData: WorkerSetup = { ...this.served, services, niceness };
-    this.lane = new Lane<SentTask>({
+    this.pool = new WorkerPool<SentTask>({
       threads: this.parallelism,
       task: options.task,
       workerData,
       heapMb: this.memoryMb,
       fair: services !== undefined,
     });
-    this.quick = services === undefined || !quick ? undefined : this.quickLane(options.task, services);
-    this.endGuard = options.processMb === undefined ? () => {} : guardMemory(this.lane, options.processMb);
+    this.quick = services === undefined || !quick ? undefined : this.batchingWorker(options.task, services);
+    this.endGuard = options.processMb === undefined ? () => {} : guardMemory(this.pool, options.processMb);
   }
 
-  private quickLane(task: URL, services: string): QuickLane {
-    return new QuickLane({
+  private batchingWorker(task: URL, services: string): BatchingWorker {
+    return new BatchingWorker({
       task: new URL('./quick-task.js', task),
       calculators: this.served.calculators,
       services,
@@ -146,16 +146,16 @@ class ThreadRunner implements Runner {
   }
 
   calculators(): Promise<readonly AnyCalculator[]> {
-    return servedCalculators(this.served);
+    return loadCalculators(this.served);
   }
 
   async ready(): Promise<void> {
-    await Promise.all([this.lane.ready(), this.quick?.ready()]);
+    await Promise.all([this.pool.ready(), this.quick?.ready()]);
   }
 
   async close(): Promise<void> {
     this.endGuard();
-    await Promise.all([this.lane.close(), this.quick?.close()]);
+    await Promise.all([this.pool.close(), this.quick?.close()]);
   }
 
   /** Puts aside what cannot even be sent to a thread. */
@@ -193,12 +193,12 @@ class ThreadRunner implements Runner {
     { signal, timeMs, owner, onSpent, onShare, transfer = [] }: CallOptions,
     waitMs = timeMs,
   ): Promise<{ readonly result: Result } | { readonly problem: Fault; readonly at: number }> {
-    if (this.lane.queued >= this.maxQueue) return { problem: BUSY, at: WAITING };
+    if (this.pool.queued >= this.maxQueue) return { problem: BUSY, at: WAITING };
     const control = newControl();
     const watching = watch(control, { signal, timeMs: waitMs, onShare });
     try {
       const run = { kill: watching.kill, owner, onSpent, transfer };
-      return { result: (await this.lane.run({ ...task, control }, run)) as Result };
+      return { result: (await this.pool.run({ ...task, control }, run)) as Result };
     } catch (thrown) {
       if (signal?.aborted) return { problem: stopped(signal), at: WAITING };
       const problem = watching.kill.aborted ? outOfTime(timeMs) : endOfThread(thrown, this.memoryMb);

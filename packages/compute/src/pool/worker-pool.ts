@@ -3,7 +3,7 @@
 import { type Fault, say } from '../words/index.ts';
 import { Thread, type Transferable } from './thread.ts';
 
-export interface LaneOptions {
+export interface PoolOptions {
   readonly threads: number;
   /** The built worker file. */
   readonly task: URL;
@@ -37,7 +37,7 @@ export class Ended extends Error {
 
 const CLOSED: Fault = { code: 'budget/cancelled', path: '', message: say('work-stopped') };
 
-export interface LaneRun {
+export interface PoolRun {
   readonly kill: AbortSignal;
   readonly owner?: string | undefined;
   readonly transfer?: readonly Transferable[];
@@ -45,7 +45,7 @@ export interface LaneRun {
   readonly onSpent?: ((ms: number) => void) | undefined;
 }
 
-export class Lane<Task extends object> {
+export class WorkerPool<Task extends object> {
   readonly threads: number;
   private readonly places: readonly Thread[];
   private readonly mostOfOwner: number;
@@ -55,7 +55,7 @@ export class Lane<Task extends object> {
   private readonly served = new Map<string, number>();
   private turn = 0;
 
-  constructor({ threads, task, workerData, heapMb, fair }: LaneOptions) {
+  constructor({ threads, task, workerData, heapMb, fair }: PoolOptions) {
     this.threads = threads;
     this.mostOfOwner = fair ? Math.max(1, threads - 1) : threads;
     // Flags of the parent, such as those of a TypeScript loader, do not work in threads.
@@ -80,7 +80,7 @@ export class Lane<Task extends object> {
     return this.running.size;
   }
 
-  run(task: Task, { kill, owner = '', transfer = [], onSpent }: LaneRun): Promise<unknown> {
+  run(task: Task, { kill, owner = '', transfer = [], onSpent }: PoolRun): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (kill.aborted) return reject(kill.reason);
       const job: Job<Task> = {
