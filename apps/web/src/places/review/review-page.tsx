@@ -39,7 +39,9 @@ export function ReviewPage() {
           onChoose={(id) => location.replace(`#/review/${id}`)}
         />
       </div>
-      {game === 'axis' ? <AxisReview /> : <FightReview key={code ?? ''} code={code} />}
+      <div role="tabpanel" id={`panel-${game}`} aria-labelledby={`tab-${game}`} className="space-y-5">
+        {game === 'axis' ? <AxisReview /> : <FightReview key={code ?? ''} code={code} />}
+      </div>
     </main>
   );
 }
