@@ -41,6 +41,7 @@ export { inputJsonSchema, type JsonSchema, schemaAsJson } from './form/json-sche
 export * from './form/path.ts';
 export { editionOf, ruleWords, summaryInEdition } from './form/rule-words.ts';
 export * as z from './form/zod.ts';
+export { bestNamed, nameRank } from './spelling/name-rank.ts';
 export { nearestName } from './spelling/nearest.ts';
 export { Speaker } from './words/door.ts';
 export type { Words } from './words/words.ts';

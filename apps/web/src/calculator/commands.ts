@@ -11,7 +11,7 @@ import { calculator as words } from '../language/english/calculator/calculator.t
 import { everyday } from '../language/english/everyday.ts';
 import { type Example, useCommandStore } from '../shell/commands.ts';
 import { linkOf } from './address.ts';
-import { pageFindings, switchFindings } from './page-findings.ts';
+import { pageFindings, revealField, switchFindings } from './page-findings.ts';
 
 /** A random battle may break a rule between fields; a preset never does. */
 const TRIES = 8;
@@ -37,6 +37,7 @@ export function useCommands({ switches }: CalculatorView): void {
       random: () => void playRandom(store),
       findings: () => pageFindings(store),
       ...(switches && { switches: (text) => switchFindings(text, store, switches) }),
+      reveal: (path) => revealField(store, path),
       examples: () => examplesOf(store),
       another: () => void openAnother(store),
       present: () => ({ calculator: store.getState().calculator.id, input: store.getState().history.present }),

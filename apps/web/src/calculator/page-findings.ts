@@ -25,11 +25,7 @@ export function pageFindings(store: BattleStore): readonly Finding[] {
         kind: calculator.fieldHere,
         title,
         note,
-        open: () => {
-          store.getState().reveal(path);
-          // After the sheet has given the focus back.
-          setTimeout(() => focusField(path), 50);
-        },
+        open: () => revealField(store, path),
       }),
     ),
   ];
@@ -55,6 +51,12 @@ export async function switchFindings(
   );
 }
 
+export function revealField(store: BattleStore, path: string): void {
+  store.getState().reveal(path);
+  // After the sheet has given the focus back.
+  setTimeout(() => focusField(path), 50);
+}
+
 interface FoundField {
   readonly title: string;
   readonly note: string;
@@ -62,7 +64,11 @@ interface FoundField {
 }
 
 /** Fields inside lists have no fixed place; the list itself is found. A field of a side says which. */
-function fieldsOf(fields: readonly Field[], path: readonly string[], within: readonly string[]): readonly FoundField[] {
+export function fieldsOf(
+  fields: readonly Field[],
+  path: readonly string[],
+  within: readonly string[],
+): readonly FoundField[] {
   return fields.flatMap((field): readonly FoundField[] => {
     const place = [...path, field.key];
     const note = [...within, field.description ?? engineWord(field.group ?? '')]

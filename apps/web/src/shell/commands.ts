@@ -12,6 +12,8 @@ export interface Commands {
   readonly findings?: () => readonly Finding[];
   /** What units of the battle on screen can do, by names that hold the words. */
   readonly switches?: (words: string) => Promise<readonly Finding[]>;
+  /** Opens all fields where this one stands. */
+  readonly reveal?: (path: string) => void;
   /** The battle on screen. */
   readonly present?: () => Carried;
   /** Choose who stands on a side, what they do, or open all fields. */

@@ -1,6 +1,7 @@
 // What the search finds wherever you are: modes, presets and rules of every game, units of the catalogue, and what you saved.
 import { useEffect, useMemo, useState } from 'react';
 import { openBattle } from '../calculator/open-battle.ts';
+import { fieldsOf } from '../calculator/page-findings.ts';
 import { describeGame } from '../engine/descriptions.ts';
 import type { CalculatorDescription } from '../engine/engine.ts';
 import { useReply } from '../engine/use-reply.ts';
@@ -16,6 +17,8 @@ import { tagWords } from './tag-words.ts';
 
 /** Typing goes on: the catalogues are asked when it pauses. */
 const PAUSE_MS = 150;
+/** On the slowest line. */
+const FOUND_WITHIN_MS = 20_000;
 
 /** Grows while the games arrive one after the other. */
 export function useFindings(): readonly Finding[] {
@@ -80,6 +83,15 @@ function findingsOf(game: string, calculators: readonly CalculatorDescription[])
         open: () => void openBattle(id, preset.input),
       })),
     ),
+    ...calculators.flatMap(({ id, title, form }) =>
+      fieldsOf(form.fields, [], []).map((field) => ({
+        key: `${id} field ${field.path}`,
+        kind: words.field(`${game}: ${title}`),
+        title: field.title,
+        note: field.note,
+        open: () => goToField(id, field.path),
+      })),
+    ),
     ...[...rules.values()].map(({ id, rule }) => ({
       key: `${id} rule ${rule.id}`,
       kind: words.rule(game),
@@ -109,6 +121,19 @@ function savedFinding(record: SavedRecord): readonly Finding[] {
       },
     },
   ];
+}
+
+/** Once the page of that calculator is there. */
+function goToField(calculator: string, path: string): void {
+  const found = ({ commands }: Pick<ReturnType<typeof useCommandStore.getState>, 'commands'>) => {
+    if (commands.present?.().calculator !== calculator) return;
+    stop();
+    commands.reveal?.(path);
+  };
+  const stop = useCommandStore.subscribe(found);
+  setTimeout(stop, FOUND_WITHIN_MS);
+  go(`#/${calculator}`);
+  found(useCommandStore.getState());
 }
 
 function go(hash: string): void {

@@ -16,8 +16,9 @@ export function SearchSheet() {
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(0);
   const units = useUnitFindings(query);
-  // What the catalogues found comes behind, and is never pushed out of the list.
-  const found = [...search(withoutTwins(here, everywhere), query).slice(0, SHOWN - units.length), ...units];
+  // What the catalogues found comes behind, and is never pushed out of the list. Before anything is typed, one's own things come first.
+  const known = query.trim() === '' ? [...everywhere, ...here] : withoutTwins(here, everywhere);
+  const found = [...search(known, query).slice(0, SHOWN - units.length), ...units];
   const current = Math.min(chosen, Math.max(0, found.length - 1));
 
   const open = (finding: Finding | undefined) => {

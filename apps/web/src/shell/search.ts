@@ -1,4 +1,5 @@
 // What can be found, and how well it fits a query.
+import { bestNamed } from '@oddsmith/games';
 
 export interface Finding {
   /** Stays the same from one keystroke to the next. */
@@ -10,20 +11,12 @@ export interface Finding {
   open(): void;
 }
 
-/** The very title first, then titles that start with the query, then titles and notes that contain it. */
+/** The very title first, plural or singular, then titles that begin with the query, then titles and notes that have all words of it. */
 export function search<F extends Pick<Finding, 'title' | 'note'>>(findings: readonly F[], query: string): readonly F[] {
-  const wanted = query.trim().toLowerCase();
+  // "+1 to wound" is the field "To wound".
+  const wanted = query.trim().replace(/^[+\-−–]\s*\d+\s+/, '');
   if (wanted === '') return findings;
-  const rank = ({ title, note }: F) => {
-    const name = title.toLowerCase();
-    if (name === wanted) return 0;
-    if (name.startsWith(wanted)) return 1;
-    if (name.includes(wanted)) return 2;
-    return note.toLowerCase().includes(wanted) ? 3 : 4;
-  };
-  return findings
-    .map((finding) => ({ finding, rank: rank(finding) }))
-    .filter((entry) => entry.rank < 4)
-    .sort((a, b) => a.rank - b.rank)
-    .map((entry) => entry.finding);
+  const named = bestNamed(findings, wanted, ({ title }) => title);
+  const others = findings.filter((finding) => !named.includes(finding));
+  return [...named, ...bestNamed(others, wanted, ({ title, note }) => `${title} ${note}`)];
 }

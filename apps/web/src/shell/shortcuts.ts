@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { type Commands, useCommandStore } from './commands.ts';
 
-type CommandName = Exclude<keyof Commands, 'findings' | 'examples' | 'switches'>;
+type CommandName = Exclude<keyof Commands, 'findings' | 'examples' | 'switches' | 'reveal'>;
 
 const KEYS: { readonly [key: string]: CommandName } = {
   r: 'random',

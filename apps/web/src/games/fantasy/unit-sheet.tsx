@@ -1,5 +1,12 @@
 // The unit library as a dialog: search or army, then unit; one's own units on top.
-import { type CardInput, fielded, loadUnits, searchUnits, type UnitLibrary } from '@oddsmith/games/fantasy/library';
+import {
+  type CardInput,
+  fielded,
+  type LibraryUnit,
+  loadUnits,
+  searchUnits,
+  type UnitLibrary,
+} from '@oddsmith/games/fantasy/library';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { useLoaded } from '../../components/ui/lazy.tsx';
@@ -7,7 +14,9 @@ import { LibrarySearch } from '../../components/ui/library-search.tsx';
 import { PICK } from '../../components/ui/pick-with-keys.ts';
 import { useRemoval } from '../../components/ui/removal.tsx';
 import { Sheet } from '../../components/ui/sheet.tsx';
+import { RecentList } from '../../components/unit/recent-list.tsx';
 import { fantasyLibrary as words } from '../../language/english/fantasy/library.ts';
+import { rememberPick } from '../../store/recent-picks.ts';
 import { shelf } from '../../store/saved.ts';
 import { type OwnUnit, removeUnit, useOwnUnits } from './own-units.ts';
 
@@ -39,6 +48,11 @@ export function UnitSheet({ system, title, onPick, onClose }: UnitSheetProps) {
   const [text, setText] = useState('');
   const [army, setArmy] = useState('');
   const found = text.trim() === '' && army === '' ? [] : searchUnits(library, text, army);
+  const take = (unit: LibraryUnit) => {
+    const pick: UnitPick = { card: fielded(unit), notModelled: unit.notModelled };
+    rememberPick(placeOf(system), { name: unit.name, note: `${unit.army} · ${unit.category}`, pick });
+    onPick(pick);
+  };
   return (
     <Sheet title={words.choose(title)} description={words.description} onClose={onClose}>
       <LibrarySearch
@@ -53,6 +67,7 @@ export function UnitSheet({ system, title, onPick, onClose }: UnitSheetProps) {
       />
       <div className="min-h-40 overflow-y-auto p-3">
         <OwnList system={system} onPick={onPick} />
+        {text === '' && army === '' && <RecentList place={placeOf(system)} onPick={onPick} />}
         {found.length === 0 && (
           <p className="text-s text-muted">{text.trim() === '' && army === '' ? words.typeName : words.nothingFound}</p>
         )}
@@ -63,7 +78,7 @@ export function UnitSheet({ system, title, onPick, onClose }: UnitSheetProps) {
                 type="button"
                 {...PICK}
                 className="flex min-h-(--target) w-full flex-wrap items-baseline justify-between gap-x-3 py-1 text-left hover:bg-sunken"
-                onClick={() => onPick({ ...unit, card: fielded(unit) })}
+                onClick={() => take(unit)}
               >
                 <span className="font-medium">{unit.name}</span>
                 <span className="text-s text-muted">
@@ -77,6 +92,10 @@ export function UnitSheet({ system, title, onPick, onClose }: UnitSheetProps) {
       </div>
     </Sheet>
   );
+}
+
+function placeOf(system: string): string {
+  return `fantasy/${system}`;
 }
 
 function OwnList({ system, onPick }: Pick<UnitSheetProps, 'system' | 'onPick'>) {

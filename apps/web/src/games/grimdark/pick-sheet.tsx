@@ -1,12 +1,23 @@
 // Units of the armies at hand as a dialog: the one of this side first, then the other's, kept lists and the examples.
+import { nameRank } from '@oddsmith/games';
 import { useEffect, useState } from 'react';
 import { PICK } from '../../components/ui/pick-with-keys.ts';
 import { SearchBox } from '../../components/ui/search-box.tsx';
 import { Sheet } from '../../components/ui/sheet.tsx';
+import { RecentList } from '../../components/unit/recent-list.tsx';
 import { grimdark } from '../../language/english/grimdark/grimdark.ts';
 import { grimdarkSheets } from '../../language/english/grimdark/sheets.ts';
 import type { Army, ArmySide, ArmyUnit } from '../../places/armies/army.ts';
+import { rememberPick } from '../../store/recent-picks.ts';
 import { armiesFor } from './available-armies.ts';
+
+const PLACE = 'grimdark';
+
+/** With what its list says of rules, and without the other units. */
+interface Picked {
+  readonly unit: ArmyUnit;
+  readonly army: Army;
+}
 
 interface PickSheetProps {
   readonly title: string;
@@ -15,7 +26,11 @@ interface PickSheetProps {
   onClose(): void;
 }
 
-export function PickSheet({ title, side, onPick, onClose }: PickSheetProps) {
+export function PickSheet({ title, side, onPick: put, onClose }: PickSheetProps) {
+  const onPick = (unit: ArmyUnit, army: Army) => {
+    rememberPick<Picked>(PLACE, { name: unit.title, note: army.name, pick: { unit, army: { ...army, units: [] } } });
+    put(unit, army);
+  };
   const [armies, setArmies] = useState<readonly Army[] | undefined>(undefined);
   const [text, setText] = useState('');
   useEffect(() => {
@@ -33,6 +48,7 @@ export function PickSheet({ title, side, onPick, onClose }: PickSheetProps) {
         <SearchBox label={grimdarkSheets.pick.search} placeholder={grimdark.unit} value={text} onChange={setText} />
       </div>
       <div className="min-h-40 overflow-y-auto p-3" aria-busy={armies === undefined}>
+        {text === '' && <RecentList<Picked> place={PLACE} onPick={({ unit, army }) => put(unit, army)} />}
         {armies !== undefined && shown.length === 0 && (
           <p className="text-s text-muted">{grimdarkSheets.pick.nothing}</p>
         )}
@@ -64,5 +80,5 @@ export function PickSheet({ title, side, onPick, onClose }: PickSheetProps) {
 }
 
 function isAsked(unit: ArmyUnit, text: string): boolean {
-  return unit.title.toLowerCase().includes(text.trim().toLowerCase());
+  return text.trim() === '' || nameRank(unit.title, text) !== undefined;
 }

@@ -15,7 +15,9 @@ import { useLoaded } from '../../components/ui/lazy.tsx';
 import { LibrarySearch } from '../../components/ui/library-search.tsx';
 import { PICK } from '../../components/ui/pick-with-keys.ts';
 import { Sheet } from '../../components/ui/sheet.tsx';
+import { RecentList } from '../../components/unit/recent-list.tsx';
 import { killTeamLibrary as words } from '../../language/english/kill-team/library.ts';
+import { rememberPick } from '../../store/recent-picks.ts';
 import type { Part, Pick } from './operative-pick.ts';
 import { OwnOperatives } from './own-operatives.tsx';
 import { WeaponList } from './weapon-list.tsx';
@@ -30,7 +32,12 @@ interface OperativeSheetProps {
 
 const MOST_SHOWN = 80;
 
-export function OperativeSheet({ part, title, edition, onPick, onClose }: OperativeSheetProps) {
+export function OperativeSheet({ part, title, edition, onPick: put, onClose }: OperativeSheetProps) {
+  const place = `killteam/${part}/${edition}`;
+  const onPick = (pick: Pick) => {
+    rememberPick(place, { name: pick.name, note: pick.team ?? '', pick });
+    put(pick);
+  };
   const library = useLoaded(loadLibrary(edition));
   const [text, setText] = useState('');
   const [team, setTeam] = useState('');
@@ -49,7 +56,8 @@ export function OperativeSheet({ part, title, edition, onPick, onClose }: Operat
         onGroup={setTeam}
       />
       <div className="min-h-40 overflow-y-auto p-3">
-        <OwnOperatives part={part} onPick={onPick} />
+        <OwnOperatives part={part} onPick={put} />
+        {text === '' && team === '' && <RecentList place={place} onPick={put} />}
         {found.length === 0 && <p className="text-s text-muted">{emptyWords(text, team)}</p>}
         <ul aria-label={words.operatives} className="divide-y divide-line/60">
           {found.slice(0, MOST_SHOWN).map((operative) => (

@@ -11,6 +11,7 @@ export const everyday = inLanguage('everyday', {
   deleted: (name: string) => `${name} is deleted.`,
   linkCopied: 'Link copied',
   loading: 'Loading…',
+  recent: 'Recent',
   save: 'Save',
   undo: 'Undo',
 });

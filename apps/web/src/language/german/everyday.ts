@@ -11,6 +11,7 @@ export const everyday: typeof english.everyday = {
   deleted: (name) => `${name} ist gelöscht.`,
   linkCopied: 'Link kopiert',
   loading: 'Wird geladen …',
+  recent: 'Zuletzt gewählt',
   save: 'Speichern',
   undo: 'Rückgängig',
 };

@@ -1,5 +1,6 @@
 // The built-in units of both systems, each pack loaded when someone asks for it.
 import { deflatedText } from '../../lists/deflated-text.ts';
+import { bestNamed } from '../../spelling/name-rank.ts';
 import type { CardSystem } from '../schema/card.ts';
 import {
   type CardInput,
@@ -77,10 +78,12 @@ export function searchUnits({ units }: UnitLibrary, text: string, army: string):
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');
-  const named: LibraryUnit[] = [];
+  const offered = units.filter((unit) => army === '' || unit.army === army);
+  const called = bestNamed(offered, text, ({ name }) => name);
+  const named: LibraryUnit[] = [...called];
   const armed: LibraryUnit[] = [];
-  for (const unit of units) {
-    if (army !== '' && unit.army !== army) continue;
+  for (const unit of offered) {
+    if (called.includes(unit)) continue;
     const name = `${unit.name} ${unit.army}`.toLowerCase();
     const all = `${name} ${unit.weapons.join(' ').toLowerCase()}`;
     if (words.every((word) => name.includes(word))) named.push(unit);

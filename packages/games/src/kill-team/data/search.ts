@@ -1,4 +1,5 @@
 // Finding an operative by what a player types, misspelt or not.
+import { bestNamed } from '../../spelling/name-rank.ts';
 import type { Library, Operative } from './library.ts';
 
 /** Without capitals and accents. */
@@ -35,8 +36,10 @@ function like(word: string, place: string): boolean {
 export function searchOperatives(library: Library, text: string): readonly Operative[] {
   const words = folded(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  const ranks: Operative[][] = [[], [], [], []];
+  const named = bestNamed(library.operatives, text, ({ name }) => name);
+  const ranks: Operative[][] = [[...named], [], [], []];
   for (const operative of library.operatives) {
+    if (named.includes(operative)) continue;
     const name = folded(operative.name);
     const all = folded([operative.name, operative.team, ...operative.weapons.map((weapon) => weapon.name)].join(' '));
     if (words.every((word) => name.includes(word))) ranks[0].push(operative);

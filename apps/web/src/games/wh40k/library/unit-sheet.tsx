@@ -6,9 +6,11 @@ import { useEffect, useRef, useState } from 'react';
 import { PICK } from '../../../components/ui/pick-with-keys.ts';
 import { SearchBox } from '../../../components/ui/search-box.tsx';
 import { Sheet } from '../../../components/ui/sheet.tsx';
+import { RecentList } from '../../../components/unit/recent-list.tsx';
 import { useReply } from '../../../engine/use-reply.ts';
 import { wh40kPicker } from '../../../language/english/wh40k/picker.ts';
 import type { ArmySide } from '../../../store/army-slots.ts';
+import { rememberPick } from '../../../store/recent-picks.ts';
 import { inArmy } from '../army-memory.ts';
 import { ImportBox } from './import-box.tsx';
 import { library, reopenLists, useArmy } from './library-client.ts';
@@ -43,6 +45,7 @@ export function UnitSheet({ who, side, edition, leads, choose: take, onClose }: 
     [text, edition],
   );
   const found = { ...search, units: search.units.filter((unit) => isOffered(unit, leaders)) };
+  const place = `wh40k/${edition}`;
   const newest = useRef(0);
   useEffect(() => {
     void reopenLists();
@@ -55,8 +58,11 @@ export function UnitSheet({ who, side, edition, leads, choose: take, onClose }: 
     if (turn !== newest.current) return;
     const sentence = unit === undefined ? wh40kPicker.noStats : await take(unit, key);
     if (turn !== newest.current) return;
-    if (sentence === undefined) onClose();
-    else setProblem(sentence);
+    if (sentence !== undefined) return setProblem(sentence);
+    // Units of a list stand at the top anyway, as long as it is there.
+    if (unit !== undefined && picked.from === 'catalogue')
+      rememberPick(place, { name: unit.name, note: picked.faction, pick: picked });
+    onClose();
   };
   const inArmies = armies.map((army) => ({
     army,
@@ -84,6 +90,7 @@ export function UnitSheet({ who, side, edition, leads, choose: take, onClose }: 
             {text === '' && army.unknown.map((unit) => <UnknownUnit key={unit.name} {...unit} />)}
           </div>
         ))}
+        {text === '' && leads === undefined && <RecentList<UnitKey> place={place} onPick={(key) => void choose(key)} />}
         {found.units.length > 0 && (
           <UnitList
             title={found.nearest ? wh40kPicker.nearest : wh40kPicker.catalogue}

@@ -10,6 +10,7 @@ export const search = inLanguage('search', {
   nothing: (query: string) =>
     `Nothing called “${query}”. Pages, units and rules are searched; to read a list, paste it on the start page.`,
   preset: (game: string) => `Preset, ${game}`,
+  field: (place: string) => `Field, ${place}`,
   rule: (game: string) => `Rule, ${game}`,
   kinds: {
     unit: 'Saved unit',

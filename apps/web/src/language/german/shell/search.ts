@@ -10,6 +10,7 @@ export const search: typeof english.search = {
   nothing: (query) =>
     `Nichts heißt „${query}“. Gesucht wird in Seiten, Einheiten und Regeln; eine Liste fügst du auf der Startseite ein.`,
   preset: (game) => `Vorlage, ${game}`,
+  field: (place) => `Feld, ${place}`,
   rule: (game) => `Regel, ${game}`,
   kinds: {
     unit: 'Gespeicherte Einheit',
