@@ -48,12 +48,12 @@ export class CalculatorPage {
   /** All fields of the battle, beside its answer. */
   async edit(): Promise<void> {
     const fields = this.page.locator('#fields');
-    if (await fields.isVisible()) return;
-    await this.page
-      .getByRole('button', { name: /^Edit .|. bearbeiten$/ })
-      .first()
-      .click();
-    await fields.waitFor();
+    if (!(await fields.isVisible()))
+      await this.page
+        .getByRole('button', { name: /^Edit .|. bearbeiten$/ })
+        .first()
+        .click();
+    await fields.getByRole('button', { name: /^(All fields|Alle Felder)$/ }).click();
   }
 
   /** The page as it is without them. */

@@ -39,7 +39,7 @@ export interface Battle {
   setAll(changes: readonly (readonly [path: Path, value: unknown])[]): void;
 }
 
-/** A side, or what both are in. */
+/** One unit, or all of the battle. */
 export type EditPart = 'attacker' | 'defender' | 'battle';
 
 export type BattleStore = StoreApi<Battle>;
@@ -86,7 +86,7 @@ export function createBattleStore(
           notice: sentence,
         }),
       dismissNotice: () => update({ notice: undefined }),
-      reveal: (path) => update({ revealed: path, editing: get().editing ?? 'battle' }),
+      reveal: (path) => update({ revealed: path, editing: 'battle' }),
       edit: (part) => update({ editing: part }),
       setAll: (changes) => {
         const now = get().history.present;

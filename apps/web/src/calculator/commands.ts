@@ -32,7 +32,7 @@ export function useCommands({ switches }: CalculatorView): void {
       pickAttacker: () => click('pick-attacker'),
       pickDefender: () => click('pick-defender'),
       chooseVerb: () => click('verb'),
-      edit: () => store.getState().edit('attacker'),
+      edit: () => store.getState().edit('battle'),
       reset: () => store.getState().reset(),
       random: () => void playRandom(store),
       findings: () => pageFindings(store),

@@ -4,6 +4,8 @@ import { inLanguage } from '../../in-language.ts';
 export const battlePage = inLanguage('battlePage', {
   editOf: (name: string) => `Edit ${name}`,
   panel: 'Edit the battle',
+  parts: 'Whose fields',
+  allFields: 'All fields',
   models: (name: string) => `Models of ${name}`,
   cardOf: (name: string) => `${name}: card`,
   chooseOf: (name: string) => `${name}: choose another`,

@@ -3,6 +3,8 @@ import type { battlePage as English } from '../../english/calculator/page.ts';
 export const battlePage: typeof English = {
   editOf: (name) => `${name} bearbeiten`,
   panel: 'Kampf bearbeiten',
+  parts: 'Wessen Felder',
+  allFields: 'Alle Felder',
   models: (name) => `Modelle von ${name}`,
   cardOf: (name) => `${name}: Karte`,
   chooseOf: (name) => `${name}: anderes wählen`,
