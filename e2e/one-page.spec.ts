@@ -31,7 +31,7 @@ test('a match-up is chosen by keyboard in at most 15 strokes besides the names',
   await press('Enter');
   await expect(page.getByRole('button', { name: 'fights: what they do' })).toBeVisible();
   await calculator.settled();
-  await expect(calculator.sentence).toContainText('Redemptor Dreadnought into Knight Paladin');
+  await expect(calculator.sentence).toContainText('Redemptor Dreadnought will destroy Knight Paladin');
   expect(strokes).toBeLessThanOrEqual(15);
 });
 
