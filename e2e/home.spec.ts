@@ -122,7 +122,7 @@ test('a pasted link opens its battle, nonsense is refused in words', async ({ ca
   await expect(page.getByRole('alert')).toContainText('neither a link nor a list');
   await box.fill('Kommandos\n2x Kommando Boy');
   await page.getByRole('button', { name: 'Open' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Kommandos, 2 units of Kill Team. Whose army is it?');
+  await expect(page.getByRole('dialog')).toContainText('Kommandos: Kill Team list, 2 units. Whose army is it?');
   await page.getByRole('button', { name: 'Theirs', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Their army' })).toContainText('Kommando Boy');
   await page.goto('/');

@@ -96,7 +96,7 @@ for (const { title, ...place } of LOOKS)
     await calculator.verb('Melee');
     await calculator.settled();
     // Both sides strike with what their lists give them.
-    await expect(calculator.sentence).toContainText('Assault Intercessor Squad charges Boyz');
+    await expect(calculator.sentence).toContainText('Assault Intercessor Squad will charge Boyz');
     await expect(page).toHaveTitle(/ · Assault Intercessor Squad v Boyz · 40,000, Oddsmith$/);
     await expectClean(page);
     await calculator.closeFields();
@@ -120,7 +120,9 @@ for (const { title, ...place } of LOOKS)
     await page.goto('/#/library');
     await expect(page.getByRole('region', { name: 'Armies' })).toContainText('Border Patrol');
     await expect(page.getByRole('region', { name: 'Armies' })).toContainText('Green Tide');
-    await expect(page.getByRole('region', { name: 'History' })).toContainText('Assault Intercessor Squad charges Boyz');
+    await expect(page.getByRole('region', { name: 'History' })).toContainText(
+      'Assault Intercessor Squad will charge Boyz',
+    );
     await expectClean(page);
     const downloaded = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export everything' }).click();

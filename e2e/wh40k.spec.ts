@@ -61,13 +61,13 @@ test('paste an official-app list, pick two units, read the odds, share', { tag: 
   await pasteAndPick(calculator);
   // The Predator's own ability improves AP against Infantry. Autocannon 4 x 2/3 x 5/6 x 2/3 and heavy bolters
   // 6 x 5/6 x 2/3 x 2/3 kill a model each: 3.70, at most 5.
-  await expect(calculator.sentence).toContainText('3.49 of 5 models slain');
+  await expect(calculator.sentence).toContainText('slay 3.49 of 5 models');
   const destructor = page
     .getByRole('region', { name: 'Abilities of the attacker' })
     .getByRole('button', { name: 'Destructor', exact: true });
   await destructor.click();
   // Without it 4 x 2/3 x 5/6 x 1/2 and 6 x 5/6 x 2/3 x 1/2: 2.78, at most 5.
-  await expect(calculator.sentence).toContainText(/2\.7\d of 5 models slain/);
+  await expect(calculator.sentence).toContainText(/slay 2\.7\d of 5 models/);
   await expect(calculator.sentence).toContainText(/Predator Destructor will slay .* of Intercessor Squad/);
   // The models slain lead, the chance to destroy all of them beside, and why they are no division.
   await expect(calculator.bigNumber).toHaveText(/^2\.7\d$/);
@@ -197,7 +197,7 @@ test('the fight phase uses the melee weapons of the chosen unit, and a leader of
     .getByRole('button', { name: /Captain/ })
     .click();
   await expect(calculator.field('Models of Captain')).toHaveValue('1');
-  await expect(calculator.sentence).toContainText('of 6 models slain');
+  await expect(calculator.sentence).toContainText('of 6 models of');
 
   // A list that says who leads whom offers them together.
   await page.getByRole('button', { name: 'Choose defender' }).click();
@@ -245,17 +245,17 @@ test('a list of the 11th edition: a leader joins the attacker, the melee is answ
   await expect(page.getByText('Characters that may lead Intercessor Squad are offered.')).toBeVisible();
   await expect(army.getByRole('button', { name: /Predator Destructor/ })).toHaveCount(0);
   await army.getByRole('button', { name: /Captain/ }).click();
-  await expect(calculator.sentence).toContainText('Intercessor Squad + Captain into');
+  await expect(calculator.sentence).toContainText('Intercessor Squad + Captain will');
 
   // The melee page takes both units over, with its leader and in the edition chosen last.
   await calculator.open('/#/wh40k/melee');
-  await expect(calculator.sentence).toContainText('Intercessor Squad + Captain charges Necron Warriors');
+  await expect(calculator.sentence).toContainText('Intercessor Squad + Captain will charge Necron Warriors');
   await expect(edition.getByRole('radio', { name: '11th edition' })).toBeChecked();
   await page.getByRole('button', { name: 'Choose the unit that strikes back' }).click();
   await army.getByRole('button', { name: /^Intercessor Squad/ }).click();
   await page.getByRole('button', { name: 'Choose leader of the unit that strikes back' }).click();
   await army.getByRole('button', { name: /Captain/ }).click();
-  await expect(calculator.sentence).toContainText('charges Intercessor Squad + Captain');
+  await expect(calculator.sentence).toContainText('charge Intercessor Squad + Captain');
   await expect(calculator.bigNumber).toHaveText(/%$/);
   await expect(page.getByRole('region', { name: 'What the fight costs' })).toContainText('points in the exchange');
   await calculator.settled();
@@ -352,7 +352,7 @@ test.describe('in both themes, wide and narrow', () => {
   test('nothing axe can find on the melee page, nothing scrolls sideways', async ({ calculator, page }) => {
     await calculator.open('/#/wh40k/melee');
     // It opens on units that are armed.
-    await expect(calculator.sentence).toContainText('Terminator Squad charges Intercessor Squad');
+    await expect(calculator.sentence).toContainText('Terminator Squad will charge Intercessor Squad');
     await expect(page.getByRole('region', { name: 'What the fight costs' })).toBeVisible();
     await expectCleanEverywhere(page);
   });
