@@ -1,10 +1,13 @@
 // What an army brings to its units beside their datasheets: the enhancement of a character, rules and stratagems of the detachment.
+import type { Noticed, ReadArmy } from '../../lists/words/index.ts';
 import { type ArmyRule, loadArmyRules } from '../data/army-rules.ts';
 import { singularKey } from '../data/name.ts';
 import { chipsOf, type UnitAbilities, type UnitAbility } from '../units/abilities.ts';
 import type { Diagnostic, ImportedArmy, ImportedUnit } from './army.ts';
 
-export async function withArmyRules(army: ImportedArmy): Promise<ImportedArmy> {
+type Army = ReadArmy<ImportedArmy>;
+
+export async function withArmyRules(army: Army): Promise<Army> {
   if (army.detachment === undefined && army.units.every(({ enhancement }) => enhancement === undefined)) return army;
   const rules = await loadArmyRules();
   // "Gladius Task Force, Stormlance Task Force", and "Ordo Xenos, Alien Hunters", which is one.
@@ -33,7 +36,7 @@ export async function withArmyRules(army: ImportedArmy): Promise<ImportedArmy> {
 }
 
 /** New Recruit writes enhancements among the gear of a character: the tables know their names. */
-function enhancementsAmongGear(army: ImportedArmy, titles: ReadonlyMap<string, ArmyRule>): ImportedArmy {
+function enhancementsAmongGear(army: Army, titles: ReadonlyMap<string, ArmyRule>): Army {
   const taken = new Set<string>();
   const units = army.units.map((unit) => {
     if (unit.enhancement !== undefined || unit.wargear.length === 0 || !isCharacter(unit)) return unit;
@@ -43,8 +46,8 @@ function enhancementsAmongGear(army: ImportedArmy, titles: ReadonlyMap<string, A
     return { ...unit, enhancement: item.name, wargear: unit.wargear.filter((other) => other !== item) };
   });
   // The reader of the list took it for gear that nobody knows.
-  const isTaken = ({ code, unit, message }: Diagnostic): boolean =>
-    code === 'wh40k/import-gear-not-found' && taken.has(`${unit}: ${/^"(.+?)" is /.exec(message)?.[1]}`);
+  const isTaken = ({ unit, message }: Noticed<Diagnostic>): boolean =>
+    message.id === 'gear-not-found' && taken.has(`${unit}: ${message.values.gear}`);
   if (taken.size === 0) return army;
   return { ...army, units, diagnostics: army.diagnostics.filter((entry) => !isTaken(entry)) };
 }

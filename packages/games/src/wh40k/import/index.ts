@@ -74,9 +74,8 @@ export async function importContainer(
   if (container.kind === 'refused') return refused(container.fact, container.said);
   const open = (edition: PackEdition) => (typeof datasheets === 'function' ? datasheets(edition) : datasheets);
   try {
-    const read = await readContainer(container, open, budget);
-    const diagnostics = read.diagnostics.map((entry) => speaker.problem(entry));
-    return { ok: true, army: await withArmyRules({ ...read, diagnostics }) };
+    const army = await withArmyRules(await readContainer(container, open, budget));
+    return { ok: true, army: { ...army, diagnostics: army.diagnostics.map((entry) => speaker.problem(entry)) } };
   } catch (thrown) {
     if (thrown instanceof ReadingStopped) return refused(thrown.fact, thrown.said);
     throw thrown;
