@@ -140,6 +140,8 @@ describe('T7: Fire & Flee', () => {
     const { charge, standAndShoot } = battle({ first: { ...bold, wounds: 2 }, second });
     // BS 3 hits on 4+, one worse for it; Strength 3 wounds on 4+: 1/3 of 1/2.
     expect(standAndShoot?.mean).toBeCloseTo(1 / 6, 12);
+    // The higher die k with 2k - 1 of 36: 161 in all.
+    expect(charge?.flight?.mean).toBeCloseTo(161 / 36, 12);
     // A flight of 1 asks for 5 of the higher die, of 2 for a 6; further nobody comes.
     expect(charge?.caught).toBeCloseTo((1 / 36) * (20 / 36) + (3 / 36) * (11 / 36), 12);
     expect(charge?.arrives).toBe(0);

@@ -1,40 +1,33 @@
-// Rules of the cards that no figure knows of.
-import { loadUnits, searchUnits, type UnitLibrary } from '@oddsmith/games/fantasy/library';
-import { useLoaded } from '../../components/ui/lazy.tsx';
+// What becomes of the rules on the cards: which of them the figures count, and which not.
+import { sortedRules } from '@oddsmith/games/fantasy/library';
 import { fantasyBattle } from '../../language/english/fantasy/battle.ts';
+import { fantasy } from '../../language/english/fantasy/fantasy.ts';
 import type { FormOf } from '../view.ts';
-import { usePicked } from './unit-picker.tsx';
 
 const { unit: words } = fantasyBattle;
-const loading = new Map<string, Promise<UnitLibrary>>();
+const { yours, ally, enemy } = fantasy.units;
+const TITLES = { first: yours, ally, second: enemy };
 
-function libraryOf(system: 'oldWorld' | 'ninthAge'): Promise<UnitLibrary> {
-  const known = loading.get(system) ?? loadUnits(system);
-  loading.set(system, known);
-  return known;
-}
-
-export function FantasyNotes({ input }: FormOf<'fantasy/battle'>) {
-  const library = useLoaded(libraryOf(input.system));
-  const picked = usePicked();
-  const shown = (['first', 'second'] as const).flatMap((side) => {
-    const { name } = input[side];
-    if (name === '') return [];
-    const pick = picked[side]?.card.name === name ? picked[side] : unitCalled(library, name);
-    return pick === undefined || pick.notModelled.length === 0 ? [] : [{ side, name, not: pick.notModelled }];
+export function FantasyNotes({ input }: FormOf<'fantasy/battle' | 'fantasy/multiple'>) {
+  const { system, first, second } = input;
+  const cards = { first, ...('ally' in input ? { ally: input.ally } : {}), second };
+  const shown = Object.entries(cards).flatMap(([side, card]) => {
+    const rules = sortedRules(card, system);
+    const lines = [
+      ...(rules.counted.length === 0 ? [] : [words.counted(rules.counted.join(', '))]),
+      ...(rules.notCounted.length === 0 ? [] : [words.notModelled(rules.notCounted.join(', '))]),
+      ...(rules.noDice.length === 0 ? [] : [words.noDice(rules.noDice.join(', '))]),
+    ];
+    return lines.length === 0 ? [] : [{ side, name: card.name || TITLES[side as keyof typeof TITLES], lines }];
   });
   if (shown.length === 0) return null;
   return (
-    <div className="grid gap-x-6 md:grid-cols-2">
-      {shown.map(({ side, name, not }) => (
+    <div className="grid gap-x-6 gap-y-1 md:grid-cols-2">
+      {shown.map(({ side, name, lines }) => (
         <p key={side} className="text-s">
-          <strong>{name}</strong> <span className="text-muted">{words.notModelled(not.join(', '))}</span>
+          <strong>{name}</strong> <span className="text-muted">{lines.join(' ')}</span>
         </p>
       ))}
     </div>
   );
-}
-
-function unitCalled(library: UnitLibrary, name: string) {
-  return searchUnits(library, name, '').find((unit) => unit.name === name);
 }

@@ -1,5 +1,4 @@
 // Puts a unit of the library, or one's own, on a side of the battle.
-import { create } from 'zustand';
 import { useBattleStore } from '../../battle/context.ts';
 import { fantasy } from '../../language/english/fantasy/fantasy.ts';
 import type { PickerOf } from '../view.ts';
@@ -14,13 +13,9 @@ interface FieldedPickerProps {
   onClose(): void;
 }
 
-/** Who was picked for each side on this visit. */
-export const usePicked = create<{ readonly [side in UnitPlace]?: UnitPick }>(() => ({}));
-
 export function FieldedPicker({ side, system, title, onClose }: FieldedPickerProps) {
   const store = useBattleStore();
   const take = (pick: UnitPick) => {
-    usePicked.setState({ [side]: pick });
     onClose();
     store.getState().replace(withUnit(store.getState().history.present, side, pick.card));
   };

@@ -136,6 +136,7 @@ const multiple: ViewOf<'fantasy/multiple'> = {
   units: ({ system, first, second }) => [shownUnit(system, first), shownUnit(system, second)],
   cards: multipleCards,
   picker: BattlePicker,
+  notes: FantasyNotes,
   form: MultipleForm,
 };
 

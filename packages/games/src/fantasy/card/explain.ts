@@ -108,8 +108,9 @@ function openingSteps(battle: CardBattle, findings: CardFindings, us: NamedUnit,
   }
   if (flight !== null && charge !== null) {
     const runner = charge.side === 'first' ? 'second' : 'first';
-    const caught = findings.charge?.caught ?? 0;
-    steps.push(titled(runner, say('flees-title') as Message, say('flees', { ...flight, caught })));
+    const { caught = 0, flight: fled } = findings.charge ?? {};
+    const moved = { ...flight, caught, inches: fled?.mean ?? 0 };
+    steps.push(titled(runner, say('flees-title') as Message, say('flees', moved)));
   }
   return steps;
 }

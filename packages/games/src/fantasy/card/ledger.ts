@@ -119,6 +119,8 @@ export interface ChargeFindings {
   readonly drivenOff?: number;
   /** Where the charged flee, or may have to: the chance that they are caught, and destroyed. */
   readonly caught?: number;
+  /** Inches that they flee, where they do; null where they never do. */
+  readonly flight?: Distribution | null;
 }
 
 class RoundLedger {
@@ -148,8 +150,9 @@ export class Ledger {
   private readonly endings: { [E in Ending]: number };
   private readonly traded = { first: 0, second: 0 };
   private readonly width: number;
-  /** Inches of charges. */
+  /** Inches of charges, and of flights from them. */
   private readonly ranges = new Histogram();
+  private readonly flights = new Histogram();
   private failedCharges = 0;
   private arrivals = 0;
   private afraid = 0;
@@ -183,6 +186,10 @@ export class Ledger {
 
   addChargeRange(inches: number, weight: number): void {
     this.ranges.add(inches, weight);
+  }
+
+  addFlight(inches: number, weight: number): void {
+    this.flights.add(inches, weight);
   }
 
   /** No battle is fought. */
@@ -262,12 +269,14 @@ export class Ledger {
     const shot = volley === null ? {} : { standAndShoot: summarize(this.shots.pmf()) };
     if (charge === null) return shot;
     const { side, distance } = charge;
-    const range = this.ranges.total === 0 ? null : summarize(this.ranges.pmf());
+    const inches = (moves: Histogram) => (moves.total === 0 ? null : summarize(moves.pmf()));
+    const range = inches(this.ranges);
     const nerve = {
       ...(dread.charger && { afraid: this.afraid / whole }),
       ...(dread.charged && { drivenOff: this.driven / whole }),
     };
-    const caught = flight === null && !dread.charged ? {} : { caught: this.caught / whole };
+    const caught =
+      flight === null && !dread.charged ? {} : { caught: this.caught / whole, flight: inches(this.flights) };
     return { ...shot, charge: { side, distance, arrives: this.arrivals / whole, range, ...nerve, ...caught } };
   }
 

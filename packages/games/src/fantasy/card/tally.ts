@@ -14,6 +14,7 @@ export function cardTally(battle: CardBattle): Tally<CardOutcome, CardFindings> 
       if (shot !== undefined) ledger.addShot(shot, weight);
       if (charge !== undefined && charge.range !== null) ledger.addChargeRange(charge.range, weight);
       if (charge?.driven === true) ledger.addDriven(weight);
+      if (charge !== undefined && charge.fled > 0) ledger.addFlight(charge.fled, weight);
       if (charge?.arrives === true) ledger.addArrivals(weight);
       if (charge?.caught === true)
         ledger.addCaught(battle.charge?.side === 'first' ? 'second' : 'first', firstLost, secondLost, weight);

@@ -495,6 +495,25 @@ export function notModelled(card: CardInput, system: CardSystem): readonly strin
   );
 }
 
+/** What becomes of the rules of a card, each once. */
+interface SortedRules {
+  readonly counted: readonly string[];
+  /** They change dice, or nobody has judged whether they do. */
+  readonly notCounted: readonly string[];
+  readonly noDice: readonly string[];
+}
+
+export function sortedRules(card: CardInput, system: CardSystem): SortedRules {
+  const names = [...new Set(rulesOn(card).map(({ name }) => name))];
+  const isCounted = (name: string): boolean => readRule(name, system, card.armyRules).rule !== undefined;
+  const left = names.filter((name) => !isCounted(name));
+  return {
+    counted: names.filter(isCounted),
+    notCounted: left.filter((name) => changesDice(name, system) !== false),
+    noDice: left.filter((name) => changesDice(name, system) === false),
+  };
+}
+
 /** A card of the library counts the rules of its army where it has any. */
 function countingArmyRules(card: CardInput, system: CardSystem): CardInput {
   return rulesOn(card).some(({ name }) => readRule(name, system).rule?.army === true)
@@ -521,5 +540,6 @@ export function rulesOn(card: CardInput): readonly { readonly part: string; read
     ...striker('first', card),
     ...striker('first.mount', card.mount ?? {}),
     ...crews.flatMap((crew, index) => striker(`first.crew[${index}]`, crew)),
+    ...striker('first.character', card.character ?? {}),
   ];
 }

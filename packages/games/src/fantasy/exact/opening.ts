@@ -151,6 +151,9 @@ function charged(
       if (charge.side === 'first') ledger.addCaught('second', a, second.totalWounds, chance * caught);
       else ledger.addCaught('first', first.totalWounds, b, chance * caught);
     }
+  if (flight !== null && made > 0)
+    for (const [inches, chance] of moveChances(flight).entries())
+      if (chance > 0) ledger.addFlight(inches, made * chance);
   ledger.addArrivals(made * arrives);
   for (const [inches, chance] of ranges.entries()) if (chance > 0) ledger.addChargeRange(inches, made * chance);
   return openings.map(({ points, joint }) => ({ points, joint: joint.map((chance) => chance * arrives) }));

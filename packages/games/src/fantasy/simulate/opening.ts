@@ -17,6 +17,8 @@ export interface Opened {
   readonly charge?: Omit<ChargeMade, 'range'> & {
     /** null where the charger did not dare to. */
     readonly range: number | null;
+    /** Inches that the charged have fled, 0 where they stay. */
+    readonly fled: number;
     readonly caught: boolean;
     /** Terror drove the charged off. */
     readonly driven: boolean;
@@ -40,7 +42,7 @@ export function opening(dice: Dice, battle: CardBattle, one: Fallen, other: Fall
   if (isGone(one.victim) || isGone(other.victim)) return { points: 0, meets: false };
   const nerve = testNerve(dice, battle, one, other);
   if (nerve === 'afraid')
-    return { points: 0, charge: { arrives: false, range: null, caught: false, driven: false }, meets: false };
+    return { points: 0, charge: { arrives: false, range: null, fled: 0, caught: false, driven: false }, meets: false };
   const driven = nerve === 'driven';
   const volley = driven ? { points: 0 } : shoot(dice, battle, one, other);
   if (isGone(one.victim) || isGone(other.victim)) return { ...volley, meets: false };
@@ -48,10 +50,10 @@ export function opening(dice: Dice, battle: CardBattle, one: Fallen, other: Fall
   const flight = driven ? battle.rout : battle.flight;
   const fled = flight === null ? 0 : rollMove(dice, flight, 'flight');
   const { arrives, range } = makeCharge(dice, battle.charge, fled);
-  if (flight === null) return { ...volley, charge: { arrives, range, caught: false, driven }, meets: arrives };
+  if (flight === null) return { ...volley, charge: { arrives, range, fled, caught: false, driven }, meets: arrives };
   const runner = battle.charge.side === 'first' ? other.victim : one.victim;
   if (arrives) runner.lost = runner.totalWounds;
-  return { ...volley, charge: { arrives: false, range, caught: arrives, driven }, meets: false };
+  return { ...volley, charge: { arrives: false, range, fled, caught: arrives, driven }, meets: false };
 }
 
 /** What nerve makes of the charge before it is rolled. */

@@ -155,6 +155,13 @@ export interface ChargeResult {
   readonly flees: number;
 }
 
+/** Of those who flee from a charge. */
+export interface EarlyFlight extends MoveRoll {
+  readonly caught: number;
+  /** On average. */
+  readonly inches: number;
+}
+
 /** Who fights a challenge. */
 export interface NamedLeader {
   readonly leader: Leader;

@@ -9,7 +9,9 @@ export const fantasyBattle = inLanguage('fantasyBattle', {
   unit: {
     choose: 'Choose a unit',
     mine: 'My unit',
-    notModelled: (rules: string) => `Not counted: ${rules}`,
+    counted: (rules: string) => `Counted: ${rules}.`,
+    notModelled: (rules: string) => `Not counted: ${rules}.`,
+    noDice: (rules: string) => `No dice of this fight: ${rules}.`,
   },
   replay: {
     title: 'Die by die',

@@ -96,7 +96,8 @@ export const card: Translation<typeof english> = {
   volley: ({ toHit, toWound, lost }, w) =>
     `trifft auf ${shown(toHit)}, verwundet auf ${shown(toWound)}: Der Angreifer verliert im Mittel ${w.decimal(lost)} Lebenspunkte`,
   'flees-title': () => 'Flieht vor dem Angriff',
-  flees: ({ caught, ...roll }, w) => `${move(roll)}: eingeholt und vernichtet mit ${w.percent(caught)}`,
+  flees: ({ caught, inches, ...roll }, w) =>
+    `${move(roll)}, im Mittel ${w.decimal(inches)}": eingeholt und vernichtet zu ${w.percent(caught)}`,
   'dread-title': () => 'Furcht vor dem Angriff',
   dread: ({ afraid }, w) => `wagt den Angriff nicht: ${w.percent(afraid)}`,
   'terror-title': () => 'Entsetzen vor dem Angreifer',

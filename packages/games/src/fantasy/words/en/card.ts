@@ -84,8 +84,8 @@ export const card = {
   volley: ({ toHit, toWound, lost }: values.Volley, w: Writer) =>
     `hits on ${shown(toHit)}, wounds on ${shown(toWound)}: the charger loses ${w.decimal(lost)} wounds on average`,
   'flees-title': () => 'Flees from the charge',
-  flees: ({ caught, ...roll }: MoveRoll & { readonly caught: number }, w: Writer) =>
-    `${move(roll)}: caught and destroyed with ${w.percent(caught)}`,
+  flees: ({ caught, inches, ...roll }: values.EarlyFlight, w: Writer) =>
+    `${move(roll)}, ${w.decimal(inches)}" on average: caught and destroyed ${w.percent(caught)}`,
   'dread-title': () => 'Fear before the charge',
   dread: ({ afraid }: { readonly afraid: number }, w: Writer) => `does not dare to charge: ${w.percent(afraid)}`,
   'terror-title': () => 'Terror of the charger',
