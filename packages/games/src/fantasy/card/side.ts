@@ -197,7 +197,8 @@ export interface Mood {
 export const FULL_PURSUIT = 3;
 export const CAUGHT = 4;
 const PURSUITS = 5;
-const DUELS = 16;
+/** More than a duellist can lose wounds, and the ways not to duel. */
+export const DUELS = 16;
 const MOODS = 8 * PURSUITS * DUELS;
 
 /** One number for what both units remember. */

@@ -4,7 +4,7 @@ import { type CardBattle, groupsOf, roundOf, strikersOf, strikingRankBonus, type
 import { lostWithDuellist } from '../card/challenge.ts';
 import { OUTCOMES, type Outcome } from '../card/ledger.ts';
 import { SLAIN, woundsInReach } from '../card/posts.ts';
-import { type Fighter, type Mood, type Side, standing } from '../card/side.ts';
+import { DUELS, type Fighter, type Mood, type Side, standing } from '../card/side.ts';
 import { type StrikeGroup, stepsOf } from '../card/strikes.ts';
 import { type Bout, boutsAfter, fights, type Moods, unfought } from './bout.ts';
 import { type Fate, fearFailure, furyChance, Reckoning } from './fate.ts';
@@ -84,7 +84,7 @@ interface Writing {
 /** Ends of a challenge that are judged alike: the same duellists slain, the same points. */
 interface Verdict {
   readonly aftermath: Aftermath;
-  readonly writings: Map<Page, Writing>;
+  readonly writings: Writing[];
 }
 
 /** Scenes that differ by the wounds of their duellists alone: strikes know nothing of those, so that a round is fought once for all. */
@@ -98,7 +98,7 @@ export class RoundSolver {
   private readonly secondPlaces = placesOf('second', 1);
   private readonly budget: Budget;
   private readonly steps = new Map<string, readonly PhaseStep[]>();
-  private readonly bouts = new Map<string, readonly Aftermath[]>();
+  private readonly bouts = new Map<number, readonly Aftermath[]>();
   /** By who has been slain in the challenge. */
   private readonly reckonings = new Map<string, Reckoning[]>();
 
@@ -131,7 +131,7 @@ export class RoundSolver {
         if (weight === 0) continue;
         const result = phase(this.stepsOf(ours, theirs, bonus, enemyBonus), own, enemy, this.budget);
         for (const { aftermath, writings } of this.verdictsOf(entrances, pageOf, weight, ours, theirs))
-          this.judge(result, firstLost, secondLost, [...writings.values()], points, aftermath);
+          this.judge(result, firstLost, secondLost, writings, points, aftermath);
       }
   }
 
@@ -142,26 +142,35 @@ export class RoundSolver {
     ours: Temper,
     theirs: Temper,
   ): Iterable<Verdict> {
+    const [{ moods, chance }] = entrances;
+    const alone = entrances.length === 1 ? this.boutsOf(moods, ours, theirs) : [];
+    // Without a challenge there is one end, as in most battles: they pay for no map.
+    if (alone.length === 1)
+      return [
+        { aftermath: alone[0], writings: [{ page: pageOf(alone[0]), weight: chance * weight * alone[0].chance }] },
+      ];
     const verdicts = new Map<number, Verdict>();
-    for (const { moods, chance } of entrances)
-      for (const aftermath of this.boutsOf(moods, ours, theirs)) {
+    for (const entrance of entrances)
+      for (const aftermath of this.boutsOf(entrance.moods, ours, theirs)) {
         const key = (aftermath.points + MARGINS) * 4 + Number(aftermath.firstSlain) * 2 + Number(aftermath.secondSlain);
-        const verdict = verdicts.get(key) ?? { aftermath, writings: new Map<Page, Writing>() };
+        const verdict = verdicts.get(key) ?? { aftermath, writings: [] };
         verdicts.set(key, verdict);
         const page = pageOf(aftermath);
-        const writing = verdict.writings.get(page) ?? { page, weight: 0 };
-        verdict.writings.set(page, writing);
-        writing.weight += chance * weight * aftermath.chance;
+        const share = entrance.chance * weight * aftermath.chance;
+        const writing = verdict.writings.find((known) => known.page === page);
+        if (writing === undefined) verdict.writings.push({ page, weight: share });
+        else writing.weight += share;
       }
     return verdicts.values();
   }
 
-  private boutsOf(moods: Moods, ours: Temper, theirs: Temper): readonly Aftermath[] {
-    const key = `${moods.first.duel},${moods.second.duel},${keyOf(ours, theirs)}`;
+  private boutsOf({ first, second }: Moods, ours: Temper, theirs: Temper): readonly Aftermath[] {
+    const tempers = temperNumber(ours) * TEMPERS.length + temperNumber(theirs);
+    const key = (first.duel * DUELS + second.duel) * TEMPERS.length ** 2 + tempers;
     let bouts = this.bouts.get(key);
     if (bouts === undefined) {
-      const { first, second } = this;
-      const fought = fights(moods) ? boutsAfter(first, second, moods, ours, theirs) : [unfought(moods)];
+      const moods = { first, second };
+      const fought = fights(moods) ? boutsAfter(this.first, this.second, moods, ours, theirs) : [unfought(moods)];
       bouts = fought.map((bout) => this.aftermathOf(bout));
       this.bouts.set(key, bouts);
     }
@@ -258,6 +267,10 @@ export class RoundSolver {
 
 function keyOf(ours: Temper, theirs: Temper): string {
   return `${ours.shaken}${ours.furious}${theirs.shaken}${theirs.furious}`;
+}
+
+function temperNumber({ shaken, furious }: Temper): number {
+  return Number(shaken) * 2 + Number(furious);
 }
 
 const TEMPERS: readonly Temper[] = [
