@@ -240,7 +240,7 @@ describe.each(['oldWorld', 'ninthAge'] as const)('%s', (system) => {
       expectSimulationInBand(battleCalculator, input, {
         iterations: 4000,
         seed,
-        ignore: [...IGNORED, 'margin', 'range', 'standAndShoot'],
+        ignore: [...IGNORED, 'margin', 'range', 'flight', 'standAndShoot'],
       });
     });
 });
