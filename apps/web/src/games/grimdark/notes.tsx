@@ -1,18 +1,19 @@
 // What becomes of the rules of both units, side by side: counted, counted by a circumstance, or not counted.
-import { type Circumstance, ruleSetOf, type Unit, unitRules } from '@oddsmith/games/grimdark';
+import { useReply } from '../../engine/use-reply.ts';
 import { grimdark } from '../../language/english/grimdark/grimdark.ts';
 import { engineWord } from '../../language/in-language.ts';
-import type { InputOf } from '../calculator-types.ts';
 import type { FormOf } from '../view.ts';
+import { askTask, type Payload, type Reply } from './tasks/ask.ts';
 
 const SIDES = ['attacker', 'defender'] as const;
 const { notes: words } = grimdark;
 
-type Input = InputOf<'grimdark/attack' | 'grimdark/duel'>;
-
 export function GrimdarkNotes({ input }: FormOf<'grimdark/attack' | 'grimdark/duel'>) {
+  // In the engine's thread: the packs of rules stand there already.
+  const { reply } = useReply(() => askTask('bothRules', input as Payload<'bothRules'>), [input]);
+  if (reply === undefined) return null;
   const shown = SIDES.filter((side) => input[side].name !== '').flatMap((side) => {
-    const rows = rowsOf(input, side);
+    const rows = rowsOf(reply[side]);
     return rows.length === 0 ? [] : [{ side, name: input[side].name, rows }];
   });
   if (shown.length === 0) return null;
@@ -36,9 +37,11 @@ export function GrimdarkNotes({ input }: FormOf<'grimdark/attack' | 'grimdark/du
 }
 
 /** Each name once, whichever models and weapons have it. */
-function rowsOf(input: Input, side: (typeof SIDES)[number]): readonly (readonly [string, readonly string[]])[] {
-  const held: Partial<Circumstance> = input.circumstances[side];
-  const { counted, switches, notCounted } = unitRules(input[side] as Unit, ruleSetOf(input), held);
+function rowsOf({
+  counted,
+  switches,
+  notCounted,
+}: Reply<'bothRules'>['attacker']): readonly (readonly [string, readonly string[]])[] {
   const left = (changes: boolean) => notCounted.filter(({ changesDice }) => (changesDice === false) !== changes);
   const rows: readonly (readonly [string, readonly string[]])[] = [
     [words.counted, counted.map(({ name }) => name)],

@@ -1,6 +1,7 @@
 // What the Armies page has done in the engine's thread: lists read, pairings, replays, the rules catalogue.
 import { loadWords, type Problem } from '@oddsmith/games';
 import {
+  type Circumstance,
   type CombatFactor,
   type Coverage,
   type CoverageReport,
@@ -18,8 +19,10 @@ import {
   replay,
   ruleSetOf,
   rules,
+  unitRules as rulesOfUnit,
   type Scenario,
   sampleArmies,
+  type Unit,
   type UnitInput,
   unitSchema,
 } from '@oddsmith/games/grimdark';
@@ -179,6 +182,14 @@ interface RulesOrder {
   readonly ruleTexts: { readonly [name: string]: string };
 }
 
+type UnitRules = ReturnType<typeof rulesOfUnit>;
+
+interface NotesOrder extends RulesOrder {
+  readonly attacker: Unit;
+  readonly defender: Unit;
+  readonly circumstances: { readonly [side in 'attacker' | 'defender']: Partial<Circumstance> };
+}
+
 function coverage(order: RulesOrder & { readonly units: readonly UnitInput[] }): CoverageReport {
   return coverUnits(
     order.units.map((unit) => unitSchema.parse(unit)),
@@ -197,7 +208,15 @@ function catalogue(order: RulesOrder): readonly RuleEntry[] {
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
+/** What becomes of the rules of both units of a battle. */
+function bothRules(input: NotesOrder): { readonly [side in 'attacker' | 'defender']: UnitRules } {
+  const set = ruleSetOf(input);
+  const of = (side: 'attacker' | 'defender') => rulesOfUnit(input[side], set, input.circumstances[side]);
+  return { attacker: of('attacker'), defender: of('defender') };
+}
+
 export const tasks = {
+  bothRules,
   samples,
   read,
   adopt,
