@@ -12414,7 +12414,7 @@ export interface components {
                     };
                     /** Order of loss */
                     orderOfLoss?: ("standard" | "cheapest" | "optimal") | string[];
-                    /** Land units kept to the end */
+                    /** Land units kept alive to take the territory */
                     takes?: number;
                 };
                 defense?: {
@@ -12502,7 +12502,7 @@ export interface components {
                     };
                     /** Order of loss */
                     orderOfLoss?: ("standard" | "cheapest" | "optimal") | string[];
-                    /** AA guns second to last */
+                    /** AA guns lost last but one */
                     aaLast?: boolean;
                     /**
                      * Whose the defenders are
@@ -12632,7 +12632,7 @@ export interface components {
                      * @description Left open: taking the territory on land, destroying the defenders at sea.
                      */
                     winMeans?: ("takes" | "destroys") | null;
-                    /** Retreat when the chance to destroy all next round is above */
+                    /** Stop before I conquer if the chance is over */
                     killChanceAbove?: number | null;
                     /** Retreat when the chance to lose a plane next round is above */
                     airLossChanceAbove?: number | null;
@@ -12743,7 +12743,7 @@ export interface components {
             dice?: "standard" | "lowLuck" | "biased";
             /** Value of the territory */
             territoryValue?: number;
-            /** The conquerors will be lost (deadzone) */
+            /** Units that take it will be killed next turn */
             deadzone?: boolean;
             /** May call the attack off before it begins */
             retreatBeforeBattle?: boolean;
@@ -13101,7 +13101,7 @@ export interface components {
                     };
                     /** Order of loss */
                     orderOfLoss?: ("standard" | "cheapest" | "optimal") | string[];
-                    /** Land units kept to the end */
+                    /** Land units kept alive to take the territory */
                     takes?: number;
                 };
                 defense?: {
@@ -13189,7 +13189,7 @@ export interface components {
                     };
                     /** Order of loss */
                     orderOfLoss?: ("standard" | "cheapest" | "optimal") | string[];
-                    /** AA guns second to last */
+                    /** AA guns lost last but one */
                     aaLast?: boolean;
                 };
                 /**
@@ -13225,7 +13225,7 @@ export interface components {
                      * @description Left open: taking the territory on land, destroying the defenders at sea.
                      */
                     winMeans?: ("takes" | "destroys") | null;
-                    /** Retreat when the chance to destroy all next round is above */
+                    /** Stop before I conquer if the chance is over */
                     killChanceAbove?: number | null;
                     /** Retreat when the chance to lose a plane next round is above */
                     airLossChanceAbove?: number | null;
@@ -13267,7 +13267,7 @@ export interface components {
                      * @description Left open: taking the territory on land, destroying the defenders at sea.
                      */
                     winMeans?: ("takes" | "destroys") | null;
-                    /** Retreat when the chance to destroy all next round is above */
+                    /** Stop before I conquer if the chance is over */
                     killChanceAbove?: number | null;
                     /** Retreat when the chance to lose a plane next round is above */
                     airLossChanceAbove?: number | null;
@@ -13363,7 +13363,7 @@ export interface components {
                     };
                     /** Order of loss */
                     orderOfLoss?: ("standard" | "cheapest" | "optimal") | string[];
-                    /** Land units kept to the end */
+                    /** Land units kept alive to take the territory */
                     takes?: number;
                 };
                 defense?: {
@@ -13451,7 +13451,7 @@ export interface components {
                     };
                     /** Order of loss */
                     orderOfLoss?: ("standard" | "cheapest" | "optimal") | string[];
-                    /** AA guns second to last */
+                    /** AA guns lost last but one */
                     aaLast?: boolean;
                 };
             };
@@ -13462,7 +13462,7 @@ export interface components {
             dice?: "standard" | "lowLuck" | "biased";
             /** Value of the territory */
             territoryValue?: number;
-            /** The conquerors will be lost (deadzone) */
+            /** Units that take it will be killed next turn */
             deadzone?: boolean;
             switches?: {
                 /** No more bombarding ships than landed units */
@@ -13607,7 +13607,7 @@ export interface components {
                     };
                     /** Order of loss */
                     orderOfLoss?: ("standard" | "cheapest" | "optimal") | string[];
-                    /** Land units kept to the end */
+                    /** Land units kept alive to take the territory */
                     takes?: number;
                 };
                 defense?: {
@@ -13695,7 +13695,7 @@ export interface components {
                     };
                     /** Order of loss */
                     orderOfLoss?: ("standard" | "cheapest" | "optimal") | string[];
-                    /** AA guns second to last */
+                    /** AA guns lost last but one */
                     aaLast?: boolean;
                     /**
                      * Whose the defenders are
@@ -13825,7 +13825,7 @@ export interface components {
                      * @description Left open: taking the territory on land, destroying the defenders at sea.
                      */
                     winMeans?: ("takes" | "destroys") | null;
-                    /** Retreat when the chance to destroy all next round is above */
+                    /** Stop before I conquer if the chance is over */
                     killChanceAbove?: number | null;
                     /** Retreat when the chance to lose a plane next round is above */
                     airLossChanceAbove?: number | null;
@@ -13936,7 +13936,7 @@ export interface components {
             dice?: "standard" | "lowLuck" | "biased";
             /** Value of the territory */
             territoryValue?: number;
-            /** The conquerors will be lost (deadzone) */
+            /** Units that take it will be killed next turn */
             deadzone?: boolean;
             /** May call the attack off before it begins */
             retreatBeforeBattle?: boolean;

@@ -136,7 +136,7 @@ export interface BattleRetreat {
   winChanceBelow?: number | null | undefined;
   /** What winning means. Left open: taking the territory on land, destroying the defenders at sea. */
   winMeans?: "takes" | "destroys" | null | undefined;
-  /** Retreat when the chance to destroy all next round is above. After a round the attacker retreats when the chance to destroy all defenders in the next round is above this. 0 to 1. */
+  /** Stop before I conquer if the chance is over. After a round the attacker retreats when the chance to destroy all defenders in the next round is above this. 0 to 1. */
   killChanceAbove?: number | null | undefined;
   /** Retreat when the chance to lose a plane next round is above. After a round the attacker retreats when the chance to lose an aircraft in the next round is above this. 0 to 1. */
   airLossChanceAbove?: number | null | undefined;

@@ -95,7 +95,7 @@ const retreatSchema = z
       },
     }),
     killChanceAbove: open(chance(), {
-      title: 'Retreat when the chance to destroy all next round is above',
+      title: 'Stop before I conquer if the chance is over',
       rule: 'retreat-strafe',
     }),
     airLossChanceAbove: open(chance(), {

@@ -109,7 +109,7 @@ export const axis = inLanguage('axis', {
     profitBelow: 'Retreat when fighting on earns less than',
     winChanceBelow: 'Retreat when the chance to win is below',
     unitsAtMost: 'Retreat with this many units left, or fewer:',
-    killChanceAbove: 'Strafe: retreat when the chance to destroy all next round is above',
+    killChanceAbove: 'Stop before I conquer if the chance is over',
     airLossChanceAbove: 'Retreat when the chance to lose a plane next round is above',
     mostProfit: 'Stop at the most profitable moment',
     mostWins: 'Stop only where stopping wins more often',

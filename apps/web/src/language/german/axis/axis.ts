@@ -108,7 +108,7 @@ export const axis: typeof english.axis = {
     profitBelow: 'Rückzug, wenn Weiterkämpfen weniger einbringt als',
     winChanceBelow: 'Rückzug, wenn die Siegchance kleiner ist als',
     unitsAtMost: 'Rückzug, wenn höchstens so viele Einheiten übrig sind:',
-    killChanceAbove: 'Strafing: Rückzug, wenn die Chance, nächste Runde alle zu vernichten, größer ist als',
+    killChanceAbove: 'Aufhören, bevor ich erobere, wenn die Chance dazu größer ist als',
     airLossChanceAbove: 'Rückzug, wenn die Chance, nächste Runde ein Flugzeug zu verlieren, größer ist als',
     mostProfit: 'Im einträglichsten Moment aufhören',
     mostWins: 'Nur aufhören, wo das öfter zum Sieg führt',

@@ -3,7 +3,7 @@ import type * as english from '../../english/wh40k/wh40k.ts';
 
 export const wh40k: typeof english.wh40k = {
   facesOf: (name) => `${name}: Augen`,
-  tabs: { attack: 'Attacke', charge: 'Angriff', battleShock: 'Battle-shock', melee: 'Nahkampf', armies: 'Armeen' },
+  tabs: { attack: 'Beschuss', charge: 'Sturmangriff', battleShock: 'Battle-shock', melee: 'Nahkampf', armies: 'Armeen' },
   verbs: {
     shooting: 'schießt auf',
     fight: 'kämpft gegen',
@@ -117,7 +117,7 @@ export const wh40k: typeof english.wh40k = {
     rerolls: 'Wiederholungen',
     modifiers: 'Modifikatoren und Auren',
     costs: 'Kosten, Träger und folgende Einheiten',
-    charge: 'Angriff',
+    charge: 'Sturmangriff',
     test: 'Test',
     strength: 'Mannstärke',
   },
@@ -176,7 +176,7 @@ export const wh40k: typeof english.wh40k = {
     hitsAxis: 'Treffer',
     wounds: 'Verwundet',
     woundsAxis: 'gelungene Verwundungswürfe',
-    unsaved: 'Durch',
+    unsaved: 'Nicht gerettet',
     unsavedAxis: 'Verwundungen ohne Schutzwurf',
     spread: (median, deviation) => `Median ${median}, Standardabweichung ${deviation}`,
     tooLarge: 'Nicht ausgerechnet: diese Schlacht ist zu groß',
