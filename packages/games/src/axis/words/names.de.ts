@@ -53,8 +53,7 @@ export const names: { readonly [english: string]: string } = {
   'taking the territory': 'das Gebiet einnehmen',
   'destroying the defenders': 'die Verteidiger vernichten',
   'taking the territory, destroying at sea': 'das Gebiet einnehmen, auf See vernichten',
-  'Stop before I conquer if the chance is over':
-    'Aufhören, bevor ich erobere, wenn die Chance dazu größer ist als',
+  'Stop before I conquer if the chance is over': 'Aufhören, bevor ich erobere, wenn die Chance dazu größer ist als',
   'Retreat when the chance to lose a plane next round is above':
     'Rückzug, wenn die Chance, in der nächsten Runde ein Flugzeug zu verlieren, größer ist als',
   'Stop at the best moment': 'Im besten Moment aufhören',

@@ -3,7 +3,13 @@ import type * as english from '../../english/wh40k/wh40k.ts';
 
 export const wh40k: typeof english.wh40k = {
   facesOf: (name) => `${name}: Augen`,
-  tabs: { attack: 'Beschuss', charge: 'Sturmangriff', battleShock: 'Battle-shock', melee: 'Nahkampf', armies: 'Armeen' },
+  tabs: {
+    attack: 'Beschuss',
+    charge: 'Sturmangriff',
+    battleShock: 'Battle-shock',
+    melee: 'Nahkampf',
+    armies: 'Armeen',
+  },
   verbs: {
     shooting: 'schießt auf',
     fight: 'kämpft gegen',
