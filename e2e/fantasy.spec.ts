@@ -39,7 +39,7 @@ for (const { name, viewport } of SCREENS)
       await calculator.settled();
       await expect(calculator.sentence).not.toHaveText(before);
       const sentence = (await calculator.sentence.textContent()) ?? '';
-      const [, wins, breaks] = /with ([\d.]+%) and breaks State Troops with ([\d.]+%)/.exec(sentence) ?? [];
+      const [, wins, breaks] = /win ([\d.]+%) and break State Troops ([\d.]+%)/.exec(sentence) ?? [];
       await expect(calculator.bigNumber).toHaveText(wins);
       await expect(page.getByTestId('answer')).toContainText(`break them ${breaks}`);
       await calculator.closeFields();
