@@ -3,6 +3,7 @@
 // the module is loaded. Schemas of either sort hold each other.
 import type * as full from 'zod';
 import * as mini from 'zod/mini';
+import { $ZodObjectJIT } from 'zod/v4/core';
 import en from 'zod/v4/locales/en.js';
 
 export type {
@@ -66,6 +67,10 @@ function isNumber(schema: Schema): boolean {
   return schema._zod.def.type === 'number';
 }
 
+function isObject(schema: Schema): schema is mini.ZodMiniObject {
+  return schema._zod.def.type === 'object';
+}
+
 function innerOf(schema: Schema): Schema {
   return (schema._zod.def as unknown as { readonly innerType: Schema }).innerType;
 }
@@ -86,6 +91,8 @@ function prototypeBefore(own: object): object {
 }
 
 function withMethods(schema: Schema): Schema {
+  // Where code may be made at run time, objects are parsed by code of their own: a shot of Kill Team in half the time.
+  if (isObject(schema)) $ZodObjectJIT.init(schema, schema._zod.def);
   return Object.setPrototypeOf(schema, prototypeBefore(Object.getPrototypeOf(schema)));
 }
 
