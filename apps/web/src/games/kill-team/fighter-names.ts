@@ -12,3 +12,9 @@ export function fighterNames({ first, second }: Fight): Pair {
   const names: Pair = [first.name || killTeam.fighters.first, second.name || killTeam.fighters.second];
   return names[0] === names[1] ? [`${names[0]} 1`, `${names[1]} 2`] : names;
 }
+
+/** Without their weapons, where that still tells them apart: for labels beside a figure. */
+export function shortNames([first, second]: Pair): Pair {
+  const [short, other] = [first.split(', ')[0], second.split(', ')[0]];
+  return short === other ? [first, second] : [short, other];
+}

@@ -8,6 +8,7 @@ import type { AnswerOf, InputOf } from '../calculator-types.ts';
 import type { BigNumber, ChartLine, GameView, Pair, ViewOf } from '../view.ts';
 import { chanceNumber, viewFor } from '../view-for.ts';
 import { choiceCards, fightCards, shootCards } from './cards.ts';
+import { fighterNames, shortNames } from './fighter-names.ts';
 import { shownOperative } from './operative-pick.ts';
 import { carry } from './pair.ts';
 import { ShootResults } from './shoot-results.tsx';
@@ -57,14 +58,14 @@ const WOUNDS_LEFT = [
     title: charts.firstKeeps,
     axis: charts.woundsFirstKeeps,
     side: 'attacker',
-    named: ([first]: Pair) => keeps(first),
+    named: (pair: Pair) => keeps(shortNames(pair)[0]),
   },
   {
     distribution: 'secondWounds',
     title: charts.secondKeeps,
     axis: charts.woundsSecondKeeps,
     side: 'defender',
-    named: ([, second]: Pair) => keeps(second),
+    named: (pair: Pair) => keeps(shortNames(pair)[1]),
   },
 ] as const;
 
@@ -95,10 +96,11 @@ const fight: ViewOf<'killteam/fight'> = {
 
 function fightNumber({ summary }: AnswerOf<'killteam/fight'>, { first, second }: InputOf<'killteam/fight'>): BigNumber {
   const { firstDies, secondDies, bothSurvive, bothDie } = summary;
-  const [ours, theirs] = [first.name || UNNAMED[0], second.name || UNNAMED[1]];
+  const names = fighterNames({ first, second });
+  const [ours, theirs] = shortNames(names);
   return {
     text: formatChance(secondDies),
-    unit: big.firstKills(ours, theirs),
+    unit: big.firstKills(...names),
     chance: secondDies,
     figure: 'secondDies',
     side: 'attacker',
