@@ -28,7 +28,7 @@ for (const width of [1440, 360])
       .getByRole('button', { name: /^Edit / })
       .first()
       .click();
-    await expect(page.getByRole('button', { name: 'Save these rules for later' })).toBeVisible();
+    await expect(page.locator('#fields')).toBeVisible();
     await expect(hint).toHaveCount(0);
     await context.close();
   });

@@ -381,7 +381,7 @@ describe('the computer', () => {
     expect(state.objectives.map(({ holder }) => holder)).toEqual([0, 0]);
   });
 
-  test('S95 hard counts what each model that falls means for a marker', () => {
+  test('S95 expert counts what each model that falls means for a marker', () => {
     // Six Warriors (OC 12) hold the middle against five Intercessors (OC 10): one of them slain, and they do not. More points are to be had elsewhere.
     const placed = stage('shooting', { a1: [22, 14], a2: [27.2, 20], b1: [26.5, 24.5], b3: [22, 26] });
     const state = {
@@ -393,6 +393,6 @@ describe('the computer', () => {
     };
     const targetOf = ({ action }: Decision) => (action.type === 'shoot' ? action.shots[0].target : action.type);
     expect(targetOf(think(state, 'normal'))).not.toBe('b1');
-    expect(targetOf(think(state, 'hard'))).toBe('b1');
+    expect(targetOf(think(state, 'expert'))).toBe('b1');
   });
 });

@@ -86,6 +86,10 @@ function prototypeBefore(own: object): object {
     before[name] = function (this: Schema, ...given: never[]) {
       return withMethods((method as (schema: Schema, ...given: never[]) => Schema)(this, ...given));
     };
+  // Without anything it reads what is known about the schema.
+  before.meta = function (this: Schema, about?: full.core.GlobalMeta) {
+    return about === undefined ? mini.globalRegistry.get(this) : withMethods(METHODS.meta(this, about));
+  };
   prototypes.set(own, before);
   return before;
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { rules } from '../../src/axis/rules/glossary.ts';
 import { battleObject } from '../../src/axis/schema/index.ts';
 import { UNITS } from '../../src/axis/units.ts';
+import { toJSONSchema } from '../../src/form/zod.ts';
 import { cases } from './cases.ts';
 import { twin } from './twin.ts';
 
@@ -51,7 +52,7 @@ describe.each(rules.filter((rule) => !['bombing', 'landing'].includes(rule.categ
 });
 
 test('every rule that a field switches on is in the catalogue', () => {
-  const text = JSON.stringify(battleObject.toJSONSchema({ unrepresentable: 'any', io: 'input' }));
+  const text = JSON.stringify(toJSONSchema(battleObject, { unrepresentable: 'any', io: 'input' }));
   const named = [...text.matchAll(/"rule":"([^"]+)"/g)].map((match) => match[1]);
   expect(named.length).toBeGreaterThan(10);
   for (const id of named) expect(rules.map((rule) => rule.id)).toContain(id);
