@@ -226,8 +226,8 @@ test('a pairing opens on the Duel tab with the same figures', async ({ page, cal
   // The page that is left is settled too, with a big number of its own.
   await expect(page).toHaveURL(/\/duel\/1/);
   await calculator.settled();
-  const win = await calculator.bigNumber.textContent();
-  expect(name).toContain(`wins ${win}`);
+  // The page that is left stands until the other has its answer.
+  await expect(calculator.bigNumber).toHaveText(/wins ([\d.]+%)/.exec(name ?? '')?.[1] ?? '');
   await expect(page.getByRole('region', { name: 'Rules of Bastion Walker' })).toContainText('Counted');
 });
 
