@@ -7,6 +7,10 @@ needsChromium();
 
 const SEED = 12;
 
+// A browser of its own, servers that come and go, and workers that the browser takes its time to exchange: what needs a second try is
+// listed as flaky, and the laboratory itself shows how often.
+test.describe.configure({ retries: 1 });
+
 test('whatever befalls a page, it comes to the right answer, and what was saved is there', async () => {
   test.setTimeout(240_000);
   const rows = await attackPages(1, SEED);
