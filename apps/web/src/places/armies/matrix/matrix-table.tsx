@@ -24,7 +24,7 @@ const FEW_COLUMNS = 12;
 /** In pixels: the names of the rows, their means, and the least that a figure and the longest word of a name need. */
 const NAMES_WIDTH = 160;
 const MEANS_WIDTH = 72;
-const LEAST_WIDTH = 80;
+const LEAST_WIDTH = 92;
 const DENSE_WIDTH = 48;
 
 /** Rows and columns an arrow key goes. */
