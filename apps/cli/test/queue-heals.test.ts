@@ -56,7 +56,7 @@ async function until<Value>(what: string, look: () => Promise<Value | undefined>
 function worker(of = version()) {
   const said: string[] = [];
   const onRemark = (sentence: string) => void said.push(sentence);
-  const runner = inlineRunner(calculators, analysisServices);
+  const runner = inlineRunner(calculators, analysisServices());
   const started = startWorker({ url: redis.url, version: of, runner, onRemark });
   return { said, close: () => started.close(1_000) };
 }

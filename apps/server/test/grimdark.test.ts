@@ -3,7 +3,7 @@ import { TAKES_LONGER, type TaskContext } from '@oddsmith/compute';
 import { Budget, type Problem, prepareBattle } from '@oddsmith/games';
 import { duelCalculator, SCENARIOS } from '@oddsmith/games/grimdark';
 import { describe, expect, test } from 'vitest';
-import { planDuels } from '../src/legacy/duels.ts';
+import { readRun } from '../src/legacy/run-question.ts';
 import * as bodies from '../src/legacy/schemas.ts';
 import { refusal } from '../src/schemas.ts';
 import { post, testApp } from './server.ts';
@@ -174,7 +174,7 @@ describe('the plan of a run', () => {
   const body = JSON.stringify({ army_a: heavy, army_b: heavy, selected_unit_ids_a: ids, selected_unit_ids_b: ids });
   const late: Problem = { code: 'budget/exceeded', path: '', message: 'out of time' };
 
-  function plan(key: string, { lateAfter = Infinity, enoughAfter = Infinity, quick = false }) {
+  function plan({ lateAfter = Infinity, enoughAfter = Infinity, quick = false }) {
     const asked = { stop: 0, enough: 0 };
     const desk: TaskContext = {
       calculators: [],
@@ -184,24 +184,24 @@ describe('the plan of a run', () => {
       leftMs: () => undefined,
       enough: () => ++asked.enough > enoughAfter,
     };
-    return { asked, planned: planDuels({ key, body, enhanced: false }, desk) };
+    return { asked, planned: readRun({ body, enhanced: false }, desk) };
   }
 
   test('looks at the clock within a pairing, and is refused where not even one could be looked at', () => {
-    const { asked, planned } = plan('late', { lateAfter: 3 });
+    const { asked, planned } = plan({ lateAfter: 3 });
     expect(planned).toEqual({ error: late });
     // Once more for the reason.
     expect(asked.stop).toBe(5);
-    expect(plan('quick', { lateAfter: 3, quick: true }).planned).toMatchObject({ error: { code: TAKES_LONGER } });
+    expect(plan({ lateAfter: 3, quick: true }).planned).toMatchObject({ error: { code: TAKES_LONGER } });
   });
 
   test('is made from the pairings that there was time for', () => {
-    const { asked, planned } = plan('enough', { enoughAfter: 1 });
+    const { asked, planned } = plan({ enoughAfter: 1 });
     expect(asked.enough).toBe(2);
     const looks = asked.stop;
     expect(planned).toMatchObject({ total: 144, timeMs: expect.any(Number) });
     // Alike as all pairings are, the time of all is the same from two as from one and a part.
-    expect(plan('part', { lateAfter: looks - 1 }).planned).toEqual(planned);
+    expect(plan({ lateAfter: looks - 1 }).planned).toEqual(planned);
   });
 });
 

@@ -1,5 +1,5 @@
 // Jobs over HTTP: from the question to the result, what is refused, who sees what, and what is left after a deletion.
-import { builtTask, type CallOptions, inlineRunner, JOB_LIMITS, threadRunner } from '@oddsmith/compute';
+import { builtTask, type CallOptions, inlineRunner, JOB_LIMITS, type Runner, threadRunner } from '@oddsmith/compute';
 import { calculators } from '@oddsmith/games/calculators';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -199,7 +199,14 @@ test('how far a plan is, told in parts of it', async () => {
 });
 
 describe('results that are too large', () => {
-  const about = { kind: 'matrix', calculator: 'killteam/shoot', total: 1, bytes: 10, question: () => '{}' };
+  const question = { kind: 'matrix', calculator: 'killteam/shoot', total: 1, question: '{}' };
+  /** Of any length: what comes of a question is not the point. */
+  const of = (length: number): Runner => ({
+    ...inlineRunner(calculators, {
+      cells: () => ({ total: 1, items: ['1'] }),
+      collect: () => ({ json: `"${'x'.repeat(length)}"` }),
+    }),
+  });
   const asker = { client: undefined, address: '10.0.0.1' };
   const limits = { ...JOB_LIMITS, keptBytes: 1_000, resultBytes: 100 };
 
@@ -212,10 +219,10 @@ describe('results that are too large', () => {
   }
 
   test('together: the oldest go, and their jobs say so until the day is over', async () => {
-    const jobs = new Jobs(runner, limits);
+    const jobs = new Jobs(of(400), limits);
     const ids: string[] = [];
     for (let i = 0; i < 3; i++) {
-      const status = await jobs.add(about, asker, async () => ({ json: `"${'x'.repeat(400)}"` }));
+      const status = await jobs.take(question, asker);
       if ('error' in status && !('id' in status)) throw new Error('the job was not taken');
       const { id } = status as { readonly id: string };
       ids.push(id);
@@ -228,9 +235,9 @@ describe('results that are too large', () => {
   });
 
   test('after a day: the job is gone, and out of every list', async () => {
-    const jobs = new Jobs(runner, { ...JOB_LIMITS, keptMs: 0 });
+    const jobs = new Jobs(of(1), { ...JOB_LIMITS, keptMs: 0 });
     const owner = { client: 'a-client-of-its-own', address: '10.0.0.1' };
-    const status = await jobs.add(about, owner, async () => ({ json: '1' }));
+    const status = await jobs.take(question, owner);
     const { id } = status as { readonly id: string };
     expect(await jobs.list(owner.client)).toHaveLength(1);
     while ((await jobs.status(id)) !== undefined) await new Promise((resolve) => setTimeout(resolve, 5));

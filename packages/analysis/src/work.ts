@@ -17,6 +17,8 @@ export type Cell = { readonly [field: string]: unknown };
 export interface CellLimits extends CalculationLimits {
   /** How far a calculation that takes long by itself is, 0 to 1. */
   readonly onShare?: ((share: number) => void) | undefined;
+  /** Exact work that is estimated to take more steps is not begun: for kinds of work that may be done elsewhere. */
+  readonly costAtMost?: number | undefined;
   /** The figures to tell, where they are not those of the question. */
   readonly names?: readonly string[] | undefined;
 }

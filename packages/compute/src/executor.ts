@@ -1,5 +1,5 @@
 // Work on the present thread, one piece after the other: what the inline runner and the worker threads have in common.
-import { type Analysis, analysisOf, type Cell } from '@oddsmith/analysis';
+import { type Analysis, analysisOf, type Cell, type Work } from '@oddsmith/analysis';
 import { type AnyCalculator, Kept } from '@oddsmith/games';
 import { builtResult } from './built-result.ts';
 import { type ExecuteOptions, execute, failure, withinTime } from './execute.ts';
@@ -8,9 +8,9 @@ import { newTaskContext, type Services, type TaskLimits } from './task-context.t
 import type { Fault, Refused } from './words/index.ts';
 
 /** One cell within its time; a stop from outside is the cell's problem. */
-export function executeCell({ work }: Analysis, index: number, options: ExecuteOptions): Cell {
-  const { onShare } = options;
-  const cell = withinTime<Cell>(options, (limits) => work.cell(index, { ...limits, onShare }));
+export function executeCell(work: Pick<Work, 'cell'>, index: number, options: ExecuteOptions): Cell {
+  const { onShare, costAtMost } = options;
+  const cell = withinTime<Cell>(options, (limits) => work.cell(index, { ...limits, onShare, costAtMost }));
   return 'error' in cell ? { problem: cell.error } : cell;
 }
 
@@ -37,7 +37,7 @@ export class Executor {
   async cells({ key, question, from, to }: Chunk, options: ExecuteOptions, before: Before): Promise<Cell[] | Refused> {
     const analysis = this.analyses.get(key, () => analysisOf(this.calculators, question));
     if ('error' in analysis) return analysis;
-    const cells = await inOrder(to - from, (index) => executeCell(analysis, from + index, options), before);
+    const cells = await inOrder(to - from, (index) => executeCell(analysis.work, from + index, options), before);
     const problems = cells.map(({ problem }) => problem as Fault | undefined);
     const stopped = problems.find((problem) => problem?.code === 'budget/cancelled');
     return stopped === undefined ? cells : { error: stopped };
@@ -74,7 +74,7 @@ export function executeQuestion(
   for (let index = 0; index < analysis.work.total; index++) {
     const reason = stop();
     if (reason !== undefined) return { error: reason };
-    cells.push(executeCell(analysis, index, { stop }));
+    cells.push(executeCell(analysis.work, index, { stop }));
   }
   const reason = stop();
   return reason === undefined ? builtResult(analysis, cells) : { error: reason };

@@ -2,7 +2,7 @@
 import { openRunner } from '@oddsmith/compute';
 import { freshBuild } from '@oddsmith/compute/build';
 import { startWorker } from '@oddsmith/compute/queue';
-import { builtServices, jobServices, loadServices } from '@oddsmith/server/services';
+import { builtServices, loadServices } from '@oddsmith/server/services';
 import { DONE } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { catalogue } from '../library.ts';
@@ -36,7 +36,6 @@ export async function work({ redis, threads }: WorkerOptions, io: Io): Promise<n
     url,
     version: version(),
     runner,
-    services: jobServices,
     onAvailability: (up) => io.stderr(up ? 'Redis is back\n' : 'Redis is away: trying again\n'),
     onRemark: (sentence) => io.stderr(`${sentence}\n`),
   });

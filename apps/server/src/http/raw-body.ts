@@ -80,8 +80,8 @@ export function bytesOf(body: unknown): Uint8Array {
 /** What is larger than this takes longer to read than a quick thread should be kept. */
 const LONG_BYTES = 64 * 1024;
 
-export function isLong(body: Uint8Array): boolean {
-  return body.byteLength > LONG_BYTES;
+export function isLong(body: Body): boolean {
+  return body.length > LONG_BYTES;
 }
 
 /** A short body as text, for JSON: a piece of memory of its own costs more to copy and to collect than its letters do. */

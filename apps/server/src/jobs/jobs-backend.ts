@@ -1,23 +1,6 @@
 // Long work in the background, seen from the routes: on the threads of this process, or with workers elsewhere.
 import type { CallOptions, ChunkStats, Fault, JobState, JobStatus, Refused } from '@oddsmith/compute';
-import type { Written } from '../services/json-text.ts';
-
-/** What a job does: calls back with how far it is, stops when the signal says so. */
-export type JobWork = (
-  signal: AbortSignal,
-  onProgress: (done: number, total: number) => void,
-) => Promise<Written | Refused>;
-
-/** What a job is called, and how many calculations it has. */
-export interface JobAbout {
-  readonly kind: string;
-  readonly calculator: string;
-  readonly total: number;
-  /** What it holds in memory while it waits: its question. */
-  readonly bytes: number;
-  /** The question as text, for workers elsewhere. */
-  question(): string;
-}
+import type { ReadQuestion } from '../services/jobs.ts';
 
 /** Who asks: a name the client chose, and where from. */
 export interface Asker {
@@ -48,8 +31,8 @@ export interface QueueHealth {
 export interface JobsBackend {
   /** The new job, or why the question is refused. */
   submit(body: Uint8Array, asker: Asker, options: CallOptions): Promise<JobStatus | Refused>;
-  /** Any other work that takes longer than a request may: `run` where there are no workers elsewhere. */
-  add(about: JobAbout, asker: Asker, run: JobWork): Promise<JobStatus | { error: Fault }>;
+  /** A question that was read. */
+  take(question: ReadQuestion, asker: Asker): Promise<JobStatus | { error: Fault }>;
   status(id: string): Promise<JobStatus | undefined>;
   /** Newest first. */
   list(client: string | undefined): Promise<readonly JobStatus[]>;

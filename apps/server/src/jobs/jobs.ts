@@ -1,5 +1,5 @@
 // Long work in the background: submitted, watched, fetched, forgotten. Without Redis it ends with the process.
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   BUSY_JOBS,
   type CallOptions,
@@ -10,12 +10,10 @@ import {
   JOB_LIMITS,
   type JobState,
   type JobStatus,
-  type PartRange,
   RESULT_FORGOTTEN,
   type Refused,
   type Runner,
   resultTooLarge,
-  runParts,
   statusOf,
   TOO_MANY_JOBS,
 } from '@oddsmith/compute';
@@ -25,15 +23,16 @@ import { ask } from '../services/index.ts';
 import type { ReadQuestion } from '../services/jobs.ts';
 import type { Written } from '../services/json-text.ts';
 import { say } from '../words/index.ts';
-import type { Asker, JobAbout, JobsBackend, JobWork, QueueFigures } from './jobs-backend.ts';
+import { answered } from './answered.ts';
+import type { Asker, JobsBackend, QueueFigures } from './jobs-backend.ts';
 
 interface Job {
   readonly id: string;
   readonly kind: string;
   readonly calculator: string;
   readonly bytes: number;
-  /** Until it is done: it holds the question. */
-  run: JobWork | undefined;
+  /** Until it is done. */
+  question: ReadQuestion | undefined;
   /** Who may list it: a name the client chose; undefined is nobody. */
   readonly client: string | undefined;
   /** Who pays for it: the name, or the address. */
@@ -71,24 +70,21 @@ export class Jobs implements JobsBackend {
     const full = this.fullProblem(asker);
     if (full !== undefined) return { error: full };
     const read = await ask(this.runner, 'readQuestion', { body, mostCells: this.limits.cells }, options);
-    if ('error' in read) return read;
-    const { kind, calculator, total, question } = read;
-    const about = { kind, calculator, total, bytes: question.length, question: () => question };
-    return this.add(about, asker, (signal, onProgress) => this.answer(read, signal, onProgress));
+    return 'error' in read ? read : this.take(read, asker);
   }
 
-  /** Any other work that takes longer than a request may. */
-  async add(about: JobAbout, asker: Asker, run: JobWork): Promise<JobStatus | { error: Fault }> {
+  /** A question that was read. */
+  async take(question: ReadQuestion, asker: Asker): Promise<JobStatus | { error: Fault }> {
     this.forgetExpired();
-    const full = this.fullProblem(asker, about.bytes);
+    const full = this.fullProblem(asker, question.question.length);
     if (full !== undefined) return { error: full };
     const job: Job = {
       id: randomBytes(24).toString('base64url'),
-      kind: about.kind,
-      calculator: about.calculator,
-      total: about.total,
-      bytes: about.bytes,
-      run,
+      kind: question.kind,
+      calculator: question.calculator,
+      total: question.total,
+      bytes: question.question.length,
+      question,
       client: asker.client,
       owner: asker.client ?? asker.address,
       created: Date.now(),
@@ -198,8 +194,9 @@ export class Jobs implements JobsBackend {
       job.share = done / total;
       notify(job);
     };
-    const result = await (job.run as JobWork)(job.controller.signal, onProgress).catch(failed);
-    job.run = undefined;
+    const question = job.question as ReadQuestion;
+    const result = await this.answer(question, job.controller.signal, onProgress).catch(failed);
+    job.question = undefined;
     if (job.controller.signal.aborted) return;
     job.finished = Date.now();
     job.state = 'error' in result ? 'failed' : 'done';
@@ -211,49 +208,26 @@ export class Jobs implements JobsBackend {
   }
 
   private async answer(
-    { kind, question, total }: ReadQuestion,
+    read: ReadQuestion,
     signal: AbortSignal,
     onProgress: (done: number, total: number) => void,
   ): Promise<Written | Refused> {
     const { runner } = this;
-    if (kind === 'simulate') {
-      const { kind: _kind, ...request } = JSON.parse(question) as { readonly kind: string };
+    if (read.kind === 'simulate') {
+      const { kind: _kind, ...request } = JSON.parse(read.question) as { readonly kind: string };
       const onShare = (share: number) => onProgress(share, 1);
       const answer = await runner.calculate({ method: 'simulate', ...request }, { signal, onShare });
       return isRefusal(answer) ? answer : { json: JSON.stringify(answer) };
     }
-    const key = randomUUID();
-    const cells: string[] = [];
-    let done = 0;
-    let bytes = 0;
     const { resultBytes } = this.limits;
-    const stop = new AbortController();
-    signal.addEventListener('abort', () => stop.abort(signal.reason), { once: true });
-    // A thread that takes it over begins at nothing: what was told stays.
-    let most = 0;
-    const onShare = (share: number) => {
-      most = Math.max(most, share);
-      onProgress(most, 1);
-    };
-    const options = { signal: stop.signal, timeMs: CELL_MS, long: true, ...(total === 1 && { onShare }) };
-    const askPart = async (range: PartRange) => {
-      const begun = performance.now();
-      const part = await ask(runner, 'cells', { key, question, ...range }, options);
-      this.counted.add('error' in part ? undefined : part.items.length, performance.now() - begun);
-      return part;
-    };
-    const list = { parallelism: runner.parallelism, signal: stop.signal, refuseAlone: true };
-    const result = await runParts(askPart, list, (from, part) => {
-      // One text a part: a quarter of a million small ones take longer to send to a thread.
-      cells[from] = part.items.join(',');
-      bytes += cells[from].length;
-      if (bytes > resultBytes) stop.abort();
-      done += part.items.length;
-      onProgress(done, part.total);
+    return answered(runner, read, {
+      options: { signal, timeMs: CELL_MS, long: true },
+      mostBytes: resultBytes,
+      tooLarge: resultTooLarge(resultBytes),
+      refuseAlone: true,
+      onProgress,
+      onPart: (cells, ms) => this.counted.add(cells, ms),
     });
-    if (bytes > resultBytes) return { error: resultTooLarge(resultBytes) };
-    if ('error' in result) return result;
-    return ask(runner, 'collect', { question, cells: cells.filter(Boolean) }, { signal, long: true });
   }
 
   private forgetExpired(): void {

@@ -13,7 +13,6 @@ import {
   buildOf,
   ChunkQueue,
   JobStore,
-  type NewJob,
   onAvailability,
   patientRedis,
   promptRedis,
@@ -21,8 +20,9 @@ import {
 } from '@oddsmith/compute/queue';
 import { ProblemError } from '../http/problem-reply.ts';
 import { ask } from '../services/index.ts';
+import type { ReadQuestion } from '../services/jobs.ts';
 import { say } from '../words/index.ts';
-import type { Asker, JobAbout, JobsBackend, QueueFigures, QueueHealth } from './jobs-backend.ts';
+import type { Asker, JobsBackend, QueueFigures, QueueHealth } from './jobs-backend.ts';
 
 export interface QueuedJobsOptions {
   readonly runner: Runner;
@@ -60,24 +60,19 @@ export class QueuedJobs implements JobsBackend {
   async submit(body: Uint8Array, asker: Asker, options: CallOptions): Promise<JobStatus | Refused> {
     if (this.redis.status !== 'ready') throw away();
     const read = await ask(this.runner, 'readQuestion', { body, mostCells: JOB_LIMITS.cells }, options);
-    if ('error' in read) return read;
-    return this.put(read, asker);
+    return 'error' in read ? read : this.take(read, asker);
   }
 
-  async add(about: JobAbout, asker: Asker): Promise<JobStatus | { error: Fault }> {
-    if (this.redis.status !== 'ready') throw away();
-    const { kind, calculator, total } = about;
-    return this.put({ kind, calculator, total, question: about.question() }, asker);
-  }
-
-  private async put(
-    job: Pick<NewJob, 'kind' | 'calculator' | 'total' | 'question'>,
+  async take(
+    { kind, calculator, total, question }: ReadQuestion,
     { client, address }: Asker,
   ): Promise<JobStatus | { error: Fault }> {
+    if (this.redis.status !== 'ready') throw away();
+    const job = { kind, calculator, total, question };
     const status = await asked(this.store.submit({ ...job, client, owner: client ?? address, build: this.build }));
     if ('error' in status && !('id' in status)) return status as { readonly error: Fault };
     const { id } = status as JobStatus;
-    const added = this.chunks.add([{ job: id, from: 0, to: job.total }]);
+    const added = this.chunks.add([{ job: id, from: 0, to: total }]);
     try {
       await asked(within(added, ANSWER_MS));
     } catch (thrown) {

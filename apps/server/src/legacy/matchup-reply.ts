@@ -1,13 +1,13 @@
 // What the simulation routes answer: a pairing, its scenarios, rows and counters, in the words and percentages of the original.
 import { type Answer, MARGIN_95 } from '@oddsmith/games';
 import type { Duel, DuelFindings, Moments, ScenarioResult, SideResult } from '@oddsmith/games/grimdark';
-import type { UnitBody } from './schemas.ts';
+import type { NamedUnit } from './run-question.ts';
 
 export type DuelAnswer = Answer & DuelFindings;
 
 export interface Pairing {
-  readonly attacker: UnitBody;
-  readonly defender: UnitBody;
+  readonly attacker: NamedUnit;
+  readonly defender: NamedUnit;
   readonly input: Duel;
 }
 
@@ -31,7 +31,7 @@ function simulationOf({ iterations, seed, standardError }: NonNullable<Answer['s
 
 export function matchupOf({ attacker, defender }: Pairing, answer: DuelAnswer) {
   const { method, simulation, summary, scenarios, sentence } = answer;
-  const models = defender.models.reduce((sum, model) => sum + model.count, 0);
+  const models = defender.unit.models.reduce((sum, model) => sum + model.count, 0);
   const results = Object.entries(scenarios) as [string, ScenarioResult][];
   return {
     attacker_id: attacker.id,

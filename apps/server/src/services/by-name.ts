@@ -2,9 +2,9 @@
 import { analysisServices, type Fault, type TaskContext } from '@oddsmith/compute';
 import type { Problem } from '@oddsmith/games';
 import { callTool, type ToolCall } from '@oddsmith/mcp/tools';
-import { duels, planDuels, visualize } from '../legacy/duels.ts';
 import { parseArmy } from '../legacy/parse.ts';
-import { duelCells, duelCollect } from '../legacy/queued-duels.ts';
+import { readRun, visualize } from '../legacy/run-question.ts';
+import { runWork } from '../legacy/run-work.ts';
 import { problemIn } from '../words/index.ts';
 import { batch, calculate } from './calculate.ts';
 import { importArmy } from './import.ts';
@@ -22,12 +22,9 @@ export const services = {
   findUnits,
   battleOfUnits,
   shareLink,
-  planDuels,
-  duels,
+  readRun,
   visualize,
-  duelCells,
-  duelCollect,
-  ...analysisServices,
+  ...analysisServices({ simulation: runWork }),
   readQuestion,
   csvOf,
   pageOf,

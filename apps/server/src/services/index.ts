@@ -2,9 +2,6 @@
 import type { CallOptions, Refused, Runner, Services } from '@oddsmith/compute';
 import type { services } from './by-name.ts';
 
-/** For workers: what computes the parts of a kind of job, and what puts them together. */
-export const jobServices = { simulation: { cells: 'duelCells', collect: 'duelCollect' } } as const;
-
 type Names = keyof typeof services;
 type Argument<Name extends Names> = Parameters<(typeof services)[Name]>[0];
 type Result<Name extends Names> = Exclude<Awaited<ReturnType<(typeof services)[Name]>>, Refused>;

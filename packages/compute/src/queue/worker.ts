@@ -18,19 +18,13 @@ import { REMOVED } from './scripts.ts';
 export interface WorkerOptions {
   readonly url: string;
   readonly version: string;
-  /** With the services of analyses, and those named below. */
+  /** With the services of analyses. */
   readonly runner: Runner;
-  /** Kinds of jobs that are no analyses: the services that compute their parts and put them together. */
-  readonly services?: JobServices | undefined;
   /** Told when Redis goes away and when it is back. */
   readonly onAvailability?: ((up: boolean) => void) | undefined;
   /** Told in a sentence why nothing is done, once for each reason, and when it is done again. */
   readonly onRemark?: ((sentence: string) => void) | undefined;
 }
-
-export type JobServices = { readonly [kind: string]: { readonly cells: string; readonly collect: string } };
-
-const ANALYSIS = { cells: 'cells', collect: 'collect' };
 
 export interface QueueWorker {
   /** Finishes what is under way, within the time; what is not done by then is another's. */
@@ -51,7 +45,6 @@ export function startWorker(options: WorkerOptions): QueueWorker {
 class ChunkWorker implements QueueWorker {
   private readonly name = randomUUID();
   private readonly runner: Runner;
-  private readonly services: JobServices;
   private readonly redis;
   private readonly removals;
   private readonly store: JobStore;
@@ -69,11 +62,10 @@ class ChunkWorker implements QueueWorker {
   private refusal: string | undefined;
   private readonly foreign = new Set<string>();
 
-  constructor({ url, version, runner, services = {}, onAvailability: told, onRemark = () => {} }: WorkerOptions) {
+  constructor({ url, version, runner, onAvailability: told, onRemark = () => {} }: WorkerOptions) {
     this.runner = runner;
     this.build = buildOf(version);
     this.remark = onRemark;
-    this.services = services;
     this.redis = patientRedis(url);
     if (told !== undefined) onAvailability(this.redis, told);
     this.removals = patientRedis(url);
@@ -205,8 +197,7 @@ class ChunkWorker implements QueueWorker {
       if (!whole && kind === 'simulate') return await this.simulate(question, signal, onShare);
       // Threads are shared out between chunks, not between jobs.
       const options = { signal, timeMs: CELL_MS, long: true, owner: `${job}.${from}`, onShare };
-      const service = (this.services[kind] ?? ANALYSIS).cells;
-      const ask = (range: PartRange) => this.runner.call<Part>(service, { key: job, question, ...range }, options);
+      const ask = (range: PartRange) => this.runner.call<Part>('cells', { key: job, question, ...range }, options);
       let part = await takePart(ask, { from, to }, signal);
       if (!whole || 'error' in part) return signal.aborted ? { error: GONE } : part;
       const items = [...part.items];
@@ -255,7 +246,7 @@ class ChunkWorker implements QueueWorker {
     const outcome =
       kind === 'simulate'
         ? { json: cells[0] }
-        : await this.runner.call<Collected>((this.services[kind] ?? ANALYSIS).collect, { question, cells }, options);
+        : await this.runner.call<Collected>('collect', { question, cells }, options);
     if ('error' in outcome) return this.refused(job, outcome.error as Fault);
     await this.persist(() => this.store.finish(job, outcome));
     return undefined;
