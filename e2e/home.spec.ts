@@ -1,4 +1,5 @@
 // The start page and the ways from it: first visit to an answer, search, paste, the switcher, and back.
+import type { Page } from '@playwright/test';
 import { expectClean, expectCleanEverywhere, expectNoSidewaysScroll } from './accessible.ts';
 import { expect, needsChromium, test } from './calculator.ts';
 import { BURROWERS, LANTERNS } from './grimdark-lists.ts';
@@ -62,6 +63,64 @@ for (const { width, height } of [
       await expect(page).toHaveURL(new RegExp(`${hash}$`));
     }
   });
+
+/** What can be pressed in the header, by name and place. */
+async function headerOf(page: Page): Promise<readonly string[]> {
+  const controls = page.getByRole('banner').locator('a:visible, button:visible');
+  return controls.evaluateAll((all) =>
+    all.map((one) => {
+      const { left, top, height } = one.getBoundingClientRect();
+      return `${one.ariaLabel ?? one.textContent.trim()} at ${Math.round(left)}, ${Math.round(top)}, ${Math.round(height)} high`;
+    }),
+  );
+}
+
+for (const { locale, width } of [
+  { locale: 'en', width: 1440 },
+  { locale: 'de', width: 1440 },
+  { locale: 'en', width: 390 },
+])
+  test(`the start page has the header of every page, before the app has come and after: ${locale}, ${width} px`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ locale, viewport: { width, height: 844 }, hasTouch: width === 390 });
+    const page = await context.newPage();
+    await page.goto('/#/learn');
+    await expect(page.getByRole('main')).toBeVisible();
+    const everywhere = await headerOf(page);
+    expect(everywhere.length).toBeGreaterThanOrEqual(4);
+    await page.goto('/');
+    await page.reload();
+    await expect(page.locator('[data-written]')).toBeVisible();
+    expect(await headerOf(page)).toEqual(everywhere);
+    // The first press loads the app and is not lost; the focus comes back to what was pressed.
+    const search = page.getByRole('banner').getByRole('button', { name: /^(Search|Suchen) \(/ });
+    await search.click();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(search).toBeFocused();
+    await expect(page.locator('[data-written]')).toHaveCount(0);
+    expect(await headerOf(page)).toEqual(everywhere);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^(More|Mehr)$/ })
+      .click();
+    await page.getByRole('button', { name: /^(Theme: system|Farben: wie das System)/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await context.close();
+  });
+
+test('from the start page Learn and the surprising results are one tap away', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [name, title] of [
+    ['How to read the numbers', 'How to read the numbers'],
+    ['Twenty surprising results', 'Surprising results'],
+  ]) {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+});
 
 test('addresses that players type open the place', async ({ page }) => {
   for (const [typed, hash] of [

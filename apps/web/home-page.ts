@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { AnyCalculator, Language } from '@oddsmith/games';
 import type { Plugin } from 'vite';
-import { home } from './src/language/english/shell/shell.ts';
+import { home, shell } from './src/language/english/shell/shell.ts';
 
 interface Game {
   readonly id: string;
@@ -48,12 +48,15 @@ export function homePage(): Plugin {
         .replace('<!-- games -->', (await gamesOfPage()).map(gameHtml).join('\n'))
         .replace('<!-- examples -->', (await examples()).map(exampleHtml).join('\n'))
         .replace('<!-- first answers -->', (await firstAnswers()).map(firstHtml).join('\n'))
-        .replace(/(?<=>)%(\w+)%/g, (_place, name: string) => {
-          const words = new Map(Object.entries(home)).get(name);
-          if (words === undefined) throw new Error(`the start page has no words for ${name}`);
-          return text(words);
-        }),
+        .replace(/(?<=>)%(\w+)%/g, (_place, name: string) => text(wordsOf(home, name)))
+        .replace(/data-label="(\w+)"/g, (place, name: string) => `${place} aria-label="${text(wordsOf(shell, name))}"`),
   };
+}
+
+function wordsOf(words: object, name: string): string {
+  const found: unknown = new Map(Object.entries(words)).get(name);
+  if (typeof found !== 'string') throw new Error(`the start page has no words for ${name}`);
+  return found;
 }
 
 async function gamesOfPage(): Promise<readonly Game[]> {

@@ -1,5 +1,6 @@
 // The shell around every page: header, routes, keyboard, messages. Routes live behind the # so that any static host will do.
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { GamePage } from './calculator/game-page.tsx';
 import { lazy, Suspense } from './components/ui/lazy.tsx';
 import { gamePages } from './games/registry.ts';
@@ -45,14 +46,21 @@ export function App() {
   }, [section]);
   return (
     <>
-      {section !== '' && <Place section={section} name={name} />}
+      {section === '' ? <HomeHeader /> : <Place section={section} name={name} />}
       <OpenSheet />
       <Toast />
     </>
   );
 }
 
-/** Everything but the start page, which stands in index.html. */
+/** The start page stands in index.html, its header too: the same as everywhere, until this one takes its place. */
+function HomeHeader() {
+  const [place] = useState(() => document.getElementById('home-header'));
+  useLayoutEffect(() => place?.querySelector('[data-written]')?.remove(), [place]);
+  return place === null ? null : createPortal(<Header section="" name={undefined} />, place);
+}
+
+/** Everything but the start page. */
 function Place({ section, name }: PageProps) {
   return (
     <>

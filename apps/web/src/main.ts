@@ -5,12 +5,13 @@ import { warmEngine } from './engine-client.ts';
 import { gamePages } from './games/registry.ts';
 import { startHome } from './places/home/home.ts';
 import { isHome, showPlace, typedPlace } from './places/home/place.ts';
+import type { SheetName } from './shell/commands.ts';
 import { watchHandedOver } from './shell/handed-over.ts';
 import { fetched } from './shell/lost-file.ts';
 import { sayLost, takeBackLost } from './shell/lost-start.ts';
 import { keepOffline } from './shell/offline.ts';
 
-async function startApp(sheet?: 'search' | 'paste'): Promise<void> {
+async function startApp(sheet?: SheetName): Promise<void> {
   const { start } = await fetched(() => import('./start.tsx'));
   takeBackLost();
   start(sheet);

@@ -7,7 +7,7 @@ import { type GamePage, gamePages } from '../games/registry.ts';
 import { calculator } from '../language/english/calculator/calculator.ts';
 import { battlePage } from '../language/english/calculator/page.ts';
 import { shell } from '../language/english/shell/shell.ts';
-import { chooseLanguage, LANGUAGES, language } from '../language/language.ts';
+import { chooseLanguage, LANGUAGES, type Language, language } from '../language/language.ts';
 import { useCommandStore } from './commands.ts';
 import { useTheme } from './theme.ts';
 import { nextTheme } from './theme-choice.ts';
@@ -95,9 +95,10 @@ function HeaderLink({
   );
 }
 
-/** The other language by its own name; on phones it stands in the help. */
+const other = language === 'en' ? 'de' : 'en';
+
+/** The other language by its own name; on phones it stands in the menu. */
 function LanguageButton() {
-  const other = language === 'en' ? 'de' : 'en';
   return (
     <Button
       label={LANGUAGES[other]}
@@ -159,6 +160,7 @@ function MoreMenu() {
             {another !== undefined && <MenuButton label={battlePage.anotherBattle} onClick={act(another)} />}
             {random !== undefined && <MenuButton label={calculator.random} onClick={act(random)} />}
             {reset !== undefined && <MenuButton label={calculator.reset} onClick={act(reset)} />}
+            <MenuButton label={LANGUAGES[other]} lang={other} look="lg:hidden" onClick={() => chooseLanguage(other)} />
             <MenuButton
               label={shell.theme(shell.themes[theme], shell.themes[nextTheme(theme)])}
               onClick={() => choose(nextTheme(theme))}
@@ -171,9 +173,16 @@ function MoreMenu() {
   );
 }
 
-function MenuButton({ label, onClick }: { readonly label: string; onClick(): void }) {
+interface MenuButtonProps {
+  readonly label: string;
+  readonly lang?: Language;
+  readonly look?: string;
+  onClick(): void;
+}
+
+function MenuButton({ label, lang, look = '', onClick }: MenuButtonProps) {
   return (
-    <button type="button" className={MENU_ENTRY} onClick={onClick}>
+    <button type="button" lang={lang} className={`${MENU_ENTRY} ${look}`} onClick={onClick}>
       {label}
     </button>
   );

@@ -2,27 +2,26 @@
 import { home, shell } from '../../language/english/shell/shell.ts';
 import { engineWord } from '../../language/in-language.ts';
 import { chooseLanguage, LANGUAGES, language } from '../../language/language.ts';
-import { applyTheme, nextTheme, storedTheme } from '../../shell/theme-choice.ts';
 import { type LastBattle, lastBattles } from './last-battles.ts';
 import { isHome } from './place.ts';
 
-type Ask = (sheet?: 'search' | 'paste') => void;
+type Ask = (sheet?: 'search' | 'paste' | 'help') => void;
+
+const KEYS: { readonly [key: string]: 'search' | 'help' } = { '/': 'search', '?': 'help' };
 
 export function startHome(ask: Ask): void {
   document.getElementById('home-search')?.addEventListener('click', () => ask('search'));
   document.getElementById('home-paste')?.addEventListener('click', () => ask('paste'));
-  const theme = document.getElementById('home-theme');
-  theme?.addEventListener('click', () => {
-    applyTheme(nextTheme(storedTheme()));
-    labelTheme(theme);
-  });
-  if (theme !== null) labelTheme(theme);
+  passOnPresses(ask);
   sayInLanguage();
   offerLanguage();
   document.addEventListener('keydown', (event) => {
-    if (!isHome() || event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+    if (!isHome() || event.defaultPrevented || document.querySelector('[role=dialog]') !== null) return;
+    const isSearch = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+    const sheet = isSearch ? 'search' : KEYS[event.key];
+    if (sheet === undefined) return;
     event.preventDefault();
-    ask('search');
+    ask(sheet);
   });
   showContinue();
   addEventListener('hashchange', () => isHome() && showContinue());
@@ -35,6 +34,9 @@ function sayInLanguage(): void {
   const words = new Map(Object.entries(home));
   for (const place of document.querySelectorAll<HTMLElement>('[data-words]'))
     place.textContent = words.get(place.dataset.words ?? '') ?? place.textContent;
+  const labels = new Map<string, unknown>(Object.entries(shell));
+  for (const place of document.querySelectorAll<HTMLElement>('[data-label]'))
+    place.ariaLabel = String(labels.get(place.dataset.label ?? ''));
   for (const place of document.querySelectorAll('[data-engine-word]'))
     place.textContent = engineWord(place.textContent ?? '');
   // The answers of the games were written in every language.
@@ -51,9 +53,23 @@ function offerLanguage(): void {
   button.addEventListener('click', () => chooseLanguage(other));
 }
 
-function labelTheme(button: HTMLElement): void {
-  const theme = storedTheme();
-  button.setAttribute('aria-label', shell.theme(shell.themes[theme], shell.themes[nextTheme(theme)]));
+/** A button of the written header loads the app and is pressed again in the header that the app draws. */
+function passOnPresses(ask: Ask): void {
+  const place = document.getElementById('home-header');
+  place?.addEventListener('click', ({ target }) => {
+    const written = place.querySelector('[data-written]');
+    const pressed = target instanceof Element ? target.closest('button:not(#home-language)') : null;
+    if (written === null || pressed === null || !written.contains(pressed)) return;
+    const at = [...written.querySelectorAll<Element>('button')].indexOf(pressed);
+    new MutationObserver((_changes, observer) => {
+      if (written.isConnected) return;
+      observer.disconnect();
+      const button = place.querySelectorAll('button')[at];
+      button?.focus();
+      button?.click();
+    }).observe(place, { childList: true });
+    ask();
+  });
 }
 
 function showContinue(): void {

@@ -9,7 +9,7 @@ export const learn = inLanguage('learn', {
   },
   readings: {
     title: 'Exactly and at least',
-    text: 'The left chart shows how often each result happens. The right one adds them up from above: the chance of *so many or more*. If you need three wounds, read the right chart at 3. Both charts can be read with the arrow keys, or by tapping them.',
+    text: 'The bars of a chart show how often each result happens: *exactly* so many. Point at a bar, tap it or use the arrow keys, and you also read the chance of *so many or more*. If you need three wounds, that second figure at 3 is yours. The chart below shows nothing but the second reading.',
     label: 'Attacks, hitting and wounding on 4+',
     axis: 'wounds dealt',
     example: (mean: string, half: number, exactly: string, atLeast: string) =>
@@ -55,7 +55,7 @@ export const learn = inLanguage('learn', {
   },
   plans: {
     title: 'Comparing two plans',
-    text: 'Pin a situation, change something, and both stay on screen: the outline is what you pinned. The Compare tab lists the differences in per cent, what a tray of up to four named situations comes to, and what both together do if you make both attacks.',
+    text: 'Pin a situation, change something, and both stay on screen: the outline is what you pinned. The difference stands under the big number, and where two attacks add up, so does what both do one after the other. The Compare tab has every figure of both, and a tray for up to four situations with names.',
   },
   pairing: {
     title: 'Pairing a team: why the best choice may be a die',

@@ -56,6 +56,7 @@ export const shell = inLanguage('shell', {
 
 /** The start page, which is written into index.html when the site is built. */
 export const home = inLanguage('home', {
+  games: 'Games',
   library: 'Library',
   learn: 'Learn',
   pairing: 'Team pairing',
@@ -68,6 +69,8 @@ export const home = inLanguage('home', {
   promise: 'Exact odds for your next roll.',
   about: 'Two units, two armies or two fleets: every way the dice can fall is counted, and the answer is one sentence.',
   examples: 'Three answers to begin with',
+  read: 'How to read the numbers',
+  surprises: 'Twenty surprising results',
   offline: 'Works offline, nothing leaves your browser.',
   search: 'Search battles, rules, units, armies',
   searchKeys: 'Ctrl K',

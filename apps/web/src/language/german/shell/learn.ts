@@ -9,7 +9,7 @@ export const learn: typeof english.learn = {
   },
   readings: {
     title: 'Genau und mindestens',
-    text: 'Das linke Diagramm zeigt, wie oft jedes Ergebnis vorkommt. Das rechte zählt sie von oben zusammen: die Chance auf *so viele oder mehr*. Wenn du drei Verwundungen brauchst, lies das rechte Diagramm bei 3. Beide lassen sich mit den Pfeiltasten oder durch Antippen lesen.',
+    text: 'Die Balken eines Diagramms zeigen, wie oft jedes Ergebnis vorkommt: *genau* so viele. Zeige auf einen Balken, tippe ihn an oder nimm die Pfeiltasten, dann liest du auch die Chance auf *so viele oder mehr*. Brauchst du drei Verwundungen, ist diese zweite Zahl bei 3 deine. Das Diagramm hier zeigt nur die zweite Lesart.',
     label: 'Attacken, die auf 4+ treffen und auf 4+ verwunden',
     axis: 'Verwundungen',
     example: (mean, half, exactly, atLeast) =>
@@ -55,7 +55,7 @@ export const learn: typeof english.learn = {
   },
   plans: {
     title: 'Zwei Pläne vergleichen',
-    text: 'Hefte eine Situation an, ändere etwas, und beide bleiben zu sehen: Der Umriss ist die angeheftete. Unter „Vergleich“ stehen die Unterschiede in Prozent, was eine Ablage von bis zu vier benannten Situationen ergibt, und was beide zusammen bewirken, wenn du beide Attacken machst.',
+    text: 'Hefte eine Situation an, ändere etwas, und beide bleiben zu sehen: Der Umriss ist die angeheftete. Der Unterschied steht unter der großen Zahl, und wo sich zwei Attacken addieren, auch, was beide nacheinander bewirken. Unter „Vergleich“ stehen alle Zahlen beider und eine Ablage für bis zu vier benannte Situationen.',
   },
   pairing: {
     title: 'Ein Team paaren: warum die beste Wahl ein Würfel sein kann',

@@ -56,6 +56,7 @@ export const shell: typeof english.shell = {
 
 /** The start page. */
 export const home: typeof english.home = {
+  games: 'Spiele',
   library: 'Sammlung',
   learn: 'Lernen',
   pairing: 'Team-Pairing',
@@ -68,6 +69,8 @@ export const home: typeof english.home = {
   promise: 'Genaue Chancen für deinen nächsten Wurf.',
   about:
     'Zwei Einheiten, zwei Armeen, zwei Flotten: Jeder mögliche Fall der Würfel wird gezählt, und die Antwort ist ein Satz.',
+  read: 'So liest man die Zahlen',
+  surprises: 'Zwanzig überraschende Ergebnisse',
   examples: 'Drei Antworten für den Anfang',
   offline: 'Funktioniert ohne Netz, nichts verlässt deinen Browser.',
   search: 'Schlachten, Regeln, Einheiten, Armeen suchen',
