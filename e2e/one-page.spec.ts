@@ -113,6 +113,45 @@ test('what is pinned stands beside the figure as a difference', async ({ calcula
   expect(after).toBeGreaterThan(before);
   const said = (await page.getByTestId('against-pinned').textContent()) ?? '';
   expect(Math.abs(Number.parseFloat(said.slice(1)) - (after - before))).toBeLessThan(0.11);
+  // The outline has its name where it stands, and its figure for a screen reader.
+  const chart = page.getByRole('slider', { name: /^Chance of each number: damage dealt/ });
+  await expect(chart.getByTestId('outline-name')).toHaveText('pinned');
+  await expect(chart).toHaveAccessibleDescription(/The outline, pinned: 6\.20 damage dealt on average\.$/);
+});
+
+test('the pinned attack and then this one are in view', async ({ calculator, page }) => {
+  await calculator.openPage('/#/killteam/shoot');
+  await page.getByRole('textbox', { name: 'Stats of Bolt rifle' }).fill('A2 Hit3+ Dmg3 Crit4');
+  await page.getByRole('textbox', { name: 'Stats of Guardsman' }).fill('Def0 Sv5+ W6');
+  await calculator.settled();
+  await page.getByRole('button', { name: 'Pin to compare' }).click();
+  // Twice two dice without a save: 4 * (3 / 2 + 4 / 6) on average; a kill takes two hits of four dice: 1 - 1/81 - 8/81.
+  await expect(page.getByTestId('both-in-turn')).toHaveText(
+    'Pinned, then this: 8.67 damage dealt on average; kill line 6 W: 88.9%.',
+  );
+});
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('open battles are tabs at the thumb', async ({ calculator, page }) => {
+    await calculator.openPage('/#/fantasy/battle');
+    const models = page.getByRole('textbox', { name: 'Models of State Troops' });
+    await models.fill('33');
+    await calculator.link();
+    const tabs = page.getByRole('navigation', { name: 'Open battles' });
+    await expect(tabs).toHaveCount(0);
+    await calculator.more('Another battle beside this one');
+    await expect(models).toHaveValue('20');
+    await expect(tabs.getByRole('button').first()).toBeInViewport();
+    expect((await tabs.boundingBox())?.y).toBeGreaterThan(844 / 2);
+    await tabs.getByRole('button').first().tap();
+    await expect(models).toHaveValue('33');
+    // What is last on the page is not behind them.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const last = await page.locator('main > div').last().boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((await tabs.boundingBox())?.y ?? 0);
+  });
 });
 
 test('battles are open side by side, and each comes back as it was left', async ({ calculator, page }) => {

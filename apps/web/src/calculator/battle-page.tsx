@@ -75,7 +75,7 @@ export function BattlePage({ view, tabs }: BattlePageProps) {
     <main
       id="main"
       tabIndex={-1}
-      className={`mx-auto max-w-[1720px] px-3 pb-6 outline-none ${isEditing ? BESIDE_PANEL : ''}`}
+      className={`mx-auto max-w-[1720px] px-3 outline-none ${tabbed ? 'pb-6 max-sm:pb-20' : 'pb-6'} ${isEditing ? BESIDE_PANEL : ''}`}
     >
       <h1 className="sr-only">
         {title}: {question}

@@ -30,11 +30,14 @@ export function OpenBattlesRow() {
     say(words.closed(battle.title), { label: everyday.undo, act: back });
   };
   return (
-    <nav aria-label={words.openBattles} className="flex items-center gap-1 overflow-x-auto pt-1 max-sm:hidden">
+    <nav
+      aria-label={words.openBattles}
+      className="flex items-center gap-1 overflow-x-auto pt-1 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-3 max-sm:py-1"
+    >
       {battles.map((battle, at) => (
         <span
           key={battle.id}
-          className={`inline-flex min-w-0 max-w-64 shrink items-center rounded-m border ${battle.id === current ? 'border-line-strong bg-panel font-semibold' : 'border-line text-muted'}`}
+          className={`inline-flex max-w-64 min-w-0 shrink items-center max-sm:max-w-48 max-sm:shrink-0 rounded-m border ${battle.id === current ? 'border-line-strong bg-panel font-semibold' : 'border-line text-muted'}`}
         >
           <button
             type="button"

@@ -28,8 +28,9 @@ export interface DistributionChartProps {
   readonly side: Side;
   /** A number of outcomes that decides something: "kill line 12 W". */
   readonly line?: { readonly at: number; readonly label: string } | undefined;
-  /** The pinned situation, as an outline. */
+  /** Another situation, as an outline with its name: the pinned one unless it is called otherwise. */
   readonly pinned?: Distribution | undefined;
+  readonly pinnedName?: string;
   readonly simulated?: Simulated | undefined;
   /** What the real dice gave, where the player told. */
   readonly given?: number | undefined;
@@ -37,6 +38,7 @@ export interface DistributionChartProps {
 
 export function DistributionChart(props: DistributionChartProps) {
   const { title, distribution, reading, axis, pinned, simulated, line, given } = props;
+  const { pinnedName = charts.pinned } = props;
   const [around, width] = useWidth<HTMLDivElement>();
   const summaryId = useId();
   const drawn = pinned === undefined ? [distribution] : [distribution, pinned];
@@ -53,7 +55,10 @@ export function DistributionChart(props: DistributionChartProps) {
   const orMore =
     reading === 'exactly' ? readValue(distribution, read ?? distribution.median, 'atLeast', axis) : undefined;
   const told = [value, ...(orMore === undefined ? [] : [orMore])].map(({ words, chance }) => `${words}: ${chance}`);
-  const summary = summaryWords(distribution, axis);
+  const marks = marksOf(props);
+  const ownSummary = summaryWords(distribution, axis);
+  const summary =
+    pinned === undefined ? ownSummary : `${ownSummary} ${charts.outline(pinnedName, formatMean(pinned.mean), axis)}`;
   return (
     <figure className="relative min-w-0">
       <figcaption className="flex min-h-9 flex-wrap items-baseline justify-between gap-x-3">
@@ -100,7 +105,10 @@ export function DistributionChart(props: DistributionChartProps) {
               read={read}
             />
             {pinned !== undefined && <PinnedOutline frame={frame} range={range} reading={reading} pinned={pinned} />}
-            <Marks frame={frame} marks={marksOf(props)} />
+            <Marks frame={frame} marks={marks} />
+            {pinned !== undefined && (
+              <OutlineName frame={frame} reading={reading} pinned={pinned} name={pinnedName} below={marks.length} />
+            )}
             <Suspense fallback={null}>
               {simulated !== undefined && (
                 <SimulationDots frame={frame} range={range} reading={reading} simulated={simulated} />
@@ -189,4 +197,33 @@ interface PinnedOutlineProps {
 function PinnedOutline({ frame, range, reading, pinned }: PinnedOutlineProps) {
   const path = stepsPath(frame, range, (outcome) => chanceOf(pinned, outcome, reading));
   return <path aria-hidden d={path} fill="none" stroke="var(--pinned)" strokeWidth={2} strokeLinejoin="round" />;
+}
+
+interface OutlineNameProps extends Pick<PinnedOutlineProps, 'frame' | 'reading' | 'pinned'> {
+  readonly name: string;
+  /** Rows that labels of marks take at the top. */
+  readonly below: number;
+}
+
+/** At the highest point of the outline, on the side that has room. */
+function OutlineName({ frame, reading, pinned, name, below }: OutlineNameProps) {
+  const chance = chanceOf(pinned, pinned.mode, reading);
+  const x = Math.min(frame.right, Math.max(frame.left, frame.x(pinned.mode)));
+  const isLeft = x > (frame.left + frame.right) / 2;
+  return (
+    <text
+      aria-hidden
+      x={isLeft ? x - 3 : x + 3}
+      y={Math.max(14 + below * 15, frame.y(chance) - 5)}
+      textAnchor={isLeft ? 'end' : 'start'}
+      fontSize={13}
+      fill="var(--pinned-ink)"
+      stroke="var(--panel)"
+      strokeWidth={4}
+      paintOrder="stroke"
+      data-testid="outline-name"
+    >
+      {name}
+    </text>
+  );
 }

@@ -20,8 +20,8 @@ export interface ChartView<Input = unknown, F extends Findings = Findings> {
   readonly line?: ((input: Input, answer: Answer<F>) => ChartLine | undefined) | undefined;
   /** Title and axis where the two have names: "Lost by Ork Boyz" says more than "They lose". */
   readonly named?: (pair: Pair) => Pick<ChartView, 'title' | 'axis'>;
-  /** Two situations one after the other add up. */
-  readonly additive?: boolean;
+  /** Two situations one after the other add up: on one target, or where each needs a fresh one because what it can lose ends. */
+  readonly additive?: 'one target' | 'fresh targets';
 }
 
 export interface ChartLine {

@@ -3,10 +3,20 @@ import { type Answer, MARGIN_95 } from '@oddsmith/games';
 import { Pin, PinOff } from 'lucide-react';
 import { useBattle } from '../../battle/context.ts';
 import { Gauge } from '../../charts/gauge.tsx';
+import { chanceOf } from '../../charts/series.ts';
 import { ShareBar } from '../../charts/share-bar.tsx';
+import { sumOf } from '../../charts/sum.ts';
 import type { AnswerState } from '../../engine/use-answer.ts';
 import { answers } from '../../engine-client.ts';
-import { formatChange, formatCount, formatDifference, formatRough } from '../../format/number.ts';
+import {
+  formatChance,
+  formatChange,
+  formatCount,
+  formatDifference,
+  formatMean,
+  formatRough,
+} from '../../format/number.ts';
+import { chartsOf } from '../../games/generic-view.ts';
 import type { BigNumber, CalculatorView } from '../../games/view.ts';
 import { battlePage } from '../../language/english/calculator/page.ts';
 import { everyday } from '../../language/english/everyday.ts';
@@ -49,7 +59,7 @@ export function AnswerCard({ state, view }: AnswerCardProps) {
           </div>
           <PinButton />
         </div>
-        <AgainstPinned big={big} view={view} />
+        <AgainstPinned big={big} answer={answer} input={answered} view={view} />
         {big.shares !== undefined && (
           <div className="mt-1">
             <ShareBar shares={big.shares} />
@@ -115,22 +125,45 @@ function PinButton() {
 
 interface AgainstPinnedProps {
   readonly big: BigNumber;
+  readonly answer: Answer;
+  readonly input: unknown;
   readonly view: CalculatorView;
 }
 
-/** "+18.2% against what is pinned". */
-function AgainstPinned({ big, view }: AgainstPinnedProps) {
+/** "+18.2% against what is pinned", and both one after the other where they add up. */
+function AgainstPinned({ big, answer, input, view }: AgainstPinnedProps) {
   const calculator = useBattle((battle) => battle.calculator.id);
   const pinned = useBattle((battle) => battle.pinned);
-  const answer = useBeside(calculator, pinned);
-  if (pinned === undefined || answer === undefined) return null;
-  const difference = differenceTo(view.bigNumber(answer, pinned), big);
-  if (difference === undefined) return null;
+  const before = useBeside(calculator, pinned);
+  if (pinned === undefined || before === undefined) return null;
+  const difference = differenceTo(view.bigNumber(before, pinned), big);
   return (
-    <p className="text-s font-medium text-pinned-ink" data-testid="against-pinned">
-      {battlePage.againstPinned(difference)}
-    </p>
+    <div className="text-s font-medium text-pinned-ink">
+      {difference !== undefined && <p data-testid="against-pinned">{battlePage.againstPinned(difference)}</p>}
+      <BothInTurn before={before} now={answer} input={input} view={view} />
+    </div>
   );
+}
+
+interface BothInTurnProps {
+  readonly before: Answer;
+  readonly now: Answer;
+  readonly input: unknown;
+  readonly view: CalculatorView;
+}
+
+/** The pinned attack and then this one, with the chance of both to reach the line of the chart. */
+function BothInTurn({ before, now, input, view }: BothInTurnProps) {
+  const chart = chartsOf(view, now, input).find(({ additive }) => additive !== undefined);
+  if (chart?.additive === undefined) return null;
+  const [first, second] = [before.distributions[chart.distribution], now.distributions[chart.distribution]];
+  if (first === undefined || second === undefined) return null;
+  const both = sumOf(first, second);
+  const line = chart.line?.(input, now);
+  const { onOneTarget, onFreshTargets, reaching } = battlePage.inTurn;
+  const said = (chart.additive === 'one target' ? onOneTarget : onFreshTargets)(formatMean(both.mean), chart.axis);
+  const reached = line && reaching(line.label, formatChance(chanceOf(both, line.at, 'atLeast')));
+  return <p data-testid="both-in-turn">{reached === undefined ? `${said}.` : `${said}; ${reached}.`}</p>;
 }
 
 function differenceTo(before: BigNumber, now: BigNumber): string | undefined {

@@ -24,7 +24,13 @@ const attack: ViewOf<'fantasy/attack'> = {
   id: 'fantasy/attack',
   tab: tabs.attack,
   charts: [
-    { distribution: 'wounds', title: charts.wounds, axis: charts.woundsDealt, side: 'attacker', additive: true },
+    {
+      distribution: 'wounds',
+      title: charts.wounds,
+      axis: charts.woundsDealt,
+      side: 'attacker',
+      additive: 'one target',
+    },
     { distribution: 'slain', title: charts.slain, axis: charts.slainAxis, side: 'attacker', line: wipeLine },
   ],
   bigNumber: attackNumber,

@@ -21,8 +21,8 @@ const attack: ViewOf<'grimdark/attack'> = {
   tab: words.tabs.attack,
   charts: [
     { distribution: 'kills', title: words.slain, axis: words.modelsSlain, side: 'attacker', line: wipeLine },
-    { distribution: 'wounds', title: words.wounds, axis: words.woundsDealt, side: 'attacker', additive: true },
-    { distribution: 'hits', title: words.hits, axis: words.hitsAxis, side: 'attacker', additive: true },
+    { distribution: 'wounds', title: words.wounds, axis: words.woundsDealt, side: 'attacker', additive: 'one target' },
+    { distribution: 'hits', title: words.hits, axis: words.hitsAxis, side: 'attacker', additive: 'one target' },
   ],
   bigNumber: attackNumber,
   cards: attackCards,

@@ -34,7 +34,7 @@ const shoot: ViewOf<'killteam/shoot'> = {
       title: charts.damage,
       axis: charts.damageDealt,
       side: 'attacker',
-      additive: true,
+      additive: 'one target',
       line: killLine,
     },
   ],

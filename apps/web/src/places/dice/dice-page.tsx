@@ -74,7 +74,7 @@ export function DicePage() {
       </div>
       <Grammar onChoose={(text) => write(text, second)} />
       {odds !== undefined && other !== undefined && <ContestCard first={[first, odds]} second={[second, other]} />}
-      {odds !== undefined && <OddsCard text={first} odds={odds} pinned={other} />}
+      {odds !== undefined && <OddsCard text={first} odds={odds} other={other} otherText={second.trim()} />}
     </main>
   );
 }
@@ -159,11 +159,13 @@ function ContestCard({ first: [first, a], second: [second, b] }: { readonly firs
 function OddsCard({
   text,
   odds,
-  pinned,
+  other,
+  otherText,
 }: {
   readonly text: string;
   readonly odds: DiceOdds;
-  readonly pinned: DiceOdds | undefined;
+  readonly other: DiceOdds | undefined;
+  readonly otherText: string;
 }) {
   const { distribution, mean, rows, explodes } = odds;
   const say = useCommandStore((store) => store.say);
@@ -188,7 +190,8 @@ function OddsCard({
             axis={words.axis}
             side="attacker"
             distribution={distribution}
-            pinned={pinned?.distribution}
+            pinned={other?.distribution}
+            pinnedName={otherText}
           />
         ))}
       </div>

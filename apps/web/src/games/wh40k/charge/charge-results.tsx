@@ -80,6 +80,7 @@ function Worth({ together, alone }: WorthProps) {
             side="attacker"
             distribution={slain}
             pinned={alone.distributions.slain}
+            pinnedName={words.fightAlone}
           />
         </div>
       )}

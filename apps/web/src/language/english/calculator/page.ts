@@ -30,6 +30,12 @@ export const battlePage = inLanguage('battlePage', {
   examples: 'Examples',
   details: 'Charts and tables',
   againstPinned: (difference: string) => `${difference} against what is pinned`,
+  inTurn: {
+    onOneTarget: (mean: string, axis: string) => `Pinned, then this: ${mean} ${axis} on average`,
+    onFreshTargets: (mean: string, axis: string) =>
+      `Pinned, then this, each on a fresh target: ${mean} ${axis} on average`,
+    reaching: (line: string, chance: string) => `${line}: ${chance}`,
+  },
   openBattles: 'Open battles',
   newBattle: 'New battle',
   anotherBattle: 'Another battle beside this one',

@@ -42,6 +42,9 @@ export const charts = inLanguage('charts', {
   readWithKeys: (title: string) => `${title}: read values with the arrow keys`,
   mean: (mean: string) => `mean ${mean}`,
   median: (median: string) => `median ${median}`,
+  /** The outline beside the bars. */
+  pinned: 'pinned',
+  outline: (name: string, mean: string, axis: string) => `The outline, ${name}: ${mean} ${axis} on average.`,
   /** What the player told of the real dice. */
   given: (outcome: string) => `the dice gave ${outcome}`,
   orMore: (outcome: string, axis: string) => `${outcome} or more ${axis}`,

@@ -29,6 +29,12 @@ export const battlePage: typeof English = {
   examples: 'Beispiele',
   details: 'Diagramme und Tabellen',
   againstPinned: (difference) => `${difference} gegenüber dem Angehefteten`,
+  inTurn: {
+    onOneTarget: (mean, axis) => `Erst das Angeheftete, dann dies: im Mittel ${mean} ${axis}`,
+    onFreshTargets: (mean, axis) =>
+      `Erst das Angeheftete, dann dies, je auf ein frisches Ziel: im Mittel ${mean} ${axis}`,
+    reaching: (line, chance) => `${line}: ${chance}`,
+  },
   openBattles: 'Offene Kämpfe',
   newBattle: 'Neuer Kampf',
   anotherBattle: 'Noch ein Kampf daneben',

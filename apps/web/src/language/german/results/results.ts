@@ -42,6 +42,8 @@ export const charts: typeof english.charts = {
   readWithKeys: (title) => `${title}: Werte mit den Pfeiltasten lesen`,
   mean: (mean) => `Mittel ${mean}`,
   median: (median) => `Median ${median}`,
+  pinned: 'angeheftet',
+  outline: (name, mean, axis) => `Der Umriss, ${name}: im Mittel ${mean} ${axis}.`,
   given: (outcome) => `gewürfelt ${outcome}`,
   orMore: (outcome, axis) => `${outcome} oder mehr ${axis}`,
   exactlySo: (outcome, axis) => `genau ${outcome} ${axis}`,
