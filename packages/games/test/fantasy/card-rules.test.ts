@@ -246,6 +246,70 @@ const ninthAge: readonly Row[] = [
   // Twelve three abreast: three in contact, and three ranks behind them support in a charge, two otherwise.
   ['Lance Formation, charging', { ...lances, charging: true }, broad, 12 / 4],
   ['Lance Formation', lances, broad, 9 / 4],
+  // BSData/The-9th-Age 02110221 (December 2021), army books of the 2nd edition. Strength 4 wounds on 3+, piercing 1 leaves 5+ of armour 4+.
+  ['Sturdy', army(['Sturdy'], { charging: true }), armoured, (1 / 2) * (4 / 6) * (4 / 6)],
+  ['Sturdy, charged', army(['Sturdy']), armoured, (1 / 4) * (1 / 2)],
+  // Two wounds lost: two attacks more.
+  ['Rage', army(['Rage'], { wounds: 3, alreadyLost: 2 }), wall, 3 / 4],
+  ['Rage, unhurt', army(['Rage'], { wounds: 3 }), wall, 1 / 4],
+  ['Sons of the Avalanche', army(['Sons of the Avalanche'], { attacks: 0, charging: true }), wall, 1 / 2],
+  [
+    'Sons of the Avalanche, characters',
+    army(['Sons of the Avalanche (D3)'], { attacks: 0, charging: true }),
+    wall,
+    2 / 2,
+  ],
+  // Ten in two full ranks of five, of which three are in contact and make two hits each.
+  [
+    'Sons of the Avalanche, two full ranks',
+    army(['Sons of the Avalanche'], { models: 10, frontage: 5, attacks: 0, charging: true }),
+    wall,
+    (3 * 2) / 2,
+  ],
+  ['Sons of the Avalanche, fear', army(['Sons of the Avalanche']), wallWith('Fear'), 1 / 4],
+  [
+    'Living Avalanche',
+    army(['Impact Hits (2)', 'Living Avalanche'], { attacks: 0, charging: true }),
+    armoured,
+    2 * (4 / 6) * (4 / 6),
+  ],
+  ['Rune Craft Mastery', army(['Rune Craft Mastery']), armoured, (1 / 4) * (4 / 6)],
+  // Eight abreast: three in contact.
+  ['Avrasi Formations', army(['Avrasi Formations'], { models: 8, frontage: 8 }), wall, 3 * (1 / 2) * (7 / 12)],
+  ['Smother', army(['Smother']), { ...wall, height: 'large' }, (4 / 6) * (4 / 6)],
+  ['Smother, another height', army(['Smother']), wall, 1 / 4],
+  // Three in contact and three behind them, who would make one attack each.
+  [
+    'Holy Might',
+    army(['Holy Might'], { models: 6, frontage: 3, attacks: 2, height: 'standard' }),
+    broad,
+    (3 * 2 + 3 * 2) / 4,
+  ],
+  ['Sylvan Lance', army(['Sylvan Lance'], { charging: true }), armoured, (1 / 2) * (4 / 6) * (5 / 6)],
+  ['Lambent Sword', army(['Lambent Sword']), armoured, (1 / 2) * (5 / 6) * (5 / 6)],
+  ['Cobalt Club', army(['Cobalt Club']), armoured, (1 / 2) * (5 / 6) * (1 / 2)],
+  // At step 10 it strikes before its like, and kills it with 1/2 * 4/6: what it loses itself is below.
+  ['Whirling Chains of Doom', army(['Whirling Chains of Doom']), armoured, (1 / 2) * (4 / 6) * (4 / 6)],
+  ['Whirling Chains of Doom, first', one, army(['Whirling Chains of Doom']), (1 - (1 / 2) * (4 / 6)) * (1 / 4)],
+  ['Hobgoblin Scimitar', army(['Hobgoblin Scimitar']), armoured, (1 / 4) * (4 / 6)],
+  // Discipline 7 less 1 passes with 15 of 36; who fails hits on 5+.
+  [
+    'Hobgoblin Scimitar against the gigantic',
+    army(['Fearless', 'Hobgoblin Scimitar']),
+    { ...armoured, height: 'gigantic' },
+    (1 / 2) * (5 / 6) * (4 / 6),
+  ],
+  ['Arrogance', army(['Arrogance']), wallWith('Fear'), 1 / 4],
+  ['Wall of Iron', one, armyWall('Wall of Iron'), (1 / 4) * (4 / 6)],
+  ['Wall of Iron from the flank', { ...one, arc: 'flank' }, armyWall('Wall of Iron'), 1 / 4],
+  ['Dragonforged Armour', one, armyWall('Dragonforged Armour'), (1 / 4) * (5 / 6)],
+  ['Dragonforged Armour against fire', with_('Flaming Attacks'), armyWall('Dragonforged Armour'), (1 / 4) * (1 / 6)],
+  ['Prophet of Lugar', one, armyWall('Prophet of Lugar'), 1 / 8],
+  ['Thrice Blessed', one, armyWall('Thrice Blessed'), (1 / 4) * (5 / 6)],
+  // Wiki of the 2022 rules, Personal Protections: +1 makes an aegis better up to its limit, and is nothing without one.
+  ['Aegis (+1, max. 4+)', one, wallWith('Aegis (+1, max. 4+)', { ward: 6 }), (1 / 4) * (4 / 6)],
+  ['Aegis (+1, max. 4+) at its limit', one, wallWith('Aegis (+1, max. 4+)', { ward: 4 }), 1 / 8],
+  ['Aegis (+1, max. 4+) without an aegis', one, wallWith('Aegis (+1, max. 4+)'), 1 / 4],
   ['Sword Sworn', army(['Sword Sworn'], { weapon: 'greatWeapon' }), wall, (4 / 6) * (5 / 6)],
   ['Sword Sworn without a great weapon', army(['Sword Sworn']), wall, 1 / 4],
   ['Infernal Weapon', army(['Infernal Weapon']), armoured, (1 / 2) * (4 / 6) * (4 / 6)],
@@ -296,6 +360,17 @@ test('B3: Indomitable takes wounds off what crumbles', () => {
   expect(battle({ first, second }).distributions.firstLost.mean).toBeCloseTo(2, 12);
 });
 
+test('Life is Cheap: three wounds are worth two points', () => {
+  // Three impact hits that wound for certain: S10 against T1 wounds on 2+, so that 3, 2, 1, 0 wounds make 2, 1, 1, 0 points.
+  const second: Card = { ...wall, toughness: 1, rules: ['Life is Cheap'], armyRules: true };
+  const first: Card = { ...one, attacks: 0, strength: 10, charging: true, rules: ['Impact Hits (3)'] };
+  const found = battle({ system: 'ninthAge', first, second });
+  const [p, q] = [5 / 6, 1 / 6];
+  // The charge is worth one more.
+  const mean = 1 + 2 * p ** 3 + 3 * p ** 2 * q + 3 * p * q ** 2;
+  expect(found.rounds[0].margin?.mean).toBeCloseTo(mean, 12);
+});
+
 test('R2: Horde counts one rank more', () => {
   const first: Card = { models: 20, weaponSkill: 0, formation: 'open', troopType: 'warBeasts' };
   const margin = (rules: string[]) => battle({ first: { ...first, rules }, second: idle }).rounds[0].margin?.mean;
@@ -328,6 +403,8 @@ test.each(cardRules.map(({ id, name }) => [id, name] as const))('the rule %s has
     'Resolute',
     'Pack Tactics',
     'The bigger they are',
+    'Dwarf Crafted',
+    'Life is Cheap',
   ];
   expect(elsewhere.includes(name) || named.includes(name.toLowerCase()), `no case for ${id}`).toBe(true);
 });

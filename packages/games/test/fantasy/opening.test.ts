@@ -22,6 +22,9 @@ const volleys: readonly [statement: string, first: Card, second: Card, system: S
   ['T2: cover is entered', {}, { shooting: { hitModifier: -1 } }, 'oldWorld', (1 / 6) * (1 / 2)],
   // Volley Fire: the front rank alone.
   ['T3: five of twenty', {}, { models: 20, frontage: 5 }, 'oldWorld', 5 * SHOT],
+  // Rules of Dwarf Crafted (newrecruit.eu, Dwarf Engineer Sappers) and Sturdy (army book of the Dwarven Holds): not one worse.
+  ['Dwarf Crafted', {}, { rules: ['Dwarf Crafted'], armyRules: true }, 'oldWorld', (1 / 2) * (1 / 2)],
+  ['Sturdy', {}, { rules: ['Sturdy'], armyRules: true }, 'ninthAge', (1 / 2) * (1 / 2)],
   ['T3: two shots each', {}, { shooting: { attacks: 2 } }, 'oldWorld', 2 * SHOT],
   // Stand & Shoot: not nearer than Movement, at exactly Movement allowed; Quick Shot always.
   ['T1: too near', { movement: 4, chargeDistance: 3 }, {}, 'oldWorld', undefined],

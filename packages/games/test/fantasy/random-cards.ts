@@ -11,6 +11,8 @@ const VALUES: { readonly [reading: string]: readonly string[] } = {
   dice: [' (1)', ' (2)', ' (D3)'],
   number: [' (1)', ' (2)'],
   save: [' (4+)', ' (6+)'],
+  maybeDice: ['', ' (D3)'],
+  anySave: [' (4+)', ' (6+)', ' (+1, max. 4+)'],
   words: [' (+1 Strength, +1 Attack Value)', ' (Poison Attacks, +1 AP)'],
 };
 

@@ -78,6 +78,10 @@ const CONTEXTS: readonly CardBattle[] = [
     first: { ...few, weapon: 'thrustingSpear', troopType: 'heavyCavalry' },
     second: { ...few, models: 12, arc: 'flank', rules: ['Elven Reflexes', 'Stomp Attacks (2)'] },
   },
+  { first: { ...few, reaction: 'standAndShoot', shooting: {} }, second: { ...few, charging: true } },
+  { first: { ...few, reaction: 'standAndShoot', shooting: {} }, second: { ...few, charging: true } },
+  { first: { ...few, models: 8, frontage: 8 }, second: { ...few, models: 8, frontage: 8 } },
+  { first: { ...few, models: 8, frontage: 8 }, second: { ...few, models: 8, frontage: 8 } },
   { first: { ...few, weapon: 'greatWeapon' }, second: { ...few, wounds: 4, height: 'gigantic' } },
   { first: { ...few, rules: ['Unstable', 'Undead'] }, second: { ...few, strength: 5 } },
   {
@@ -92,6 +96,8 @@ const VALUES: { readonly [reading: string]: string } = {
   dice: ' (2)',
   number: ' (2)',
   save: ' (4+)',
+  maybeDice: '',
+  anySave: ' (4+)',
   words: ' (+1 Strength)',
 };
 

@@ -3,7 +3,7 @@
 import { type CardBattleInput, rollsForCharge } from '../schema/index.ts';
 import { type Challenge, challengeOf, duelsAtStart } from './challenge.ts';
 import { type ChargeRoll, chargeRoll } from './charge.ts';
-import { muster, rankBonus, type Strikers, strikersAfter } from './formation.ts';
+import { fullRanks, muster, rankBonus, type Strikers, strikersAfter } from './formation.ts';
 import { type Dread, dreadOf } from './nerve.ts';
 import { NO_DUEL } from './posts.ts';
 import { type MoveRoll, moveRoll } from './pursuit.ts';
@@ -104,15 +104,23 @@ export function groupsOf(
   });
 }
 
-/** The rank bonus where strikes depend on it, else 0. */
+const AVALANCHE_RANKS = 2;
+
+/** The rank bonus where strikes depend on it, else 0; 1 for the ranks behind an avalanche. */
 export function strikingRankBonus(own: Standing, enemy: Standing): number {
+  if (own.traits.avalanche) return fullRanks(own) >= AVALANCHE_RANKS ? 1 : 0;
   return own.traits.impactByRanks ? rankBonus(own, enemy) : 0;
 }
 
 /** Who strikes after so many of the unit's models have fallen in this phase. */
-export function strikersOf(own: Standing, enemy: Standing): (slain: number) => Strikers {
+export function strikersOf(own: Standing, enemy: Standing): (slain: number, hurt?: number) => Strikers {
   const from = muster(own, enemy);
-  return (slain) => strikersAfter(own, from, slain);
+  return (slain, hurt) => strikersAfter(own, from, slain, hurt);
+}
+
+/** Wounds that its front model has lost, where that matters to its strikes. */
+export function hurtOf({ side, riderTraits }: Fighter, lost: number): number {
+  return riderTraits.rage ? lost % side.card.wounds : 0;
 }
 
 /** Strikers of one group. */
@@ -124,6 +132,8 @@ export function strikersIn({ kind, perModel }: StrikeGroup, strikers: Strikers):
     case 'support':
     case 'character':
       return strikers[kind];
+    case 'rage':
+      return strikers.wounded;
     case 'characterMount':
       return strikers.character * perModel;
     case 'crewSingle':
@@ -139,7 +149,7 @@ export function openingStrikes(
   own: Standing,
   enemy: Standing,
 ): { readonly group: StrikeGroup; readonly count: number }[] {
-  const strikers = strikersOf(own, enemy)(0);
+  const strikers = strikersOf(own, enemy)(0, hurtOf(own, own.side.card.alreadyLost));
   return groupsOf(own, enemy, CALM, CALM, strikingRankBonus(own, enemy))
     .map((group) => ({ group, count: strikersIn(group, strikers) }))
     .filter(({ count }) => count > 0);

@@ -24,6 +24,8 @@ export interface Strikers {
   /** Plain models and champion in contact, whatever they strike with. */
   readonly contact: number;
   readonly character: number;
+  /** Wounds that the front model has lost, where it is in contact. */
+  readonly wounded: number;
 }
 
 export function ranksOf({ card }: Side, models: number): number {
@@ -106,7 +108,7 @@ export function musterAside(own: Standing, enemy: Standing, inFront: Muster): Mu
 }
 
 /** Who still strikes when `slain` models have fallen in this phase. */
-export function strikersAfter(fighter: Fighter, from: Muster, slain: number): Strikers {
+export function strikersAfter(fighter: Fighter, from: Muster, slain: number, hurt = 0): Strikers {
   const { side, moment } = fighter;
   const champions = championsInFront(fighter);
   // A character stands as long as somebody else does.
@@ -120,7 +122,8 @@ export function strikersAfter(fighter: Fighter, from: Muster, slain: number): St
     const champion = strikes(fighter, 'champion') ? inFront : 0;
     const rank = inContact - inFront;
     const support = moment.facesFront ? ninthAgeSupport(fighter, touching, left) : 0;
-    return { champion, rank, single: 0, support, contact: champion + rank, character };
+    const contact = champion + rank;
+    return { champion, rank, single: 0, support, contact, character, wounded: contact > 0 ? hurt : 0 };
   }
   // The front falls first, from its ends; then the second rank, then the supporting models. The champion falls last of all.
   const champion = strikes(fighter, 'champion') ? Math.min(champions, from.models - slain) : 0;
@@ -130,7 +133,9 @@ export function strikersAfter(fighter: Fighter, from: Muster, slain: number): St
   const rank = Math.min(from.contact - leaders, front);
   const second = Math.max(0, from.second - Math.max(0, slain - others));
   const support = Math.max(0, from.supporting - Math.max(0, slain - others - from.second));
-  return { champion, rank, single: front - rank + second, support, contact: champion + rank, character };
+  const contact = champion + rank;
+  const single = front - rank + second;
+  return { champion, rank, single, support, contact, character, wounded: contact > 0 ? hurt : 0 };
 }
 
 /** The ranks behind are filled up again after every loss. */

@@ -92,13 +92,14 @@ export function strikersAt(
   { own, enemy }: Field,
   fronts: Fronts,
   slain: { readonly [U in OfPair]: number },
+  hurt = 0,
 ): { readonly [U in OfPair]: Strikers } {
   const all = slain.first + slain.ally;
   if (all >= fronts.first.models) return { first: NOBODY, ally: NOBODY };
   if (enemy.first.side.system === 'ninthAge') {
     const left = { ...enemy.ally, models: enemy.ally.models - all };
     const { contact } = musterAside(left, own.ally, fronts.first);
-    return { first: strikersAfter(enemy.first, fronts.first, all), ally: { ...NOBODY, rank: contact, contact } };
+    return { first: strikersAfter(enemy.first, fronts.first, all, hurt), ally: { ...NOBODY, rank: contact, contact } };
   }
   const { front, contact, second } = fronts.ally;
   const inFront = frontStrikers(enemy.first, fronts.first);
@@ -109,12 +110,12 @@ export function strikersAt(
   const rank = Math.min(contact, left);
   const single = left - rank + Math.max(0, second - Math.max(0, fromFlank - front));
   return {
-    first: strikersAfter(enemy.first, fronts.first, fromFront),
+    first: strikersAfter(enemy.first, fronts.first, fromFront, hurt),
     ally: { ...NOBODY, rank, single, contact: rank },
   };
 }
 
-const NOBODY: Strikers = { champion: 0, rank: 0, single: 0, support: 0, contact: 0, character: 0 };
+const NOBODY: Strikers = { champion: 0, rank: 0, single: 0, support: 0, contact: 0, character: 0, wounded: 0 };
 
 /** Plain models that strike in front. */
 function frontStrikers(own: Fighter, from: Muster): number {

@@ -2,7 +2,7 @@
 import type { DiceExpression } from '@oddsmith/kernel';
 import { toExpression } from '../../form/field.ts';
 import { type ReadRule, readRule } from '../rules/card.ts';
-import type { Card, CardSystem, TroopType } from '../schema/index.ts';
+import type { Card, CardSystem, HitValue, TroopType } from '../schema/index.ts';
 import { type Posts, postsOf } from './posts.ts';
 import { type Moment, PLAIN_TRAITS, type Traits, withTraits } from './traits.ts';
 import { type HeldWeapon, heldTraits, heldWeapon } from './weapon.ts';
@@ -260,12 +260,19 @@ export function traitsOf(side: Side, moment: Moment): Traits {
     regeneration: card.regeneration === 'none' ? traits.regeneration : card.regeneration,
   };
   if (system === 'oldWorld') return traits;
+  traits = { ...traits, ward: improved(traits) };
   const stomps = traits.stomps ?? HEIGHT_STOMPS[card.height] ?? null;
   return {
     ...traits,
     stomps: traits.neverStomps ? null : stomps,
     fear: traits.fear || card.height === 'gigantic',
   };
+}
+
+/** Who has no ward has nothing to be made better. */
+function improved({ ward, betterWard, bestWard }: Traits): HitValue {
+  if (typeof ward !== 'number' || typeof bestWard !== 'number') return ward;
+  return Math.min(ward, Math.max(bestWard, ward - betterWard)) as HitValue;
 }
 
 /** The traits of a part when it strikes: what the card says of rerolls acts on every strike. */

@@ -60,7 +60,7 @@ export function strikePlan(duel: Duel, traits: Traits, values: SkilledValues, at
   const multiplied = traits.multipleWounds !== null && expressionMax(traits.multipleWounds) > 1;
   return finished({
     ...defendedPlan(duel, traits, piercing),
-    ward: betterSave(wardOf(enemyTraits, traits), shieldWardOf(duel)),
+    ward: betterSave(wardOf(enemyTraits, traits), frontWardOf(duel)),
     staysOnModel: system === 'oldWorld' && enemy.card.wounds > 1 && (multiplied || faces.slays === true),
     attacks,
     toHit,
@@ -79,11 +79,20 @@ function woundsOn({ woundsOnFour }: Traits, target: HitValue): HitValue {
   return typeof target === 'number' && target < SLAYERS_WOUND ? target : SLAYERS_WOUND;
 }
 
+/** Impact hits, grind attacks or stomps of one model. */
+export interface SpecialHits {
+  readonly attacks: DiceExpression;
+  readonly strength: number;
+  readonly piercing: number;
+  readonly bane: number;
+}
+
 /** `body` is what makes the hits. */
-export function specialPlan(duel: Duel, body: Traits, attacks: DiceExpression, piercing: number, bane = 0): Plan {
+export function specialPlan(duel: Duel, body: Traits, hits: SpecialHits): Plan {
   const { side, enemy } = duel;
   const { card, system } = side;
-  const wounds = woundTarget(system, bodyStrength(side), enemy.side.card.toughness, card.toWoundModifier);
+  const { attacks, strength, piercing, bane } = hits;
+  const wounds = woundTarget(system, strength, enemy.side.card.toughness, card.toWoundModifier);
   // In The Old World the flames, the magic and the Armour Bane of what makes them count too.
   const oldWorld = system === 'oldWorld';
   const carried = { ...body, divine: false, ...(oldWorld ? {} : { flaming: false, magical: false }) };
@@ -104,7 +113,7 @@ const STAND_AND_SHOOT = -1;
 export function shotPlan(duel: Duel, traits: Traits, shooting: Shooting): Plan {
   const { system } = duel.side;
   const { card } = duel.enemy.side;
-  const modifier = shooting.hitModifier + traits.toHit + STAND_AND_SHOOT;
+  const modifier = shooting.hitModifier + traits.toHit + (duel.traits.steadyShot ? 0 : STAND_AND_SHOOT);
   const { toHit, secondChance } = shootingTarget(shooting.ballisticSkill, modifier);
   const strength = Math.min(MOST_STRENGTH, (traits.fixedStrength ?? shooting.strength) + traits.strength);
   const wounds = woundsOn(traits, woundTarget(system, strength, card.toughness, traits.toWound));
@@ -212,8 +221,10 @@ function defendedPlan(duel: Duel, traits: Traits, piercing: number, armour = arm
   };
 }
 
-function shieldWardOf({ side, enemy }: Duel): HitValue {
-  return side.arc === 'front' && usesShield(enemy.side) ? enemy.traits.shieldWard : 'none';
+function frontWardOf({ side, enemy }: Duel): HitValue {
+  const { frontWard, shieldWard } = enemy.traits;
+  if (side.arc !== 'front') return 'none';
+  return usesShield(enemy.side) ? betterSave(frontWard, shieldWard) : frontWard;
 }
 
 /** The best of the wards that hold against these strikes. */

@@ -5,6 +5,7 @@ import type { Plan } from '../plan.ts';
 import { type ArmedPart, type Fighter, plusAttacks } from './side.ts';
 import { armourValue, bodyStrength, type Duel, specialPlan, strikePlan, strikeValues } from './strike-plan.ts';
 import { PLAIN_TRAITS, type Traits, withTraits } from './traits.ts';
+import { MOST_STRENGTH } from './weapons.table.ts';
 
 /** In the order in which a side resolves them within a step. */
 const STRIKE_KINDS = [
@@ -21,6 +22,7 @@ const STRIKE_KINDS = [
   'impact',
   'grind',
   'stomp',
+  'rage',
 ] as const;
 export type StrikeKind = (typeof STRIKE_KINDS)[number];
 
@@ -96,6 +98,7 @@ function partGroups(duel: Duel, { part, traits }: ArmedPart): StrikeGroup[] {
   );
   if (alone !== null && system === 'oldWorld') groups.push(group(alone, ONE));
   if (behind === null) return groups;
+  if (traits.rage) groups.push(group('rage', ONE));
   if (system === 'oldWorld') return [...groups, group(behind, ONE)];
   const most = traits.supportAttacks ?? SUPPORT_ATTACKS[card.height];
   return [...groups, ...all.map((attacks) => group(behind, attacks, most))];
@@ -180,8 +183,9 @@ function specialGroups(duel: Duel): StrikeGroup[] {
   const add = (kind: StrikeKind, step: number, attacks: DiceExpression, piercing: number, bane = 0): void => {
     // A chariot runs into the enemy itself; its beasts stomp.
     const body = kind === 'impact' && side.kind.category === 'chariot' ? traits : bodyTraits;
-    const plan = specialPlan(duel, body, attacks, piercing, bane);
-    const values = { skill: null, enemySkill: null, strength: bodyStrength(side), armour: armourValue(enemy.side) };
+    const strength = Math.min(MOST_STRENGTH, bodyStrength(side) + (kind === 'impact' ? traits.impactStrength : 0));
+    const plan = specialPlan(duel, body, { attacks, strength, piercing, bane });
+    const values = { skill: null, enemySkill: null, strength, armour: armourValue(enemy.side) };
     groups.push({ kind, step, plan, mostAttacks: NO_LIMIT, perModel: 1, values });
   };
   if (impacts !== null) {
@@ -190,7 +194,7 @@ function specialGroups(duel: Duel): StrikeGroup[] {
     add(
       'impact',
       oldWorld ? BEFORE_ALL : FIRST_STEP,
-      impacts,
+      traits.avalanche ? plusAttacks(impacts, duel.rankBonus) : impacts,
       bodyPiercing + wheels + ranks + traits.impactPiercing,
       traits.impactBane,
     );

@@ -83,6 +83,8 @@ export const PLAIN_TRAITS = {
   noParry: false,
   /** Ranks beyond the fighting rank that make supporting attacks. */
   extraRanks: 0,
+  /** One more attack for each wound that its model has lost. */
+  rage: false,
   /** May make one crushing attack at the last step in place of its others. */
   crush: false,
   /** Three models make a full rank. */
@@ -98,11 +100,18 @@ export const PLAIN_TRAITS = {
   impactPiercing: 0,
   impactBane: 0,
   stompPiercing: 0,
+  /** Impact hits are stronger by so much. */
+  impactStrength: 0,
+  /** One more impact hit behind two full ranks. */
+  avalanche: false,
   /** Impact hits pierce better by the rank bonus. */
   impactByRanks: false,
 
   ward: 'none' as HitValue,
   regeneration: 'none' as HitValue,
+  /** By so much the ward is better, but not beyond its limit. */
+  betterWard: 0,
+  bestWard: 'none' as HitValue,
   /** Against some attacks alone. */
   wardFlaming: 'none' as HitValue,
   wardMagical: 'none' as HitValue,
@@ -119,6 +128,8 @@ export const PLAIN_TRAITS = {
   /** Against strikes from the front, while a shield is used; not against special attacks. */
   shieldWard: 'none' as HitValue,
   parry: false,
+  /** Against strikes from the front that are not special attacks. */
+  frontWard: 'none' as HitValue,
 
   fear: false,
   terror: false,
@@ -151,6 +162,10 @@ export const PLAIN_TRAITS = {
   /** Added to the greatest rank bonus. */
   moreRanks: 0,
   noRanks: false,
+  /** Wounds that it loses are worth half a point each. */
+  cheapLives: false,
+  /** Is not worse at standing and shooting. */
+  steadyShot: false,
   /** Enemies have no points for its flank or rear. */
   noArcPoints: false,
   /** Supports to flank and rear. */
@@ -200,6 +215,7 @@ export function withTraits(traits: Traits, added: Partial<Traits>): Traits {
     toHit: traits.toHit + (added.toHit ?? 0),
     toWound: traits.toWound + (added.toWound ?? 0),
     impactPiercing: traits.impactPiercing + (added.impactPiercing ?? 0),
+    impactStrength: traits.impactStrength + (added.impactStrength ?? 0),
     stompPiercing: traits.stompPiercing + (added.stompPiercing ?? 0),
     hardToHit: traits.hardToHit + (added.hardToHit ?? 0),
     armourBane: traits.armourBane + (added.armourBane ?? 0),
@@ -210,6 +226,7 @@ export function withTraits(traits: Traits, added: Partial<Traits>): Traits {
     rerollWounds: betterReroll(traits.rerollWounds, added.rerollWounds ?? 'none'),
     ward: betterSave(traits.ward, added.ward ?? 'none'),
     shieldWard: betterSave(traits.shieldWard, added.shieldWard ?? 'none'),
+    frontWard: betterSave(traits.frontWard, added.frontWard ?? 'none'),
     wardFlaming: betterSave(traits.wardFlaming, added.wardFlaming ?? 'none'),
     wardMagical: betterSave(traits.wardMagical, added.wardMagical ?? 'none'),
     wardMundane: betterSave(traits.wardMundane, added.wardMundane ?? 'none'),

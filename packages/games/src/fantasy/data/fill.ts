@@ -347,9 +347,10 @@ const WORN: { readonly [armour: string]: number } = {
   // Plate with rules of its own: the rows have them among the rules.
   'Hell-Forged Armour': 3,
   'Infernal Armour': 3,
+  'Dragonforged Armour': 2,
 };
 /** Worn over other armour, and printed among the rules. */
-const CLOAKS = ['Elven Cloak', 'Krakens Hide'];
+const CLOAKS = ['Elven Cloak', 'Krakens Hide', 'Lions Fur'];
 const SHIELDS = ['Shield', 'Spiked Shield'];
 const BEST_ARMOUR = 1;
 const NO_ARMOUR = 7;
@@ -388,7 +389,7 @@ export function cardOfNinthAge(printed: NinthAgeRow): FilledCard {
     ...armed(weapons[0]?.weapon),
     armourSave: Math.max(BEST_ARMOUR, NO_ARMOUR - numberOf(body.arm, 0) - worn),
     shield: equipment.some((armour) => SHIELDS.includes(armour)),
-    rules: [...ofUnit, ...(BY_TYPE[row.type ?? ''] ?? [])].slice(0, MOST_RULES),
+    rules: [...ofUnit.map((rule) => ofCharacters(row, rule)), ...(BY_TYPE[row.type ?? ''] ?? [])].slice(0, MOST_RULES),
     champion: row.command.includes('Champion') ? {} : null,
     ...commandOf(row.command),
     ...(chassis === undefined ? {} : { bodyStrength: numberOf(chassis.str, 3), bodyPiercing: numberOf(chassis.ap, 0) }),
@@ -435,6 +436,15 @@ function countOf({ name }: NinthAgePart): number {
 /** A part beside the others, not a champion or another kind of the same model: those have a Discipline of their own. */
 function isOfTheModel({ dis }: NinthAgePart, { type }: NinthAgeRow): boolean {
   return type === 'construct' || (type !== 'cavalry' && dis === undefined);
+}
+
+/** Characters have more of it than others. */
+const MORE_OF_CHARACTERS: { readonly [rule: string]: string | undefined } = {
+  'Sons of the Avalanche': 'Sons of the Avalanche (D3)',
+};
+
+function ofCharacters({ category }: NinthAgeRow, rule: string): string {
+  return category === 'Characters' ? (MORE_OF_CHARACTERS[rule] ?? rule) : rule;
 }
 
 /** What the type of a model brings. */

@@ -1,6 +1,6 @@
 // Two units against one, counted: every set of losses of the three that a round can leave, and what becomes of the beaten.
 import type { Budget } from '../../contract/budget.ts';
-import { groupsOf, strikersOf, strikingRankBonus, type Temper } from '../card/battle.ts';
+import { groupsOf, hurtOf, strikersOf, strikingRankBonus, type Temper } from '../card/battle.ts';
 import {
   defeatOf,
   type Field,
@@ -153,9 +153,10 @@ class Melee {
       for (const state of states) {
         this.budget.look();
         const slain = this.slainBy(state);
-        const back = strikersAt(this.start, fronts, slain);
+        const back = strikersAt(this.start, fronts, slain, this.hurt('second', state.lost.second));
         const off = (name: OfPair): Losses | null =>
-          step[name].off?.of(ofOwn[name](this.fallen(name, state.lost[name]))) ?? null;
+          step[name].off?.of(ofOwn[name](this.fallen(name, state.lost[name]), this.hurt(name, state.lost[name]))) ??
+          null;
         const answer = (name: OfPair): Losses | null => step[name].back?.of(back[name]) ?? null;
         this.strike(
           next,
@@ -174,6 +175,11 @@ class Melee {
     const side = this.battle.sides[name];
     const before = side.card.alreadyLost;
     return modelsAfter(side, before) - modelsAfter(side, before + lost);
+  }
+
+  private hurt(name: UnitName, lost: number): number {
+    const unit = name === 'second' ? this.start.enemy.first : this.start.own[name];
+    return hurtOf(unit, unit.side.card.alreadyLost + lost);
   }
 
   private slainBy({ lost, slainByAlly }: State): { readonly [U in OfPair]: number } {
@@ -236,7 +242,11 @@ function judge(battle: MultipleBattle, state: State, weight: number, ledger: Mul
     );
     return;
   }
-  const scored = (name: UnitName): number => state.lost[name] + state.recovered[name];
+  const scored = (name: UnitName): number => {
+    const wounds = state.lost[name] + state.recovered[name];
+    const { traits } = name === 'second' ? field.enemy.first : field.own[name];
+    return traits.cheapLives ? Math.ceil(wounds / 2) : wounds;
+  };
   const { margin: points, musician } = staticResult(field);
   const wounds = scored('second') - scored('first') - scored('ally');
   const margin = points + wounds === 0 ? musician : points + wounds;

@@ -95,7 +95,7 @@ function afterVolley(
     const lost = [Math.floor(state / width), state % width];
     const [ownLost, targetLost] = ours ? lost : lost.toReversed();
     const rank = Math.min(frontage, modelsAfter(own, ownLost));
-    const tables = losses.of({ champion: 0, rank, single: 0, support: 0, contact: rank, character: 0 });
+    const tables = losses.of({ champion: 0, rank, single: 0, support: 0, contact: rank, character: 0, wounded: 0 });
     const grid = tables[targetLost % tables.length];
     const left = target.totalWounds - targetLost;
     for (let wounds = 0; wounds < heightOf(grid); wounds++)

@@ -21,7 +21,9 @@ export interface PhaseUnit {
   readonly lost: number;
   readonly total: number;
   readonly woundsEach: number;
-  readonly strikers: (slain: number) => Strikers;
+  readonly strikers: (slain: number, hurt?: number) => Strikers;
+  /** Strikes the more often the more wounds its front model has lost. */
+  readonly rages: boolean;
 }
 
 export interface PhaseResult {
@@ -48,11 +50,14 @@ function lossesByLost(losses: StepLosses | null, unit: PhaseUnit, height: number
   if (losses === null) return null;
   const before = Math.floor(unit.lost / unit.woundsEach);
   let slain = -1;
+  let hurt = 0;
   let current: Losses = [];
   return Array.from({ length: height }, (_, lost) => {
     const now = Math.floor((unit.lost + lost) / unit.woundsEach) - before;
-    if (now !== slain) current = losses.of(unit.strikers(now));
+    const hurtNow = unit.rages ? (unit.lost + lost) % unit.woundsEach : 0;
+    if (now !== slain || hurtNow !== hurt) current = losses.of(unit.strikers(now, hurtNow));
     slain = now;
+    hurt = hurtNow;
     return current;
   });
 }

@@ -230,7 +230,11 @@ export class RoundSolver {
         for (let d = 0; d < depth; d++) {
           const chance = cells[(a * width + b) * depth + d];
           if (weight * chance < PRUNED_CELL) writings[0].page.dropped += weight * chance;
-          else this.judgeState(firstBefore + a, secondBefore + b, b - a + d - offset, chance, writings, bout);
+          else {
+            const wounds = this.second.traits.cheapLives ? Math.ceil(b / 2) : b;
+            const own = this.first.traits.cheapLives ? Math.ceil(a / 2) : a;
+            this.judgeState(firstBefore + a, secondBefore + b, wounds - own + d - offset, chance, writings, bout);
+          }
         }
     }
   }
@@ -317,7 +321,8 @@ function suffer(writings: readonly Writing[], places: Places, fate: Fate, state:
 }
 
 function phaseUnit(unit: Fighter, lost: number, strikers: PhaseUnit['strikers']): PhaseUnit {
-  return { lost, total: woundsInReach(unit), woundsEach: unit.side.card.wounds, strikers };
+  const { side, riderTraits } = unit;
+  return { lost, total: woundsInReach(unit), woundsEach: side.card.wounds, strikers, rages: riderTraits.rage };
 }
 
 function lossesAt(groups: readonly StrikeGroup[], step: number, target: Side, budget: Budget): StepLosses | null {

@@ -20,9 +20,13 @@ import {
 /** Models are fewer than this: the numbers of strikers make one key. */
 const KEY_BASE = 64;
 
-function keyOf({ champion, rank, single, support, character }: Strikers): number {
-  return 2 * (((champion * KEY_BASE + rank) * KEY_BASE + single) * (KEY_BASE * MOST_RANKS) + support) + character;
+function keyOf({ champion, rank, single, support, character, wounded }: Strikers): number {
+  const rankAndFile = ((champion * KEY_BASE + rank) * KEY_BASE + single) * (KEY_BASE * MOST_RANKS) + support;
+  return (2 * rankAndFile + character) * MOST_WOUNDS + wounded;
 }
+
+/** Wounds of a model are fewer. */
+const MOST_WOUNDS = 64;
 
 /** Ranks that support, at most. */
 const MOST_RANKS = 64;

@@ -112,6 +112,12 @@ const list: readonly CardRule[] = [
   ]),
   ...entries(OLD_WORLD, 'Strikes', [
     {
+      id: 'dwarfCrafted',
+      name: 'Dwarf Crafted',
+      summary: 'Stands and shoots at no penalty.',
+      effect: { steadyShot: true },
+    },
+    {
       id: 'primalFury',
       name: 'Primal Fury',
       summary: 'Tests Leadership each round; passed, it rerolls 1s to hit.',

@@ -4,8 +4,11 @@ import type { Rule } from '../../contract/calculator.ts';
 import type { Moment, Traits } from '../card/traits.ts';
 import type { CardSystem, HitValue } from '../schema/index.ts';
 
-/** What stands in brackets behind the name: nothing that matters, dice, a number, a save, or words of its own. */
-export type Reading = 'anything' | 'dice' | 'number' | 'save' | 'words';
+/**
+ * What stands in brackets behind the name: nothing that matters, dice, a number, a save, words of its own, dice that may be
+ * left out, or a save that may be written as so much better than another.
+ */
+export type Reading = 'anything' | 'dice' | 'number' | 'save' | 'words' | 'maybeDice' | 'anySave';
 
 /** What was read there. */
 export interface RuleValue {

@@ -356,9 +356,10 @@ export const cardRules: readonly CardRule[] = [
     {
       id: 'aegis',
       name: 'Aegis',
-      summary: 'Has this aegis save.',
-      reading: 'save',
-      effect: (_, value) => wardAgainst(value),
+      summary: 'Has this aegis save; “+1” makes another one better, but not beyond its limit.',
+      reading: 'anySave',
+      effect: (_, value) =>
+        value.number > 0 ? { betterWard: value.number, bestWard: value.save } : wardAgainst(value),
     },
     {
       id: 'fortitude',
@@ -475,6 +476,9 @@ export function readRule(text: string, system: CardSystem, army = true): ReadRul
   return { text, rule, value, silent };
 }
 
+/** "Aegis (+1, max. 4+)". */
+const BETTER_SAVE = /^\+([1-3]), max\. ([2-6])\+$/;
+
 /** "Poisoned Attacks (javelins only)": not of those who strike with this card. */
 const OF_OTHERS = /\bonly$/i;
 
@@ -489,6 +493,11 @@ function readValue(text: string, reading: Reading): RuleValue | undefined {
       const match = /^\+?(\d{1,2})$/.exec(text.trim());
       return match === null ? undefined : { ...NO_VALUE, number: Number(match[1]) };
     }
+    case 'anySave': {
+      const [, better, limit] = BETTER_SAVE.exec(text.trim()) ?? [];
+      if (better === undefined) return readValue(text, 'save');
+      return { ...NO_VALUE, number: Number(better), save: Number(limit) as HitValue };
+    }
     case 'save': {
       const [, save, against = ''] = /^([2-6])\+(?:,?\s*(?:against )?(.+))?$/i.exec(text.trim()) ?? [];
       return save === undefined
@@ -497,6 +506,8 @@ function readValue(text: string, reading: Reading): RuleValue | undefined {
     }
     case 'dice':
       return diceValue(text.trim());
+    case 'maybeDice':
+      return text === '' ? NO_VALUE : diceValue(text.trim());
   }
 }
 

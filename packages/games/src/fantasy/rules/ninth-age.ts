@@ -3,6 +3,8 @@ import type { Traits } from '../card/traits.ts';
 import { type CardRule, entries, NINTH_AGE } from './card-rule.ts';
 
 const THREE_ABREAST = 3;
+/** Eight abreast make a line. */
+const IN_LINE = 8;
 
 function bornToFight(opening: boolean): Partial<Traits> {
   return opening ? { strength: 1, armourPiercing: 1 } : {};
@@ -48,6 +50,91 @@ export const ninthAgeArmyRules: readonly CardRule[] = [
       name: 'Feral Orc',
       summary: '+1 Strength and piercing in the first round, 6s to hit hit twice, an aegis of 6+; does not fear.',
       effect: ({ opening }) => ({ ...bornToFight(opening), battleFocus: true, fearless: true, ward: 6 }),
+    },
+    {
+      id: 'sturdy',
+      name: 'Sturdy',
+      summary: '+1 Strength and piercing while charging; stands and shoots at no penalty.',
+      effect: ({ charging }) => ({ steadyShot: true, ...(charging ? { strength: 1, armourPiercing: 1 } : {}) }),
+    },
+    {
+      id: 'rage',
+      name: 'Rage',
+      summary: 'One more attack for each wound that its model has lost.',
+      effect: { rage: true },
+    },
+    {
+      id: 'avalanche',
+      name: 'Sons of the Avalanche',
+      summary: 'Impact hits: one, or those named, and one more behind two full ranks; does not fear.',
+      reading: 'maybeDice',
+      effect: (_, { dice }) => ({
+        fearless: true,
+        avalanche: true,
+        impactHits: dice.count + dice.plus === 0 ? { count: 0, sides: 6, plus: 1 } : dice,
+      }),
+    },
+    {
+      id: 'livingAvalanche',
+      name: 'Living Avalanche',
+      summary: 'Impact hits have +1 Strength and piercing.',
+      effect: { impactStrength: 1, impactPiercing: 1 },
+    },
+    {
+      id: 'runeCraft',
+      name: 'Rune Craft Mastery',
+      summary: 'Pierces armour better by 1; for the unit it joins that is entered by hand.',
+      effect: { armourPiercing: 1 },
+    },
+    {
+      id: 'avrasiFormations',
+      name: 'Avrasi Formations',
+      summary: 'Eight abreast and wider it rerolls 1s to wound; better armour against shots is not counted.',
+      effect: ({ frontage }) => ({ rerollWounds: frontage >= IN_LINE ? '1s' : 'none' }),
+    },
+    {
+      id: 'smother',
+      name: 'Smother',
+      summary: '+1 to hit and to wound against large models.',
+      effect: ({ enemyIs }) => (enemyIs.includes('large') ? { toHit: 1, toWound: 1 } : {}),
+    },
+    {
+      id: 'holyMight',
+      name: 'Holy Might',
+      summary: 'Supports with up to two attacks where it is three abreast or wider.',
+      effect: ({ frontage }) => ({ supportAttacks: frontage >= THREE_ABREAST ? 2 : null }),
+    },
+    {
+      id: 'sylvanLance',
+      name: 'Sylvan Lance',
+      summary: '+1 Strength and 2 piercing while charging, unless another weapon is in hand.',
+      effect: ({ charging, handWeapon }) => (charging && handWeapon ? { strength: 1, armourPiercing: 2 } : {}),
+    },
+    {
+      id: 'lambentSword',
+      name: 'Lambent Sword',
+      summary: '+2 Strength and piercing, and no parrying, unless another weapon is in hand.',
+      effect: ({ handWeapon }) => (handWeapon ? { strength: 2, armourPiercing: 2, noParry: true } : {}),
+    },
+    {
+      id: 'cobaltClub',
+      name: 'Cobalt Club',
+      summary: '+2 Strength, unless another weapon is in hand.',
+      effect: ({ handWeapon }) => (handWeapon ? { strength: 2 } : {}),
+    },
+    {
+      id: 'whirlingChains',
+      name: 'Whirling Chains of Doom',
+      summary: '+1 Strength and piercing, and strikes at step 10, unless another weapon is in hand.',
+      effect: ({ handWeapon }) => (handWeapon ? { strength: 1, armourPiercing: 1, initiative: 10 } : {}),
+    },
+    {
+      id: 'hobgoblinScimitar',
+      name: 'Hobgoblin Scimitar',
+      summary:
+        'Pierces armour by 1, against gigantic models with +2 Strength; large beasts and cavalry are not told apart.',
+      effect: ({ handWeapon, enemyIs }) =>
+        handWeapon ? { armourPiercing: 1, strength: enemyIs.includes('gigantic') ? 2 : 0 } : {},
     },
     {
       id: 'crushAttack',
@@ -159,6 +246,13 @@ export const ninthAgeArmyRules: readonly CardRule[] = [
       summary: 'Stubborn in the first round, fought in its front.',
       effect: ({ opening, facesFront }) => ({ stubborn: opening && facesFront }),
     },
+    { id: 'arrogance', name: 'Arrogance', summary: 'Does not fear.', effect: { fearless: true } },
+    {
+      id: 'lifeIsCheap',
+      name: 'Life is Cheap',
+      summary: 'Two wounds that it loses are worth one point, one is worth one; a challenge counts in full.',
+      effect: { cheapLives: true },
+    },
     { id: 'valiant', name: 'Valiant', summary: 'Does not fear.', effect: { fearless: true } },
     {
       id: 'ensouledStatue',
@@ -206,8 +300,27 @@ export const ninthAgeArmyRules: readonly CardRule[] = [
       effect: ({ charged }) => ({ shieldWard: charged ? 5 : 6 }),
     },
     {
+      id: 'wallOfIron',
+      name: 'Wall of Iron',
+      summary: 'An aegis of 5+ against strikes from the front.',
+      effect: { frontWard: 5 },
+    },
+    {
+      id: 'dragonforgedArmour',
+      name: 'Dragonforged Armour',
+      summary: 'Heavy armour, with an aegis of 6+, and 2+ against flaming attacks.',
+      effect: { ward: 6, wardFlaming: 2 },
+    },
+    {
+      id: 'prophetOfLugar',
+      name: 'Prophet of Lugar',
+      summary: 'An aegis of 4+; its attacks are flaming and magical.',
+      effect: { ward: 4, flaming: true, magical: true },
+    },
+    {
       id: 'theBlessing',
       name: 'The Blessing',
+      aliases: ['Thrice Blessed'],
       summary: 'An aegis of 6+; whether the army prays is not asked.',
       effect: { ward: 6 },
     },

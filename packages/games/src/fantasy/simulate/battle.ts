@@ -161,7 +161,8 @@ function fightRound(dice: Dice, stages: Stages, one: Unit, other: Unit, points: 
   other.victim.totalWounds = woundsInReach(second);
   const ours = standing(first, one.victim.lost);
   const theirs = standing(second, other.victim.lost);
-  const margin = marginOf(points + fought.points + other.victim.scored - one.victim.scored, ours, theirs);
+  const scored = worthOf(theirs, other.victim.scored) - worthOf(ours, one.victim.scored);
+  const margin = marginOf(points + fought.points + scored, ours, theirs);
   if (margin === 0) return { outcome: 'draw', margin };
   const lost = margin < 0;
   const verdict = lost
@@ -196,8 +197,11 @@ function strikeAll(dice: Dice, stage: Stage, one: Unit, other: Unit): [Temper, T
   one.victim.scored = 0;
   other.victim.scored = 0;
   for (const step of stage.stepsFor(ours, theirs, bonus, enemyBonus)) {
-    roster.fallTo(modelsAfter(first.side, one.victim.lost));
-    enemyRoster.fallTo(modelsAfter(second.side, other.victim.lost));
+    for (const [ranks, { side, victim }] of [
+      [roster, one],
+      [enemyRoster, other],
+    ] as const)
+      ranks.fallTo(modelsAfter(side, victim.lost), victim.lost % side.card.wounds);
     strikeStep(dice, step.first, roster, one.name, other.victim);
     strikeStep(dice, step.second, enemyRoster, other.name, one.victim);
   }
@@ -244,6 +248,11 @@ function sumOf(dice: Dice, { threeDice }: Test): number {
   if (threeDice) faces.push(dice.d6('Leadership'));
   const sum = faces.reduce((total, face) => total + face, 0);
   return threeDice ? sum - Math.max(...faces) : sum;
+}
+
+/** Points for the wounds of a unit: where lives are cheap two are worth one. */
+function worthOf({ traits }: Standing, wounds: number): number {
+  return traits.cheapLives ? wounds - Math.floor(wounds / 2) : wounds;
 }
 
 /** `scored` is what first struck less what second did. */

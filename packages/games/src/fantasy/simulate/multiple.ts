@@ -153,9 +153,9 @@ function strikeAll(
   const models = (name: UnitName): number => modelsAfter(sides[name], victims[name].lost);
   let standing = models('second');
   for (const step of steps) {
-    for (const name of PAIR) rosters[name].fallTo(models(name));
+    for (const name of PAIR) rosters[name].fallTo(models(name), victims[name].lost % sides[name].card.wounds);
     const strikers = { first: rosters.first.strikers(), ally: rosters.ally.strikers() };
-    const back = fronts.strikers();
+    const back = fronts.strikers(victims.second.lost % sides.second.card.wounds);
     for (const name of PAIR) {
       strike(dice, step[name].off, strikers[name], name, victims.second, sides[name].card.name);
       fronts.fall(name, standing - models('second'));
@@ -193,8 +193,11 @@ function resultOf(dice: Dice, battle: MultipleBattle, victims: Victims): Multipl
   }
   const before = lostAtStart(battle);
   // Of a unit that is gone only the wounds that it had count.
-  const scored = (name: UnitName): number =>
-    field.stands[name] ? victims[name].scored : victims[name].lost - before[name];
+  const scored = (name: UnitName): number => {
+    const wounds = field.stands[name] ? victims[name].scored : victims[name].lost - before[name];
+    const { traits } = name === 'second' ? field.enemy.first : field.own[name];
+    return traits.cheapLives ? wounds - Math.floor(wounds / 2) : wounds;
+  };
   const { margin: points, musician } = staticResult(field);
   const sum = points + scored('second') - scored('first') - scored('ally');
   const margin = sum === 0 ? musician : sum;

@@ -17,6 +17,7 @@ export class Roster {
   private readonly posts: { [P in Post]: number };
   private readonly characters: number;
   private standing: number;
+  private wounded = 0;
 
   constructor(own: Standing, enemy: Standing) {
     const from = muster(own, enemy);
@@ -35,8 +36,9 @@ export class Roster {
     };
   }
 
-  /** Down to so many models. */
-  fallTo(models: number): void {
+  /** Down to so many models, the front one with so many wounds. */
+  fallTo(models: number, wounded = 0): void {
+    this.wounded = this.own.riderTraits.rage ? wounded : 0;
     for (; this.standing > models; this.standing--) {
       const post = FALLS.find((candidate) => this.posts[candidate] > 0) ?? 'champion';
       this.posts[post]--;
@@ -52,7 +54,16 @@ export class Roster {
     const { rank, end, second, support } = this.posts;
     const champion = strikes(this.own, 'champion') ? this.posts.champion : 0;
     const character = this.standing > 0 && strikes(this.own, 'character') ? 1 : 0;
-    return { champion, rank, single: end + second, support, contact: champion + rank, character };
+    const contact = champion + rank;
+    return {
+      champion,
+      rank,
+      single: end + second,
+      support,
+      contact,
+      character,
+      wounded: contact > 0 ? this.wounded : 0,
+    };
   }
 
   /** The front is filled from behind; whole files are drawn up again from the models left. */
@@ -72,6 +83,7 @@ export class Roster {
     const line = ranks[0] >= LINE ? 1 : 0;
     if (moment.facesFront)
       for (const rank of ranks.slice(1, 2 + riderTraits.extraRanks + line)) support += Math.min(rank, touching);
-    return { champion, rank, single: 0, support, contact: champion + rank, character };
+    const contact = champion + rank;
+    return { champion, rank, single: 0, support, contact, character, wounded: contact > 0 ? this.wounded : 0 };
   }
 }

@@ -3,7 +3,7 @@ import { type Muster, muster, musterAside, type Strikers, strikersAfter } from '
 import type { Field, OfPair } from '../card/multiple.ts';
 import { Roster } from './roster.ts';
 
-const NOBODY: Strikers = { champion: 0, rank: 0, single: 0, support: 0, contact: 0, character: 0 };
+const NOBODY: Strikers = { champion: 0, rank: 0, single: 0, support: 0, contact: 0, character: 0, wounded: 0 };
 
 export class TwoFronts {
   private readonly own: Field['enemy'];
@@ -47,16 +47,17 @@ export class TwoFronts {
     return post !== undefined;
   }
 
-  strikers(): { readonly [U in OfPair]: Strikers } {
+  /** `wounded` are the wounds of the front model. */
+  strikers(wounded: number): { readonly [U in OfPair]: Strikers } {
     if (this.left <= 0) return { first: NOBODY, ally: NOBODY };
     const roster = new Roster(this.own.first, this.enemy.first);
     if (this.own.first.side.system === 'ninthAge') {
       // Ranks are filled up from behind, whoever has fallen.
-      roster.fallTo(this.left);
+      roster.fallTo(this.left, wounded);
       const { contact } = musterAside({ ...this.own.ally, models: this.left }, this.enemy.ally, this.front);
       return { first: roster.strikers(), ally: { ...NOBODY, rank: contact, contact } };
     }
-    roster.fallTo(this.own.first.models - this.fallenInFront);
+    roster.fallTo(this.own.first.models - this.fallenInFront, wounded);
     const { touching, apart, behind } = this.aside;
     return {
       first: roster.strikers(),

@@ -507,7 +507,6 @@ export const names: { readonly [english: string]: string } = {
   'Models in contact make these hits automatically at their own Agility.':
     'Modelle in Kontakt machen diese Treffer automatisch mit ihrer eigenen Agility.',
   'A supporting model makes up to this many attacks.': 'Ein unterstützendes Modell macht bis zu so viele Attacken.',
-  'Has this aegis save.': 'Hat diesen Aegis-Wurf.',
   'Has this fortitude save.': 'Hat diesen Fortitude-Wurf.',
   'Is hit at −1.': 'Wird mit −1 getroffen.',
   "From the front its Defensive Skill is 1 more, and at least the attacker's skill.":
@@ -696,4 +695,37 @@ export const names: { readonly [english: string]: string } = {
   'number of attacks': 'Zahl der Attacken',
   wounds: 'Verwundungen',
   reroll: 'noch einmal',
+  '+1 Strength and piercing while charging; stands and shoots at no penalty.':
+    '+1 Stärke und Durchdringung im Angriff; beim Stehen und Schießen kein Abzug.',
+  'One more attack for each wound that its model has lost.':
+    'Eine Attacke mehr für jede Wunde, die sein Modell verloren hat.',
+  'Impact hits: one, or those named, and one more behind two full ranks; does not fear.':
+    'Aufpralltreffer: einer oder die genannten, und einer mehr hinter zwei vollen Gliedern; fürchtet sich nicht.',
+  'Impact hits have +1 Strength and piercing.': 'Aufpralltreffer haben +1 Stärke und Durchdringung.',
+  'Pierces armour better by 1; for the unit it joins that is entered by hand.':
+    'Durchdringt Rüstung um 1 besser; für die Einheit, der es sich anschließt, wird das von Hand eingetragen.',
+  'Eight abreast and wider it rerolls 1s to wound; better armour against shots is not counted.':
+    'Ab acht nebeneinander wiederholt es Einsen beim Verwunden; bessere Rüstung gegen Schüsse zählt nicht.',
+  '+1 to hit and to wound against large models.': '+1 auf Treffer- und Verwundungswürfe gegen große Modelle.',
+  'Supports with up to two attacks where it is three abreast or wider.':
+    'Unterstützt ab drei nebeneinander mit bis zu zwei Attacken.',
+  '+1 Strength and 2 piercing while charging, unless another weapon is in hand.':
+    '+1 Stärke und 2 Durchdringung im Angriff, solange keine andere Waffe geführt wird.',
+  '+2 Strength and piercing, and no parrying, unless another weapon is in hand.':
+    '+2 Stärke und Durchdringung, und niemand pariert, solange keine andere Waffe geführt wird.',
+  '+2 Strength, unless another weapon is in hand.': '+2 Stärke, solange keine andere Waffe geführt wird.',
+  '+1 Strength and piercing, and strikes at step 10, unless another weapon is in hand.':
+    '+1 Stärke und Durchdringung, und schlägt in Schritt 10 zu, solange keine andere Waffe geführt wird.',
+  'Pierces armour by 1, against gigantic models with +2 Strength; large beasts and cavalry are not told apart.':
+    'Durchdringt Rüstung um 1, gegen riesige Modelle mit +2 Stärke; große Bestien und Reiter werden nicht unterschieden.',
+  'Two wounds that it loses are worth one point, one is worth one; a challenge counts in full.':
+    'Zwei Wunden, die es verliert, sind einen Punkt wert, eine einzelne auch; eine Herausforderung zählt voll.',
+  'An aegis of 5+ against strikes from the front.': 'Eine Aegis von 5+ gegen Schläge von vorn.',
+  'Heavy armour, with an aegis of 6+, and 2+ against flaming attacks.':
+    'Schwere Rüstung, mit einer Aegis von 6+, und 2+ gegen Flammenattacken.',
+  'An aegis of 4+; its attacks are flaming and magical.':
+    'Eine Aegis von 4+; seine Attacken sind flammend und magisch.',
+  'Stands and shoots at no penalty.': 'Beim Stehen und Schießen kein Abzug.',
+  'Has this aegis save; “+1” makes another one better, but not beyond its limit.':
+    'Hat diesen Aegis-Wurf; „+1“ macht einen anderen besser, aber nicht über seine Grenze hinaus.',
 };

@@ -30,6 +30,7 @@ const GROUPS: { readonly [K in StrikeKind]: string } = {
   characterMount: 'Reittier des Charaktermodells',
   impact: 'Aufpralltreffer',
   grind: 'Mahlattacken',
+  rage: 'Raserei für verlorene Wunden',
   stomp: 'Niedertrampeln',
 };
 

@@ -30,6 +30,7 @@ const STRIKERS: { readonly [K in StrikeKind]: string } = {
   characterMount: 'Reittier des Charaktermodells',
   impact: 'Aufpralltreffer',
   grind: 'Mahlattacken',
+  rage: 'Raserei für verlorene Wunden',
   stomp: 'Niedertrampeln',
 };
 

@@ -28,6 +28,7 @@ const GROUPS: { readonly [K in StrikeKind]: string } = {
   impact: 'impact hits',
   grind: 'grind attacks',
   stomp: 'stomps',
+  rage: 'rage for wounds lost',
 };
 
 const CHARGE_DICE = {
