@@ -1,7 +1,8 @@
 // `--language`: never taken from the environment, because scripts compare what is printed.
 import { LANGUAGES } from '@oddsmith/words';
 import { Option } from 'commander';
+import type { HelpWords } from './words/help.en.ts';
 
-export function languageOption(): Option {
-  return new Option('--language <language>', 'of everything that is said; English if not given').choices(LANGUAGES);
+export function languageOption(help: HelpWords): Option {
+  return new Option('--language <language>', help.language).choices(LANGUAGES);
 }

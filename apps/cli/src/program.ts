@@ -13,39 +13,35 @@ import { skirmishCommands } from './skirmish-commands.ts';
 import { SpokenCommand } from './spoken-command.ts';
 import { version } from './version.ts';
 import { whole } from './whole-number.ts';
+import { help as english, type HelpWords } from './words/help.en.ts';
 import { wordsIn } from './words/words-in.ts';
 
-const EXIT_CODES = `
-Exit codes: 0 done, 1 the input was refused, 2 wrong usage. Data goes to stdout, everything else to stderr.`;
+/** Written here as well, so that the help of a command loads no analysis. */
+const ANALYSES = [
+  'matrix',
+  'sweep',
+  'sensitivity',
+  'seek',
+  'compare',
+  'plan',
+  'efficiency',
+  'lists',
+  'pairing',
+] as const satisfies readonly Kind[];
 
-const CALC_HELP = `
-Examples:
+const CALC_EXAMPLES = `
   oddsmith calc fantasy/attack --set numAttacks=20 toHit=3 armorSave=5
   oddsmith calc fantasy/attack battle.json --steps
   oddsmith calc axis/battle "3 inf 1 tank vs 2 inf"
   echo '{"numAttacks": "2D6"}' | oddsmith calc fantasy/attack --json
   oddsmith import list.txt --unit Hellblasters --against enemy.txt --unit Rhino --json | oddsmith calc - --steps`;
 
-const BATCH_HELP = `
-Each line is {"id", "calculator", "input", ...}; each answer {"id", "result"} or {"id", "error"}, in the same order.
-A bad line is answered with an error and never stops the rest: the exit code is 0 all the same.`;
-
-const ANALYSES = {
-  matrix: 'one figure for every pair of rows and columns',
-  sweep: 'figures while one or two fields run through their values',
-  sensitivity: 'what a step of every field changes',
-  seek: 'the least change that reaches a target',
-  compare: 'two situations beside each other',
-  plan: 'who fires at what, in which order, as a policy',
-  efficiency: 'damage and points destroyed per point spent',
-  lists: 'army lists against each other, and which to bring',
-  pairing: 'who plays whom in a team match: JSON, or a matrix as CSV or TSV',
-} satisfies { readonly [kind in Kind]: string };
-
 /** Runs one command and answers with its exit code. */
 export async function run(args: readonly string[], io: Io, library: Library): Promise<number> {
   let code = DONE;
-  const program = commands(io, library, (result) => {
+  const language = languageIn(args);
+  const help = language === 'de' ? (await import('./words/help.de.ts')).help : english;
+  const program = commands(io, library, help, (result) => {
     code = result;
   });
   try {
@@ -55,7 +51,6 @@ export async function run(args: readonly string[], io: Io, library: Library): Pr
     // The help or the version was asked for, and is written.
     if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? DONE : WRONG_USAGE;
     if (!(thrown instanceof UsageError)) throw thrown;
-    const language = languageIn(args);
     const problem = wordsIn(language).problem(thrown.problem);
     if (args.includes('--json')) await io.stdout(`${JSON.stringify({ error: problem })}\n`);
     io.stderr(usageLine(problem, language));
@@ -71,32 +66,33 @@ function languageIn(args: readonly string[]): Language {
   return LANGUAGES.find((language) => language === wanted.at(-1)) ?? 'en';
 }
 
-function commands(io: Io, library: Library, done: (code: number) => void): Command {
-  const program = new SpokenCommand('oddsmith')
-    .description('Exact battle odds for tabletop wargames')
-    .option('-V, --version', 'print the version and its build')
+function commands(io: Io, library: Library, help: HelpWords, done: (code: number) => void): Command {
+  const program = new SpokenCommand(help, 'oddsmith')
+    .description(help.oddsmith)
+    .option('-V, --version', help.version)
     .on('option:version', () => {
       void io.stdout(`${version()}\n`);
       throw new CommanderError(DONE, 'commander.version', '');
     })
     .exitOverride()
+    .helpCommand('help [command]', help.help)
     .configureOutput({ writeOut: (text) => void io.stdout(text), writeErr: (text) => io.stderr(text) })
-    .addHelpText('after', EXIT_CODES);
+    .addHelpText('after', help.exitCodes);
 
-  battleOptions(program.command('calc'))
-    .description('the odds of one battle')
-    .option('--steps', 'show how the figures come about')
-    .option('--markdown', 'print Markdown')
-    .addOption(new Option('--method <method>', 'how to calculate').choices(['auto', 'exact', 'simulate']))
-    .addHelpText('after', CALC_HELP)
+  battleOptions(program.command('calc'), help)
+    .description(help.calc)
+    .option('--steps', help.steps)
+    .option('--markdown', help.markdown)
+    .addOption(new Option('--method <method>', help.method).choices(['auto', 'exact', 'simulate']))
+    .addHelpText('after', `\n${help.examples}${CALC_EXAMPLES}`)
     .action(async (id: string | undefined, file: string | undefined, options: CalcOptions) => {
       const { calc } = await import('./commands/calc.ts');
       done(await calc(id, { ...options, file }, io, library));
     });
 
-  battleOptions(program.command('simulate'))
-    .description('one battle replayed die by die, or many with --iterations')
-    .option('--steps', 'show how the figures come about')
+  battleOptions(program.command('simulate'), help)
+    .description(help.simulate)
+    .option('--steps', help.steps)
     .action(async (id: string | undefined, file: string | undefined, options: CalcOptions) => {
       const { simulate } = await import('./commands/simulate.ts');
       done(await simulate(id, { ...options, file }, io, library));
@@ -104,45 +100,47 @@ function commands(io: Io, library: Library, done: (code: number) => void): Comma
 
   program
     .command('batch')
-    .description('many battles: JSON lines on stdin, JSON lines on stdout')
-    .option('--threads <n>', 'calculate on this many threads (needs the build)', whole(0, 256))
-    .option('--time-ms <n>', 'how long a line may take', whole(1, 86_400_000))
-    .addHelpText('after', BATCH_HELP)
+    .description(help.batch)
+    .option('--threads <n>', help.threads, whole(0, 256))
+    .option('--time-ms <n>', help.lineTime, whole(1, 86_400_000))
+    .addOption(languageOption(help))
+    .addHelpText('after', help.batchLines)
     .action(async (options) => {
       const { batch } = await import('./commands/batch.ts');
       done(await batch(options, io, library));
     });
 
-  for (const [kind, description] of Object.entries(ANALYSES))
+  for (const kind of ANALYSES)
     program
       .command(kind)
-      .description(description)
-      .argument('[file]', 'the question as JSON, without its kind; "-" or nothing reads stdin')
-      .option('--calculator <id>', 'such as killteam/shoot')
-      .option('--rows <source>', 'JSON entries or an army list')
-      .option('--columns <source>', 'the same, or "archetypes" for typical targets')
-      .option('--shooters <source>', 'of a plan')
-      .option('--targets <source>', 'of a plan')
-      .option('--figure <name>', 'such as killChance, damage.mean or damage>=5')
-      .option('--set <name=value...>', 'set single fields of what all calculations have in common')
-      .option('--threads <n>', 'calculate on this many threads (needs the build); 0 is inline', whole(0, 256))
-      .option('--redis <url>', 'let workers compute it, such as redis://localhost:6379')
-      .option('--checkpoint <file>', 'keep finished parts here, and go on from them')
-      .option('--json', 'print JSON')
-      .option('--csv', 'print CSV')
-      .option('--markdown', 'print a Markdown table')
-      .option('--quiet', 'no progress')
-      .addOption(languageOption())
+      .description(help[kind])
+      .argument('[file]', help.question)
+      .option('--calculator <id>', help.calculator)
+      .option('--rows <source>', help.rows)
+      .option('--columns <source>', help.columns)
+      .option('--shooters <source>', help.ofPlan)
+      .option('--targets <source>', help.ofPlan)
+      .option('--figure <name>', help.figure)
+      .option('--set <name=value...>', help.setCommon)
+      .option('--threads <n>', help.threadsOrInline, whole(0, 256))
+      .option('--redis <url>', help.redisAnalysis)
+      .option('--checkpoint <file>', help.checkpoint)
+      .option('--json', help.json)
+      .option('--csv', help.csv)
+      .option('--markdown', help.markdownTable)
+      .option('--quiet', help.quiet)
+      .addOption(languageOption(help))
       .action(async (file: string | undefined, options: AnalyseOptions) => {
         const { runAnalysis } = await import('./commands/analyse.ts');
-        done(await runAnalysis(kind as Kind, { ...options, file }, io, library));
+        done(await runAnalysis(kind, { ...options, file }, io, library));
       });
 
   program
     .command('games')
-    .description('what can be calculated; with a calculator: its fields, limits, defaults and rules')
+    .description(help.games)
     .argument('[calculator]')
-    .option('--json', 'print JSON')
+    .option('--json', help.json)
+    .addOption(languageOption(help))
     .action(async (id: string | undefined, options) => {
       const { games } = await import('./commands/games.ts');
       done(await games(id, options, io, library));
@@ -150,25 +148,20 @@ function commands(io: Io, library: Library, done: (code: number) => void): Comma
 
   program
     .command('import')
-    .description('read an army list: text, JSON, .ros or .rosz')
-    .argument('[file]', 'the list; "-" or nothing reads stdin')
-    .option('--game <id>', 'the game, where the list itself does not tell')
-    .option('--books <files...>', 'army books that a One Page Rules save file refers to')
-    .option('--catalogue <file>', 'datasheets for 40,000 text lists, made by "catalogue build"')
-    .option('--edition <10|11>', 'which built-in datasheets of 40,000, where the list does not tell')
-    .option(
-      '--unit <name>',
-      'the unit that attacks ("A + B" stand together); after --against, the unit that defends',
-      collected,
-      [],
-    )
-    .option('--against <file>', 'the list of the defender')
-    .option('--phase <shooting|fight>', 'how a unit of 40,000 attacks; shooting if it can')
-    .option('--switch <name...>', 'turn abilities on, or off: "Waaagh!" "Heavy=off"; each unit lists its switches')
-    .option('--mode <name...>', 'modes of weapons to use, whatever does more: "supercharge"')
-    .option('--set <name=value...>', 'set single fields of the battle')
-    .option('--json', 'print JSON; with --unit: the input of the calculator')
-    .addOption(languageOption())
+    .description(help.import)
+    .argument('[file]', help.list)
+    .option('--game <id>', help.listGame)
+    .option('--books <files...>', help.books)
+    .option('--catalogue <file>', help.catalogueFile)
+    .option('--edition <10|11>', help.edition)
+    .option('--unit <name>', help.unit, collected, [])
+    .option('--against <file>', help.againstList)
+    .option('--phase <shooting|fight>', help.phase)
+    .option('--switch <name...>', help.switch)
+    .option('--mode <name...>', help.mode)
+    .option('--set <name=value...>', help.setBattle)
+    .option('--json', help.jsonInput)
+    .addOption(languageOption(help))
     .action(async (file: string | undefined, options) => {
       const { importList } = await import('./commands/import.ts');
       done(await importList(file, options, io, library));
@@ -176,20 +169,20 @@ function commands(io: Io, library: Library, done: (code: number) => void): Comma
 
   program
     .command('units')
-    .description('the units of a game: what they bring, which of their rules count, and two of them as a battle')
-    .argument('<game>', 'killteam, fantasy or wh40k')
-    .argument('[words...]', 'words of a name; "A + B" for units that stand together')
-    .option('--edition <name>', '10 or 11 of 40,000, 2024 of Kill Team')
-    .option('--system <name>', 'oldWorld or ninthAge')
-    .option('--against <name>', 'the unit that defends: prints the odds')
-    .option('--calculator <id>', 'the question, with --against; the usual one of the game if not given')
-    .option('--aboard <name>', 'a unit that fires out of the attacker (Firing Deck)')
-    .option('--army <name>', 'rules of an army that the attacker brings: its detachment')
-    .option('--mode <name...>', 'modes of weapons to use, whatever does more: "supercharge"')
-    .option('--set <name=value...>', 'set single fields of the battle')
-    .option('--coverage', 'how many of the rules count, by group and in all')
-    .option('--json', 'print JSON: one unit a line, or the battle')
-    .addOption(languageOption())
+    .description(help.units)
+    .argument('<game>', help.gameOfUnits)
+    .argument('[words...]', help.words)
+    .option('--edition <name>', help.unitEdition)
+    .option('--system <name>', help.system)
+    .option('--against <name>', help.againstUnit)
+    .option('--calculator <id>', help.calculatorOfUnits)
+    .option('--aboard <name>', help.aboard)
+    .option('--army <name>', help.army)
+    .option('--mode <name...>', help.mode)
+    .option('--set <name=value...>', help.setBattle)
+    .option('--coverage', help.coverage)
+    .option('--json', help.jsonUnits)
+    .addOption(languageOption(help))
     .action(async (game: string, words: readonly string[], options) => {
       const { units } = await import('./commands/units.ts');
       done(await units(game, words, options, io, library));
@@ -197,25 +190,27 @@ function commands(io: Io, library: Library, done: (code: number) => void): Comma
 
   program
     .command('catalogue')
-    .description('catalogues of datasheets for importing text lists')
+    .description(help.catalogue)
+    .helpCommand('help [command]', help.help)
     .command('build')
-    .description('make a catalogue from a folder of BSData files (.cat, .gst, .catz, .gstz)')
+    .description(help.build)
     .argument('<folder>')
-    .option('-o, --output <file>', 'where to write it; stdout if not given')
-    .addOption(languageOption())
+    .option('-o, --output <file>', help.outputOrStdout)
+    .addOption(languageOption(help))
     .action(async (folder: string, options) => {
       const { buildCatalogueFile } = await import('./commands/catalogue.ts');
       done(await buildCatalogueFile(folder, options, io));
     });
 
-  skirmishCommands(program.command('skirmish'), io, done);
+  skirmishCommands(program.command('skirmish'), help, io, done);
 
   program
     .command('serve')
-    .description('the web app and the API (settings: apps/server/README.md)')
-    .option('--port <n>', 'port, 8042 if not given')
-    .option('--host <name>', 'address to listen on')
-    .option('--redis <url>', 'let workers compute jobs, such as redis://localhost:6379')
+    .description(help.serve)
+    .option('--port <n>', help.port)
+    .option('--host <name>', help.host)
+    .option('--redis <url>', help.redisJobs)
+    .addOption(languageOption(help))
     .action(async (options) => {
       const { serve } = await import('./commands/serve.ts');
       done(await serve(options, io));
@@ -223,15 +218,14 @@ function commands(io: Io, library: Library, done: (code: number) => void): Comma
 
   program
     .command('conform')
-    .description(
-      'put the reference cases to a program that speaks JSON lines as "batch" does, and say rule by rule what it got right',
-    )
-    .option('--command <program>', 'the program, with its arguments; without one, Oddsmith itself is asked')
-    .option('--game <id>', 'killteam, fantasy, grimdark, wh40k or axis alone')
-    .option('--rule <name>', 'the cases of one rule, such as "Devastating Wounds"')
-    .option('--time-ms <n>', 'how long all of it may take', whole(1, 86_400_000))
-    .option('--list', 'print the cases instead')
-    .option('--json', 'print one result a line')
+    .description(help.conform)
+    .option('--command <program>', help.program)
+    .option('--game <id>', help.gameOfCases)
+    .option('--rule <name>', help.rule)
+    .option('--time-ms <n>', help.allTime, whole(1, 86_400_000))
+    .option('--list', help.printCases)
+    .option('--json', help.jsonResults)
+    .addOption(languageOption(help))
     .action(async (options) => {
       const { conform } = await import('./commands/conform.ts');
       done(await conform(options, io, library));
@@ -239,9 +233,9 @@ function commands(io: Io, library: Library, done: (code: number) => void): Comma
 
   program
     .command('mcp')
-    .description('answers a chat assistant that speaks the Model Context Protocol, on stdin and stdout')
-    .option('--site <url>', 'where the web app is: share links lead there', 'http://localhost:8042')
-    .option('--time-ms <n>', 'how long one call may take', whole(1, 600_000), 20_000)
+    .description(help.mcp)
+    .option('--site <url>', help.site, 'http://localhost:8042')
+    .option('--time-ms <n>', help.callTime, whole(1, 600_000), 20_000)
     .action(async (options) => {
       const { mcp } = await import('./commands/mcp.ts');
       done(await mcp(options, io));
@@ -249,8 +243,8 @@ function commands(io: Io, library: Library, done: (code: number) => void): Comma
 
   program
     .command('completion')
-    .description('prints what bash, zsh or fish completes commands, calculators and fields with')
-    .argument('<shell>', 'bash, zsh or fish')
+    .description(help.completion)
+    .argument('<shell>', help.shell)
     .action(async (shell: string) => {
       const { completion } = await import('./commands/completion.ts');
       await completion(shell, io);
@@ -266,9 +260,10 @@ function commands(io: Io, library: Library, done: (code: number) => void): Comma
 
   program
     .command('worker')
-    .description('computes the jobs of servers that share a Redis or Valkey, until it is asked to stop')
-    .requiredOption('--redis <url>', 'such as redis://localhost:6379')
-    .option('--threads <n>', 'calculate on this many threads (needs the build); one a core if not given', whole(1, 256))
+    .description(help.worker)
+    .requiredOption('--redis <url>', help.redisWorker)
+    .option('--threads <n>', help.threadsOfWorker, whole(1, 256))
+    .addOption(languageOption(help))
     .action(async (options) => {
       const { work } = await import('./commands/worker.ts');
       done(await work(options, io));
@@ -277,21 +272,18 @@ function commands(io: Io, library: Library, done: (code: number) => void): Comma
 }
 
 /** What `calc` and `simulate` have in common. */
-function battleOptions(command: Command): Command {
+function battleOptions(command: Command, help: HelpWords): Command {
   return command
-    .argument(
-      '[calculator]',
-      'such as fantasy/attack; `oddsmith games` lists them; "-" or a .json file: a request that names it',
-    )
-    .argument('[file]', 'the input as JSON, or a battle in words where the game reads them; "-" or nothing reads stdin')
-    .option('--preset <id>', 'start from a ready battle')
-    .option('--set <name=value...>', 'set single fields: attacker.hit=3 profiles[0].toWound=4')
-    .option('--iterations <n>', 'battles to simulate', whole(1, 10_000_000))
-    .option('--seed <n>', 'seed of the dice', whole(0, 4_294_967_295))
-    .option('--precision <p>', 'simulate until the 95% margin of the headline is below this', Number)
-    .option('--time-ms <n>', 'give up after this long', whole(1, 86_400_000))
-    .addOption(languageOption())
-    .option('--json', 'print JSON');
+    .argument('[calculator]', help.calculatorOrRequest)
+    .argument('[file]', help.battle)
+    .option('--preset <id>', help.preset)
+    .option('--set <name=value...>', help.set)
+    .option('--iterations <n>', help.iterations, whole(1, 10_000_000))
+    .option('--seed <n>', help.seed, whole(0, 4_294_967_295))
+    .option('--precision <p>', help.precision, Number)
+    .option('--time-ms <n>', help.timeMs, whole(1, 86_400_000))
+    .addOption(languageOption(help))
+    .option('--json', help.json);
 }
 
 /** An option that may be given several times. */

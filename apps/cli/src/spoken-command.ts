@@ -2,6 +2,8 @@
 import { nearestName } from '@oddsmith/games';
 import { Argument, Command, InvalidArgumentError, type Option } from 'commander';
 import { UsageError } from './exit.ts';
+import { SpokenHelp } from './spoken-help.ts';
+import type { HelpWords } from './words/help.en.ts';
 import { message, type Sentence } from './words/words-in.ts';
 
 /** Commands are few and short: two letters of four may be exchanged. */
@@ -18,8 +20,20 @@ export class NotAllowed extends InvalidArgumentError {
 }
 
 export class SpokenCommand extends Command {
+  private readonly words: HelpWords;
+
+  constructor(words: HelpWords, name?: string) {
+    super(name);
+    this.words = words;
+    this.helpOption('-h, --help', words.help);
+  }
+
   override createCommand(name?: string): SpokenCommand {
-    return new SpokenCommand(name);
+    return new SpokenCommand(this.words, name);
+  }
+
+  override createHelp(): SpokenHelp {
+    return new SpokenHelp(this.words);
   }
 
   /** Commander calls these by their names where its own command stands. */
