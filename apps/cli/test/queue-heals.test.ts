@@ -5,7 +5,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { analyse, analysisServices, inlineRunner, type JobStatus } from '@oddsmith/compute';
+import { analyse, analysisServices, inlineRunner, type JobStatus, type Sentence, sentenceIn } from '@oddsmith/compute';
 import { ChunkQueue, JobStore, patientRedis, queueRunner, startWorker } from '@oddsmith/compute/queue';
 import { calculators } from '@oddsmith/games/calculators';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -55,7 +55,7 @@ async function until<Value>(what: string, look: () => Promise<Value | undefined>
 /** A worker in this process, and all that it says. */
 function worker(of = version()) {
   const said: string[] = [];
-  const onRemark = (sentence: string) => void said.push(sentence);
+  const onRemark = (sentence: Sentence) => void said.push(sentenceIn(sentence));
   const runner = inlineRunner(calculators, analysisServices());
   const started = startWorker({ url: redis.url, version: of, runner, onRemark });
   return { said, close: () => started.close(1_000) };
@@ -97,7 +97,7 @@ test('a worker of another build takes nothing and says why, and the job says wha
   expect(await store.status(id)).toMatchObject({
     state: 'waiting',
     build,
-    note: `waiting for a worker of build ${build}`,
+    note: { id: 'waits-for-build', values: { build } },
   });
   const own = worker();
   await until('the result', stateOf(id));

@@ -21,4 +21,4 @@ export { type Part, type PartRange, runParts } from './parts.ts';
 export { LIST_SIZE, type ThreadOptions, threadRunner } from './pool/threads.ts';
 export type { CallOptions, ListOptions, Reply, Runner } from './runner.ts';
 export { type Service, type Services, TAKES_LONGER, type TaskContext } from './task-context.ts';
-export { type Fault, languageOf, type Refused, refusalWriter } from './words/index.ts';
+export { type Fault, languageOf, type Refused, refusalWriter, type Sentence, sentenceIn } from './words/index.ts';

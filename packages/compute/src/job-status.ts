@@ -1,6 +1,6 @@
 // What is told of a job, wherever it runs.
 import { clock } from './task-context.ts';
-import { type Fault, say } from './words/index.ts';
+import { type Fault, type Sentence, say } from './words/index.ts';
 
 export type JobState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
 
@@ -20,7 +20,7 @@ export interface JobStatus {
   /** Which code and data calculate it. */
   readonly build?: string;
   /** Why nothing happens. */
-  readonly note?: string;
+  readonly note?: string | Sentence;
 }
 
 /** Times in milliseconds, as they are kept. */
@@ -39,7 +39,7 @@ export interface JobRecord {
   readonly finished?: number | undefined;
   readonly error?: Fault | undefined;
   readonly build?: string | undefined;
-  readonly note?: string | undefined;
+  readonly note?: string | Sentence | undefined;
 }
 
 const MB = 1024 * 1024;

@@ -5,6 +5,7 @@ import { inlineRunner } from './inline.ts';
 import { threadRunner } from './pool/threads.ts';
 import type { Runner } from './runner.ts';
 import type { Services } from './task-context.ts';
+import { type Sentence, say } from './words/index.ts';
 
 export interface OpenOptions {
   /** 0 is inline. Left out: one a core in a build, inline from source, where a build may be older than what is read. */
@@ -29,7 +30,7 @@ export interface ServerOptions {
 export interface Opened {
   readonly runner: Runner;
   /** How the work is done, where that is not what one would expect. */
-  readonly note?: string;
+  readonly note?: Sentence;
 }
 
 /** Objects of one thread of a server: no calculation comes near it, and several threads may at once. */
@@ -45,7 +46,7 @@ export async function openRunner({ threads, calculators, only, server }: OpenOpt
   const wanted = threads ?? (fromSource ? 0 : undefined);
   if (wanted === 0) {
     const runner = await inline();
-    return threads === 0 ? { runner } : { runner, note: 'running from source: calculations share the main thread' };
+    return threads === 0 ? { runner } : { runner, note: say('from-source') };
   }
   if (existsSync(builtTask)) {
     const forServer = server && {
@@ -56,6 +57,5 @@ export async function openRunner({ threads, calculators, only, server }: OpenOpt
     };
     return { runner: threadRunner({ threads: wanted, task: builtTask, only, ...forServer }) };
   }
-  const note = 'threads need the build (npm run build): calculations share the main thread';
-  return { runner: await inline(), note };
+  return { runner: await inline(), note: say('threads-need-build') };
 }

@@ -1,7 +1,7 @@
 // `oddsmith matrix`, `sweep`, `sensitivity`, `seek`, `compare`, `plan`, `efficiency`, `lists`, `pairing`: many calculations as one question.
 import { setFlagsFromString } from 'node:v8';
 import { analysisOf, type Kind, resultCsv, resultMarkdown, resultText, withEntries } from '@oddsmith/analysis';
-import { analyse, openRunner, type Runner, refusalWriter } from '@oddsmith/compute';
+import { analyse, openRunner, type Runner, refusalWriter, type Sentence, sentenceIn } from '@oddsmith/compute';
 import { type Advice, isRecord, isRefusal, type Language, speaking } from '@oddsmith/games';
 import { assigned } from '../assignment.ts';
 import { openCheckpoint } from '../checkpoint.ts';
@@ -108,7 +108,7 @@ async function runnerFor(
   const { runner: local } = await openRunner({ threads: 0, calculators });
   const { say } = wordsIn(language ?? 'en');
   const onAvailability = (up: boolean) => io.stderr(`${say(up ? 'redis-back' : 'redis-away')}\n`);
-  const onRemark = (sentence: string) => io.stderr(`${sentence}\n`);
+  const onRemark = (sentence: Sentence) => io.stderr(`${sentenceIn(sentence, language)}\n`);
   return queueRunner({ url, version: version(), local, onAvailability, onRemark });
 }
 

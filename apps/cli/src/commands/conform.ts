@@ -3,8 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { execute } from '@oddsmith/compute/execute';
 import { byRule, type CaseResult, casesOf, GAMES, judge, type ReferenceCase } from '@oddsmith/conformance';
-import { isRecord } from '@oddsmith/games';
-import { plural } from '@oddsmith/games/wording';
+import { isRecord, type Language } from '@oddsmith/games';
 import { DONE, REFUSED, UsageError } from '../exit.ts';
 import { harmless } from '../harmless.ts';
 import type { Io } from '../io.ts';
@@ -24,6 +23,7 @@ export interface ConformOptions {
   /** Print the cases, for programs that read a file. */
   readonly list?: boolean | undefined;
   readonly json?: boolean | undefined;
+  readonly language?: Language | undefined;
 }
 
 const USUAL_MS = 600_000;
@@ -37,14 +37,14 @@ export async function conform(options: ConformOptions, io: Io, library: Library)
     for (const reference of cases) await io.stdout(`${JSON.stringify(reference)}\n`);
     return DONE;
   }
-  const progress = new ProgressLine(io, 'conform');
+  const progress = new ProgressLine(io, 'conform', options.language);
   const told = (done: number) => progress.update(done, cases.length);
   const { command } = options;
   const results =
     command === undefined ? await ownResults(cases, library, told) : await resultsOf(command, cases, options, io, told);
   progress.end();
   if (options.json) for (const result of results) await io.stdout(`${JSON.stringify(result)}\n`);
-  else await io.stdout(`${report(results, styleFor(io)).join('\n')}\n`);
+  else await io.stdout(`${report(results, styleFor(io), options.language).join('\n')}\n`);
   return results.every(({ state }) => state === 'right') ? DONE : REFUSED;
 }
 
@@ -79,7 +79,7 @@ async function ownResults(
 async function resultsOf(
   command: string,
   cases: readonly ReferenceCase[],
-  { timeMs = USUAL_MS }: ConformOptions,
+  { timeMs = USUAL_MS, language = 'en' }: ConformOptions,
   io: Io,
   told: (done: number) => void,
 ): Promise<CaseResult[]> {
@@ -97,7 +97,7 @@ async function resultsOf(
   const asked = ask(program.stdin, cases);
   for await (const lines of parsedLines(program.stdout, LINES))
     for (const line of lines) {
-      if ('error' in line) io.stderr(`${harmless(wordsIn('en').w.say(line.error.message))}\n`);
+      if ('error' in line) io.stderr(`${harmless(wordsIn(language).w.say(line.error.message))}\n`);
       else if (isRecord(line.value)) replies.set(String(line.value.id), line.value);
       told(Math.min(replies.size, cases.length));
     }
@@ -118,13 +118,13 @@ async function ask(
   stdin.end();
 }
 
-function report(results: readonly CaseResult[], style: Style): string[] {
+function report(results: readonly CaseResult[], style: Style, language: Language = 'en'): string[] {
+  const { say } = wordsIn(language);
   const rules = byRule(results);
   const width = Math.max(...rules.map(({ rule }) => rule.length));
-  const lines = rules.map(({ rule, cases, right, wrong, unanswered }) => {
-    const also = [...(wrong > 0 ? [`${wrong} wrong`] : []), ...(unanswered > 0 ? [`${unanswered} not answered`] : [])];
-    const line = `${rule.padEnd(width)}  ${right} of ${cases}${also.length === 0 ? '' : `  ${also.join(', ')}`}`;
-    return also.length === 0 ? line : style.warning(line);
+  const lines = rules.map(({ rule, ...sum }) => {
+    const line = `${rule.padEnd(width)}  ${say('rule-right', sum)}`;
+    return sum.wrong + sum.unanswered === 0 ? line : style.warning(line);
   });
   const wrong = results.filter(({ state }) => state === 'wrong').slice(0, MOST_WRONG);
   const right = results.filter(({ state }) => state === 'right').length;
@@ -132,9 +132,9 @@ function report(results: readonly CaseResult[], style: Style): string[] {
     ...lines,
     '',
     ...wrong.map(({ id, rules: names, differences: [first] = [] }) => {
-      const got = first?.got === undefined ? 'nothing' : String(first?.got);
-      return `${id} (${names.join(', ')}): ${first?.path} is ${harmless(got)}, not ${first?.want}`;
+      const got = first?.got === undefined ? undefined : harmless(String(first.got));
+      return say('case-wrong', { id, rules: names, path: String(first?.path), got, want: String(first?.want) });
     }),
-    style.bold(`${right} of ${plural(results.length, 'case')} right`),
+    style.bold(say('cases-right', { right, cases: results.length })),
   ];
 }

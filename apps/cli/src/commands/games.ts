@@ -1,24 +1,39 @@
 // `oddsmith games`: what exists; `oddsmith games <calculator>`: what it wants to know and which rules it has.
-import { type AnyCalculator, gameTitle, inputJsonSchema, type Rule, ruleWords } from '@oddsmith/games';
+import {
+  type AnyCalculator,
+  gameTitle,
+  inputJsonSchema,
+  type Language,
+  type Rule,
+  ruleWords,
+  Speaker,
+} from '@oddsmith/games';
 import { DONE } from '../exit.ts';
 import { fieldList } from '../field-list.ts';
 import type { Io } from '../io.ts';
-import { findCalculator, type Library } from '../library.ts';
+import { calculatorIn, type Library } from '../library.ts';
 import { type Style, styleFor } from '../style.ts';
+import { type ReportWords, wordsIn } from '../words/words-in.ts';
 
 export interface GamesOptions {
   readonly json?: boolean | undefined;
+  readonly language?: Language | undefined;
 }
 
-export async function games(id: string | undefined, { json }: GamesOptions, io: Io, library: Library): Promise<number> {
+export async function games(
+  id: string | undefined,
+  { json, language = 'en' }: GamesOptions,
+  io: Io,
+  library: Library,
+): Promise<number> {
   const style = styleFor(io);
   if (id !== undefined) {
-    const calculator = await findCalculator(library, id);
-    await io.stdout(json ? `${JSON.stringify(details(calculator), null, 2)}\n` : describe(calculator, style));
+    const calculator = await calculatorIn(library, id, language);
+    await io.stdout(json ? `${JSON.stringify(details(calculator), null, 2)}\n` : describe(calculator, style, language));
     return DONE;
   }
   const calculators = await library.all();
-  await io.stdout(json ? `${JSON.stringify(calculators.map(summary), null, 2)}\n` : list(calculators, style));
+  await io.stdout(json ? `${JSON.stringify(calculators.map(summary), null, 2)}\n` : list(calculators, style, language));
   return DONE;
 }
 
@@ -36,38 +51,52 @@ function details(calculator: AnyCalculator) {
   };
 }
 
-function list(calculators: readonly AnyCalculator[], style: Style): string {
+function list(calculators: readonly AnyCalculator[], style: Style, language: Language): string {
   const width = Math.max(...calculators.map(({ id }) => id.length));
   const lines: string[] = [];
   let game = '';
-  for (const { id, question } of calculators) {
+  for (const calculator of calculators) {
+    const { id, question } = calculator;
     const next = gameTitle(id);
     if (next !== game) lines.push(...(game === '' ? [] : ['']), style.bold(next));
     game = next;
-    lines.push(`  ${style.accent(id.padEnd(width))}  ${question}`);
+    lines.push(`  ${style.accent(id.padEnd(width))}  ${wordOf(calculator, language)(question)}`);
   }
-  return `${[...lines, '', style.dim('oddsmith games <calculator> shows the fields of one.')].join('\n')}\n`;
+  return `${[...lines, '', style.dim(wordsIn(language).say('games-hint'))].join('\n')}\n`;
 }
 
 /** The sentence, and those of editions that play the rule otherwise. */
-function ruleLines({ name, summary, summaryIn = {} }: Rule): string[] {
+function ruleLines({ name, summary, summaryIn = {} }: Rule, word: Word, { say }: ReportWords): string[] {
   return [
-    `  ${name}: ${summary}`,
-    ...Object.entries(summaryIn).map(([edition, other]) => `    edition ${edition}: ${other}`),
+    `  ${word(name)}: ${word(summary)}`,
+    ...Object.entries(summaryIn).map(
+      ([edition, other]) => `    ${say('of-edition', { edition, summary: word(other) })}`,
+    ),
   ];
 }
 
-function describe(calculator: AnyCalculator, style: Style): string {
+/** Names and sentences of a game in a language: what has no words in it stays as it is. */
+type Word = (text: string) => string;
+
+function wordOf(calculator: AnyCalculator, language: Language): Word {
+  const speaker = new Speaker(calculator, language);
+  return (text) => speaker.note(text);
+}
+
+function describe(calculator: AnyCalculator, style: Style, language: Language): string {
   const { id, title, question, rules, presets } = calculator;
+  const word = wordOf(calculator, language);
+  const words = wordsIn(language);
+  const { say } = words;
   const blocks = [
-    [`${style.accent(id)}  ${style.bold(title)}`, question],
-    [style.bold('Input'), ...fieldList(calculator)],
-    rules.length === 0 ? [] : [style.bold('Rules'), ...rules.flatMap(ruleLines)],
+    [`${style.accent(id)}  ${style.bold(word(title))}`, word(question)],
+    [style.bold(say('head-input')), ...fieldList(calculator, word, words)],
+    rules.length === 0 ? [] : [style.bold(say('head-rules')), ...rules.flatMap((rule) => ruleLines(rule, word, words))],
     presets.length === 0
       ? []
       : [
-          style.bold('Presets'),
-          ...presets.map((preset) => `  ${style.accent(preset.id)}  ${preset.title}: ${preset.note}`),
+          style.bold(say('head-presets')),
+          ...presets.map((preset) => `  ${style.accent(preset.id)}  ${word(preset.title)}: ${word(preset.note)}`),
         ],
   ];
   return `${blocks

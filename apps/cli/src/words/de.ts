@@ -116,6 +116,33 @@ export const de: Translation<typeof en> = {
   'coverage-note': () => 'Der Anteil ist der an den Regeln, die Würfel ändern; noch nicht beurteilte zählen dazu.',
   'all-groups': () => 'alle',
 
+  'games-hint': () => 'oddsmith games <Rechner> zeigt die Felder von einem.',
+  'head-input': () => 'Eingabe',
+  'head-rules': () => 'Regeln',
+  'head-presets': () => 'Fertige Schlachten',
+  'of-edition': ({ edition, summary }) => `Edition ${edition}: ${summary}`,
+  'or-null': ({ values }) => `${values} oder null`,
+  'any-of': ({ values }) => `beliebige aus ${values}`,
+  'number-or-dice': () => 'eine Zahl oder Würfel wie 2D6+3',
+  'list-of-texts': () => 'eine Liste von Texten',
+  'a-list': () => 'eine Liste',
+  'list-of': ({ values }) => `eine Liste: ${values}`,
+  'an-object': () => 'ein Objekt',
+  'a-text': () => 'ein Text',
+
+  'cases-right': ({ right, cases }, w) => `${right} von ${w.plural(cases, 'Fall', 'Fällen')} richtig`,
+  'rule-right': ({ right, cases, wrong, unanswered }) =>
+    [
+      `${right} von ${cases}`,
+      [...(wrong > 0 ? [`${wrong} falsch`] : []), ...(unanswered > 0 ? [`${unanswered} ohne Antwort`] : [])].join(', '),
+    ]
+      .filter(Boolean)
+      .join('  '),
+  'case-wrong': ({ id, rules, path, got, want }) =>
+    `${id} (${rules.join(', ')}): ${path} ist ${got ?? 'nichts'}, nicht ${want}`,
+
+  'worker-ready': ({ threads }, w) => `Der Worker von Oddsmith ist bereit: ${w.plural(threads, 'Thread', 'Threads')}`,
+
   'no-bsdata': ({ folder }) => `in ${folder} liegen keine .cat-, .gst- oder .json-Dateien`,
   'no-datasheet': () => 'in diesen Dateien steht kein Datenblatt',
   'file-read': ({ at, total, name }) => `${at} von ${total}: ${name}`,

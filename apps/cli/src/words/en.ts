@@ -54,6 +54,23 @@ export interface ReviewSum {
   readonly result: number;
 }
 
+/** How many of the reference cases of a rule a program got right. */
+export interface RuleSum {
+  readonly right: number;
+  readonly cases: number;
+  readonly wrong: number;
+  readonly unanswered: number;
+}
+
+/** The first figure of a case that is not as it should be. */
+export interface WrongCase {
+  readonly id: string;
+  readonly rules: readonly string[];
+  readonly path: string;
+  readonly got: string | undefined;
+  readonly want: string;
+}
+
 /** A file that was named; null is standard input. */
 export type Source = string | null;
 
@@ -204,6 +221,35 @@ export const en = {
   'coverage-head': ({ figure }: { figure: CoverageFigure }) => COVERAGE[figure],
   'coverage-note': () => 'The share is of the rules that change dice, those that nobody has judged yet among them.',
   'all-groups': () => 'all',
+
+  'games-hint': () => 'oddsmith games <calculator> shows the fields of one.',
+  'head-input': () => 'Input',
+  'head-rules': () => 'Rules',
+  'head-presets': () => 'Presets',
+  'of-edition': ({ edition, summary }: { edition: string; summary: string }) => `edition ${edition}: ${summary}`,
+  'or-null': ({ values }: { values: string }) => `${values} or null`,
+  'any-of': ({ values }: { values: string }) => `any of ${values}`,
+  'number-or-dice': () => 'a number or dice such as 2D6+3',
+  'list-of-texts': () => 'a list of texts',
+  'a-list': () => 'a list',
+  'list-of': ({ values }: { values: string }) => `a list of ${values}`,
+  'an-object': () => 'an object',
+  'a-text': () => 'a text',
+
+  'cases-right': ({ right, cases }: { right: number; cases: number }, w: Writer) =>
+    `${right} of ${w.plural(cases, 'case')} right`,
+  'rule-right': ({ right, cases, wrong, unanswered }: RuleSum) =>
+    [
+      `${right} of ${cases}`,
+      [...(wrong > 0 ? [`${wrong} wrong`] : []), ...(unanswered > 0 ? [`${unanswered} not answered`] : [])].join(', '),
+    ]
+      .filter(Boolean)
+      .join('  '),
+  'case-wrong': ({ id, rules, path, got, want }: WrongCase) =>
+    `${id} (${rules.join(', ')}): ${path} is ${got ?? 'nothing'}, not ${want}`,
+
+  'worker-ready': ({ threads }: { threads: number }, w: Writer) =>
+    `Oddsmith worker is ready: ${w.plural(threads, 'thread')}`,
 
   'no-bsdata': ({ folder }: { folder: string }) => `${folder} holds no .cat, .gst or .json files`,
   'no-datasheet': () => 'no datasheet was found in these files',

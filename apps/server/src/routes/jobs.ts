@@ -1,6 +1,6 @@
 // /api/v1/jobs: questions that take longer than a request may, in the background.
 import { KINDS } from '@oddsmith/analysis';
-import type { Fault, JobStatus } from '@oddsmith/compute';
+import { type Fault, type JobStatus, sentenceIn } from '@oddsmith/compute';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { askedBy, languageOf, sendJson, sendWritten } from '../http/caller.ts';
@@ -178,7 +178,13 @@ export function jobRoutes(app: FastifyInstance, context: Context): void {
 
 /** Why it failed, for the one who asks. */
 function inWords(status: JobStatus, request: FastifyRequest): JobStatus {
-  return status.error === undefined ? status : { ...status, error: problemIn(status.error, languageOf(request)) };
+  const { error, note } = status;
+  const language = languageOf(request);
+  return {
+    ...status,
+    ...(error === undefined ? {} : { error: problemIn(error, language) }),
+    ...(note === undefined || typeof note === 'string' ? {} : { note: sentenceIn(note, language) }),
+  };
 }
 
 /** The name a client chose for itself, or what is wrong with it. */

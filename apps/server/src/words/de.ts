@@ -2,6 +2,10 @@ import type { Translation } from '@oddsmith/words';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
+  ready: ({ url }) => `Oddsmith ist bereit: ${url}`,
+  'redis-back': () => 'Redis ist wieder da',
+  'redis-away': () => 'Redis ist weg: Aufträge werden abgelehnt, bis es wieder da ist',
+
   'no-http': () => 'das ist keine HTTP-Anfrage',
   'request-late': () => 'die Anfrage ist nicht rechtzeitig angekommen',
   'headers-too-large': () => 'die Kopfzeilen sind zu groß',

@@ -2,6 +2,10 @@
 import type { Catalogue } from '@oddsmith/words';
 
 export const en = {
+  ready: ({ url }: { url: string }) => `Oddsmith is ready: ${url}`,
+  'redis-back': () => 'Redis is back',
+  'redis-away': () => 'Redis is away: jobs are refused until it is back',
+
   'no-http': () => 'this is not an HTTP request',
   'request-late': () => 'the request did not arrive in time',
   'headers-too-large': () => 'the headers are too large',

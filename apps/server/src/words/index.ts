@@ -8,4 +8,4 @@ export type ServerSentence = MessageOf<typeof en>;
 
 export const say = emitter<typeof en>();
 
-export const { problemIn, refusalIn } = refusalWriter({ en, de });
+export const { problemIn, refusalIn, sentenceIn } = refusalWriter({ en, de });

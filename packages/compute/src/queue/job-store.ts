@@ -14,7 +14,7 @@ import {
   TOO_MANY_JOBS,
 } from '../job-status.ts';
 import { clock } from '../task-context.ts';
-import type { Fault, Refused } from '../words/index.ts';
+import { type Fault, type Refused, say } from '../words/index.ts';
 import { SCRIPTS } from './scripts.ts';
 
 export interface NewJob {
@@ -70,7 +70,7 @@ export class JobStore {
     const record = recordOf(id, fields);
     if (!isOpen(record) || !record.build) return statusOf(record);
     const present = (await this.workersByBuild())[record.build] ?? 0;
-    return statusOf(present > 0 ? record : { ...record, note: `waiting for a worker of build ${record.build}` });
+    return statusOf(present > 0 ? record : { ...record, note: say('waits-for-build', { build: record.build }) });
   }
 
   /** Newest first. */

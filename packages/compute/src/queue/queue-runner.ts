@@ -4,7 +4,7 @@ import type { Cell } from '@oddsmith/analysis';
 import { QueueEvents } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { type Chunk, type ListOptions, type Runner, stopped } from '../runner.ts';
-import { type Fault, type Refused, say } from '../words/index.ts';
+import { type Fault, type Refused, type Sentence, say } from '../words/index.ts';
 import { buildOf, ChunkQueue, PREFIX, queueName, taskId } from './chunk-queue.ts';
 import { onAvailability, patientRedis, redisPlace } from './connection.ts';
 import { JobStore } from './job-store.ts';
@@ -19,7 +19,7 @@ export interface QueueRunnerOptions {
   readonly parallelism?: number | undefined;
   readonly onAvailability?: ((up: boolean) => void) | undefined;
   /** Told in a sentence why nothing happens. */
-  readonly onRemark?: ((sentence: string) => void) | undefined;
+  readonly onRemark?: ((sentence: Sentence) => void) | undefined;
 }
 
 const LANES = 16;
@@ -53,7 +53,7 @@ class QueueRunner {
   private readonly events: QueueEvents;
   private readonly offered = new Map<string, Promise<void>>();
   private readonly build: string;
-  private readonly remark: (sentence: string) => void;
+  private readonly remark: (sentence: Sentence) => void;
   private readonly clock: NodeJS.Timeout;
   private closing = false;
   private refusal: string | undefined;
@@ -76,7 +76,7 @@ class QueueRunner {
       this.store.workersByBuild().then(
         (workers) => {
           alone = workers[this.build] === undefined ? alone + 1 : 0;
-          if (alone === ALONE_LOOKS) this.remark(`waiting for a worker of build ${this.build}`);
+          if (alone === ALONE_LOOKS) this.remark(say('waits-for-build', { build: this.build }));
         },
         () => {},
       );
@@ -119,8 +119,7 @@ class QueueRunner {
 
   private persist<Value>(act: () => Promise<Value>): Promise<Value> {
     const told = (reason: string | undefined) => {
-      if (reason !== undefined && reason !== this.refusal)
-        this.remark(`Redis refuses to write, ${reason}: trying again`);
+      if (reason !== undefined && reason !== this.refusal) this.remark(say('redis-refuses', { why: reason }));
       this.refusal = reason;
     };
     return persist(act, { told, stopped: () => this.closing });

@@ -7,7 +7,7 @@ import type { Collected } from '../analysis-service.ts';
 import { isOpen, JOB_LIMITS, resultTooLarge } from '../job-status.ts';
 import { type Part, type PartRange, takePart } from '../parts.ts';
 import type { Reply, Runner } from '../runner.ts';
-import { type Fault, type Refused, say } from '../words/index.ts';
+import { type Fault, type Refused, type Sentence, say } from '../words/index.ts';
 import { ATTEMPTS, buildOf, ChunkQueue, type ChunkTask, PREFIX, type QueuedTask, queueName } from './chunk-queue.ts';
 import { onAvailability, patientRedis, redisPlace } from './connection.ts';
 import { Janitor } from './janitor.ts';
@@ -23,7 +23,7 @@ export interface WorkerOptions {
   /** Told when Redis goes away and when it is back. */
   readonly onAvailability?: ((up: boolean) => void) | undefined;
   /** Told in a sentence why nothing is done, once for each reason, and when it is done again. */
-  readonly onRemark?: ((sentence: string) => void) | undefined;
+  readonly onRemark?: ((sentence: Sentence) => void) | undefined;
 }
 
 export interface QueueWorker {
@@ -56,7 +56,7 @@ class ChunkWorker implements QueueWorker {
   private readonly clock: NodeJS.Timeout;
   private readonly build: string;
   private readonly janitor: Janitor;
-  private readonly remark: (sentence: string) => void;
+  private readonly remark: (sentence: Sentence) => void;
   private closing = false;
   /** Why Redis takes nothing at present. */
   private refusal: string | undefined;
@@ -114,9 +114,7 @@ class ChunkWorker implements QueueWorker {
   private told(reason: string | undefined, taken = false): void {
     if (reason === undefined ? !taken || this.refusal === undefined : reason === this.refusal) return;
     this.refusal = reason;
-    this.remark(
-      reason === undefined ? 'Redis takes what is written again' : `Redis refuses to write, ${reason}: trying again`,
-    );
+    this.remark(reason === undefined ? say('redis-writes-again') : say('redis-refuses', { why: reason }));
   }
 
   private persist<Value>(act: () => Promise<Value>): Promise<Value> {
@@ -129,7 +127,7 @@ class ChunkWorker implements QueueWorker {
     for (const { build } of await this.store.open()) {
       if (build === '' || build === this.build || this.foreign.has(build)) continue;
       this.foreign.add(build);
-      this.remark(`a job waits for a worker of build ${build}: this is build ${this.build} and leaves it alone`);
+      this.remark(say('foreign-build', { build, own: this.build }));
     }
   }
 

@@ -23,5 +23,14 @@ export const de: Translation<typeof en> = {
   'part-lost': ({ times }) => `ein Teil des Auftrags ist ${times}-mal gescheitert oder hat seinen Worker verloren`,
   'work-vanished': ({ times }) => `Redis hat einen Teil der Arbeit ${times}-mal verloren`,
   'work-lost': ({ times }) => `ein Teil der Arbeit ist ${times}-mal gescheitert oder hat seinen Worker verloren`,
+  'from-source': () => 'das Programm läuft aus den Quellen: Rechnungen teilen sich den Hauptthread',
+  'threads-need-build': () =>
+    'Threads gibt es nur im gebauten Programm (npm run build): Rechnungen teilen sich den Hauptthread',
+  'waits-for-build': ({ build }) => `wartet auf einen Worker vom Stand ${build}`,
+  'foreign-build': ({ build, own }) =>
+    `ein Auftrag wartet auf einen Worker vom Stand ${build}: Dieser hier hat Stand ${own} und lässt ihn liegen`,
+  'redis-refuses': ({ why }) => `Redis nimmt nichts an, ${why}: Es wird weiter versucht`,
+  'redis-writes-again': () => 'Redis nimmt wieder an, was geschrieben wird',
+
   'job-removed': () => 'der Auftrag wurde gelöscht',
 };

@@ -24,4 +24,12 @@ export const en = {
   'work-vanished': ({ times }: { times: number }) => `Redis lost a part of the work ${times} times`,
   'work-lost': ({ times }: { times: number }) => `a part of the work failed or lost its worker ${times} times`,
   'job-removed': () => 'the job was removed',
+
+  'from-source': () => 'running from source: calculations share the main thread',
+  'threads-need-build': () => 'threads need the build (npm run build): calculations share the main thread',
+  'waits-for-build': ({ build }: { build: string }) => `waiting for a worker of build ${build}`,
+  'foreign-build': ({ build, own }: { build: string; own: string }) =>
+    `a job waits for a worker of build ${build}: this is build ${own} and leaves it alone`,
+  'redis-refuses': ({ why }: { why: string }) => `Redis refuses to write, ${why}: trying again`,
+  'redis-writes-again': () => 'Redis takes what is written again',
 } satisfies Catalogue;

@@ -1,6 +1,15 @@
 // Refusals on their way through threads, processes and Redis: data, put into words at the doors.
 import { isRecord, type Problem, type Refusal } from '@oddsmith/games';
-import { type Catalogue, emitter, GRAMMARS, LANGUAGES, type Language, type Message, writerFor } from '@oddsmith/words';
+import {
+  type Catalogue,
+  emitter,
+  GRAMMARS,
+  LANGUAGES,
+  type Language,
+  type Message,
+  type MessageOf,
+  writerFor,
+} from '@oddsmith/words';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
@@ -15,6 +24,9 @@ export interface Refused {
 }
 
 export const say = emitter<typeof en>();
+
+/** What those who run calculations say beside refusals. */
+export type Sentence = MessageOf<typeof en>;
 
 const CATALOGUES: { readonly [language in Language]: Catalogue } = { en, de };
 
@@ -37,7 +49,11 @@ export function refusalWriter(own: { readonly [language in Language]: Catalogue 
     error: problemIn(error, language),
     ...(errors === undefined ? {} : { errors: errors.map((one) => problemIn(one, language)) }),
   });
-  return { problemIn, refusalIn };
+  return {
+    problemIn,
+    refusalIn,
+    sentenceIn: (message: Message, language: Language = 'en') => known[language].say(message),
+  };
 }
 
-export const { problemIn, refusalIn } = refusalWriter({ en: {}, de: {} });
+export const { problemIn, refusalIn, sentenceIn } = refusalWriter({ en: {}, de: {} });
