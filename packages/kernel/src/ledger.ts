@@ -126,26 +126,39 @@ function flipped(swings: readonly (readonly LedgerOutcome[])[]): readonly (reado
   return swings.map((all) => all.map(({ chance, value }) => ({ chance, value: -value })));
 }
 
-/** Steps of a scale on which sums of swings are kept: a ten-thousandth of the chance to win each. */
-const SCALE = 10_000;
+/** Steps of the scale on which sums of swings are kept, over all that they can come to; a ten-thousandth is fine enough for chances. */
+const STEPS = 20_000;
+const FINEST = 1e-4;
 
 /** The chance that the swings of all rolls, in the positions they were made in, come to so much or more. */
 function atLeast(swings: readonly (readonly LedgerOutcome[])[], luck: number): number {
+  const spread = swings.reduce((sum, outcomes) => sum + widest(outcomes), 0);
+  const step = Math.max(FINEST, spread / STEPS);
   let sums = new Map<number, number>([[0, 1]]);
   for (const outcomes of swings) {
     const next = new Map<number, number>();
     for (const [sum, chance] of sums)
       for (const outcome of outcomes) {
-        const at = sum + Math.round(outcome.value * SCALE);
+        const at = sum + Math.round(outcome.value / step);
         next.set(at, (next.get(at) ?? 0) + chance * outcome.chance);
       }
     sums = next;
   }
   // Each roll may have been rounded by half a step.
-  const least = luck * SCALE - swings.length / 2 - SAME;
+  const least = luck / step - swings.length / 2 - SAME;
   let share = 0;
   for (const [sum, chance] of sums) if (sum >= least) share += chance;
   return Math.min(1, share);
+}
+
+/** Between the best and the worst that a roll can bring. */
+function widest(outcomes: readonly LedgerOutcome[]): number {
+  let [least, most] = [0, 0];
+  for (const { value } of outcomes) {
+    least = Math.min(least, value);
+    most = Math.max(most, value);
+  }
+  return most - least;
 }
 
 /** The rolls that helped a side most, or hurt it most. */

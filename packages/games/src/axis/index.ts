@@ -32,7 +32,14 @@ export type * from './findings.ts';
 export type * from './input.generated.ts';
 export { completeOrder } from './plan.ts';
 export type { RecommendedArmy, RecommendFindings } from './recommend/findings.ts';
-export { type BattleReview, type ReviewedThrow, type ReviewProblem, reviewBattle } from './review.ts';
+export {
+  type BattleReview,
+  type Measure,
+  type ReviewedChoice,
+  type ReviewedThrow,
+  type ReviewProblem,
+  reviewBattle,
+} from './review/index.ts';
 export { readExternal } from './schema/external.ts';
 export {
   type AmphibiousRequest as Amphibious,

@@ -1,8 +1,17 @@
 // A battle log, from TripleA or a forum: the dice of each round become the battle as it stands, and its luck.
 import { type Army, canTakePart, standardOrder, UNITS, type UnitId, unitIndex } from '../units.ts';
 import { isAtSea, readArmy, type TextProblem, VERSUS } from './battle-text.ts';
-
-type Side = 'attack' | 'defense';
+import {
+  diceOf,
+  FACES,
+  forumDice,
+  kindOf,
+  namedKind,
+  type Side,
+  sideNamed,
+  type ThrowersKind,
+  withoutOwners,
+} from './log-dice.ts';
 
 /** Dice thrown so far: how many hit on 1, on 2 or less, and so on, and what they hit. */
 export interface Rolled {
@@ -32,9 +41,14 @@ export type LogEvent =
       readonly hits: number;
       /** Of AA guns. */
       readonly onAircraft: boolean;
+      /** Whose dice alone these are, where that is told: what they hit may depend on it. */
+      readonly of?: ThrowersKind;
     }
   | { readonly kind: 'loss'; readonly side: Side; readonly unit: UnitId; readonly lost: number }
-  | { readonly kind: 'damage'; readonly side: Side; readonly hits: number };
+  | { readonly kind: 'damage'; readonly side: Side; readonly hits: number }
+  | { readonly kind: 'retreat' }
+  /** Undefined: all there are. */
+  | { readonly kind: 'dive'; readonly side: Side; readonly submarines: number | undefined };
 
 /** A battle as it was told, event by event. */
 export interface ToldBattle {
@@ -48,15 +62,14 @@ export type LogBattle = { readonly input: LogInput } | { readonly problems: read
 
 /** A game is not longer; what is pasted by mistake is not looked at. */
 const LONGEST = 50_000;
-const FACES = 6;
 
-/** "3@1 2@3", as forums throw their dice. */
-const FORUM_DICE = /(\d{1,3})\s*@\s*([1-6])/g;
 const TRIPLEA_DICE = /^(.+?)\s+rolls? (?:dice for (.+?)|(AA) dice(?: for .+?)?) in .*?:\s*(\d{1,4})\/(\d{1,4}) hits/i;
 const TRIPLEA_ARMY = /^(.+?)\s+(attack|defend)s? with (.+)$/i;
 /** "2 infantry and 1 fighter owned by the Russians lost in Karelia": whose pieces, one owner after the other. */
 const TRIPLEA_LOSS = /(.+?) owned by the (.+?)(?=,| and \d|$)/giu;
 const TRIPLEA_DAMAGE = /^units damaged: (\d{1,3}) (\p{L}[\p{L}_-]*) owned by the (.+?)\.?$/iu;
+
+const TRIPLEA_DIVE = /^(\d{1,3}) \p{L}[\p{L}_-]* owned by the (.+?) submerged/iu;
 
 /** Whether it is worth reading: armies, and dice with what they hit. */
 export function looksLikeLog(text: string): boolean {
@@ -129,11 +142,11 @@ class Log {
   private readonly hitsRead = { attack: 0, defense: 0 };
   private readonly events: LogEvent[] = [];
 
-  roll(side: Side, dice: readonly number[] | undefined, hits: number, onAircraft = false): void {
+  roll(side: Side, dice: readonly number[] | undefined, hits: number, onAircraft = false, of?: ThrowersKind): void {
     this[side].roll(dice, hits);
     if (onAircraft) this[side].hitsOnAircraft += hits;
     if (dice !== undefined) this.hitsRead[side] += hits;
-    this.events.push({ kind: 'volley', side, dice, hits, onAircraft });
+    this.events.push({ kind: 'volley', side, dice, hits, onAircraft, of });
   }
 
   lose(side: Side, unit: UnitId, lost: number): void {
@@ -144,6 +157,14 @@ class Log {
   damage(side: Side, hits: number): void {
     this[side].damaged += hits;
     this.events.push({ kind: 'damage', side, hits });
+  }
+
+  retreat(): void {
+    this.events.push({ kind: 'retreat' });
+  }
+
+  dive(side: Side, submarines: number | undefined): void {
+    this.events.push({ kind: 'dive', side, submarines });
   }
 
   told(): ToldBattle {
@@ -232,33 +253,6 @@ function takeHits(army: { [id in UnitId]?: number }, enemy: Told, side: Side, na
   if (side === 'defense' && helpless.every((unit) => unit.helpless)) for (const { id } of helpless) army[id] = 0;
 }
 
-/** Dice of these units, or undefined where they are not as many as were thrown. */
-function diceOf(text: string, side: Side, thrown: number): number[] | undefined {
-  const { army } = readArmy(withoutOwners(text));
-  const dice = new Array<number>(FACES).fill(0);
-  const supported = side === 'attack' ? Math.min(support(army, 'supported'), support(army, 'supports')) : 0;
-  let raised = supported;
-  for (const unit of UNITS) {
-    const n = army[unit.id] ?? 0;
-    const value = side === 'attack' ? unit.attack : unit.defense;
-    if (n === 0 || value === 0) continue;
-    const more = unit.supported ? Math.min(raised, n) : 0;
-    raised -= more;
-    dice[value] += more;
-    dice[value - 1] += n - more;
-  }
-  return dice.reduce((sum, n) => sum + n, 0) === thrown ? dice : undefined;
-}
-
-function support(army: Army, quality: 'supported' | 'supports'): number {
-  return UNITS.reduce((sum, unit) => sum + (unit[quality] ? (army[unit.id] ?? 0) : 0), 0);
-}
-
-/** "2 infantry owned by the British" is 2 infantry. */
-function withoutOwners(text: string): string {
-  return text.replace(/ owned by the (?:\p{L}|[ -])+?(?=,| and |\.|$)/giu, '');
-}
-
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 function readTripleA(lines: readonly string[]): Log | { readonly problems: readonly TextProblem[] } {
@@ -283,7 +277,7 @@ function readTripleA(lines: readonly string[]): Log | { readonly problems: reado
       const side = sideOf(player);
       if (guns !== undefined) {
         log.roll(side, [Number(thrown), 0, 0, 0, 0, 0], Number(hits), true);
-      } else log.roll(side, diceOf(units, side, Number(thrown)), Number(hits));
+      } else log.roll(side, diceOf(units, side, Number(thrown)), Number(hits), false, kindOf(units));
       continue;
     }
     const damaged = TRIPLEA_DAMAGE.exec(line);
@@ -291,6 +285,12 @@ function readTripleA(lines: readonly string[]): Log | { readonly problems: reado
       log.damage(sideOf(damaged[3]), Number(damaged[1]));
       continue;
     }
+    const dived = TRIPLEA_DIVE.exec(line);
+    if (dived !== null) {
+      log.dive(sideOf(dived[2]), Number(dived[1]));
+      continue;
+    }
+    if (/ retreated to /i.test(line)) log.retreat();
     const [lost, where] = line.split(/ lost in /i);
     if (where === undefined) continue;
     for (const [, units, player] of lost.matchAll(TRIPLEA_LOSS)) {
@@ -305,38 +305,11 @@ function readTripleA(lines: readonly string[]): Log | { readonly problems: reado
   return log;
 }
 
-interface Thrown {
-  readonly side: Side | undefined;
-  readonly dice: readonly number[];
-  readonly hits: number;
-}
-
-/** "Attacker 3@1 2@3: 2 hits", "DiceRolls: 3@1 2@3; Total Hits: 2", "3@1: (2, 5, 1) 2@3: (3, 6)" */
-function forumDice(line: string): Thrown | undefined {
-  // What is thrown stands once more before each list of faces.
-  const faces = [...line.matchAll(/(\d{1,3})\s*@\s*([1-6])\s*:?\s*\(([\d,\s]*)\)/g)];
-  const asked = faces.length > 0 ? faces : [...line.matchAll(FORUM_DICE)];
-  if (asked.length === 0) return undefined;
-  const dice = new Array<number>(FACES).fill(0);
-  for (const [, n, value] of asked) dice[Number(value) - 1] += Number(n);
-  const told = /(?:hits|treffer)\s*:?\s*(\d{1,3})(?!\s*@)|(\d{1,3})\s*(?:hits?|treffer)\b/i.exec(line);
-  const counted = faces.reduce(
-    (sum, [, , value, list]) => sum + (list.match(/\d+/g) ?? []).filter((face) => Number(face) <= Number(value)).length,
-    0,
-  );
-  if (faces.length === 0 && told === null) return undefined;
-  const hits = faces.length > 0 ? counted : Number(told?.[1] ?? told?.[2]);
-  return { side: sideNamed(line), dice, hits };
-}
-
-function sideNamed(line: string): Side | undefined {
-  if (/^\W*(?:att|ang)/i.test(line)) return 'attack';
-  return /^\W*(?:def|ver)/i.test(line) ? 'defense' : undefined;
-}
-
 /** "Defender loses 2 inf", "Verteidiger verliert 1 Panzer" */
 const FORUM_LOSS = /\b(?:loses?|lost|losses|casualt(?:y|ies)|verliert|verluste?|verloren)\b:?\s*(.+)$/i;
 
+const LEAVES = /retreat|withdraw|zur(?:ü|ue)ck/i;
+const DIVES = /submerge|\bdives?\b|taucht|abtauchen/i;
 function readForum(lines: readonly string[]): Log {
   const log = new Log();
   const sides = lines[0].split(VERSUS);
@@ -353,12 +326,21 @@ function readForum(lines: readonly string[]): Log {
       for (const { id } of UNITS) if (army[id] !== undefined) log.lose(side, id, army[id]);
       continue;
     }
+    if (side !== undefined && DIVES.test(line)) {
+      const [, n] = /(\d{1,3})/.exec(line) ?? [];
+      log.dive(side, n === undefined ? undefined : Number(n));
+      continue;
+    }
+    if (side === 'attack' && LEAVES.test(line)) {
+      log.retreat();
+      continue;
+    }
     const thrown = forumDice(line);
     if (thrown === undefined) continue;
     const by: Side = thrown.side ?? next;
     if (thrown.hits > thrown.dice.reduce((sum, n) => sum + n, 0))
       log.problems.push({ id: 'log-too-many-hits', values: { hits: thrown.hits } });
-    log.roll(by, thrown.dice, thrown.hits, /\b(?:aa|flak)\b/i.test(line));
+    log.roll(by, thrown.dice, thrown.hits, /\b(?:aa|flak)\b/i.test(line), namedKind(line));
     next = by === 'attack' ? 'defense' : 'attack';
   }
   return log;
