@@ -32,7 +32,9 @@ export type {
 export type * from './input.generated.ts';
 export { diceToRoll, type LaidDice, layOut, nextRound, type OpenDice, readFaces } from './laid-dice.ts';
 export { positionAfter, rollsWhenStruck, withOtherFirst } from './open-position.ts';
-export { type FightReview, type FightReviewProblem, type ReviewedMoment, reviewFight } from './review.ts';
+export { type FightReview, type FightReviewProblem, type ReviewedMoment, reviewFight } from './review/fight.ts';
+export { type ReviewedShot, reviewShots, type ShotsReview, type ShotsReviewProblem } from './review/shots.ts';
+export { readToldFight, readToldShots, type ToldRound, type ToldShot, type UntoldFight } from './review/told.ts';
 export type {
   Attacker,
   Choice,
@@ -43,4 +45,3 @@ export type {
   Shoot,
 } from './schema/index.ts';
 export { ACTIONS, type Action, STRATEGIES, type Strategy, strategies } from './strategies.ts';
-export { readToldFight, type ToldFight, type UntoldFight } from './told-fight.ts';

@@ -56,6 +56,13 @@ export class Solver {
     return this.forwardRounds(ends, rounds - 1);
   }
 
+  /** What the first fighter may hope for, by its objective, once the first round stands at a node and `turn` is to act. */
+  worth(node: number, turn: number, wounds: Pair<number>): number {
+    const { most1, most2, plan } = this.tables;
+    this.solveRounds(plan.rounds - 1);
+    return this.rounds.of(plan.rounds, most1, most2).value(0, node, turn, wounds[0], wounds[1]);
+  }
+
   private solveRounds(rounds: number): void {
     const { roundValues, slots } = this.objectives;
     if (slots === 0) return;
