@@ -112,11 +112,14 @@ function sharesOf({ shares, chance, side }: BigNumber): readonly Share[] {
 /** Where a battle of theirs can be looked back on roll by roll: by its log, or by the dice of the fight that stands here. */
 const REVIEWS: { readonly [calculator: string]: (input: unknown) => Promise<string> } = {
   'axis/battle': async () => '#/review/axis',
-  'killteam/fight': async (input) => {
-    const { encodeLink } = await import('../../battle/codec.ts');
-    return `#/review/killteam/${await encodeLink(input as object)}`;
-  },
+  'killteam/fight': (input) => addressWith('killteam', input),
+  'killteam/shoot': (input) => addressWith('killteam-shots', input),
 };
+
+async function addressWith(place: string, input: unknown): Promise<string> {
+  const { encodeLink } = await import('../../battle/codec.ts');
+  return `#/review/${place}/${await encodeLink(input as object)}`;
+}
 
 function ReviewButton({ calculator, input }: { readonly calculator: string; readonly input: unknown }) {
   const addressOf = REVIEWS[calculator];

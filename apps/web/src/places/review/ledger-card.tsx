@@ -1,7 +1,7 @@
 // A ledger on the page: the sum of luck and decisions, the rolls that mattered, and what gave something away.
 import { extremeRolls } from '@oddsmith/kernel';
 import { FiguresTable } from '../../components/ui/figures-table.tsx';
-import { formatChance, formatDifference } from '../../format/number.ts';
+import { formatChance, formatChange, formatDifference } from '../../format/number.ts';
 import type { words as english } from './words/en.ts';
 
 interface TextRoll {
@@ -11,7 +11,11 @@ interface TextRoll {
   readonly text: string;
 }
 
+/** What a ledger counts in: shares of a chance, or points of something. */
+export type Unit = 'chance' | 'kill' | 'ipc';
+
 export interface Ledgered {
+  readonly unit: Unit;
   readonly start: number;
   readonly luck: number;
   readonly decisions: readonly [number, number];
@@ -20,6 +24,8 @@ export interface Ledgered {
   readonly sides: readonly [string, string];
   readonly rolls: readonly TextRoll[];
   readonly mistakes: readonly { readonly text: string; readonly loss: number }[];
+  /** Whether there was anything to decide. */
+  readonly judged: boolean;
   readonly notes: readonly string[];
 }
 
@@ -33,49 +39,57 @@ interface LedgerCardProps {
 const ROLLS = 5;
 
 /** Less is rounded away, and would leave a sign before a nought. */
-const SHOWN = 0.0005;
+const SHOWN = { chance: 0.0005, kill: 0.0005, ipc: 0.05 };
 
-/** "+12.5%" */
-function change(share: number): string {
-  return `${formatDifference(Math.abs(share) < SHOWN ? 0 : 100 * share, 1)}%`;
+/** "+12.5%", "+3.2 IPC" */
+function change(by: number, unit: Unit): string {
+  const shown = Math.abs(by) < SHOWN[unit] ? 0 : by;
+  return unit === 'ipc' ? `${formatDifference(shown, 1)} IPC` : formatChange(shown);
 }
 
 export function LedgerCard({ ledger, words, notes }: LedgerCardProps) {
-  const { start, luck, decisions, result, orLuckier, sides, rolls, mistakes } = ledger;
+  const { unit, start, luck, decisions, result, orLuckier, sides, rolls, mistakes, judged } = ledger;
+  const worth = (value: number) => (unit === 'ipc' ? change(value, unit) : formatChance(value));
   const rows = [
-    [words.start, formatChance(start)],
-    [words.luck, change(luck)],
-    [words.decisions(sides[0]), change(decisions[0])],
-    [words.decisions(sides[1]), change(-decisions[1])],
-    [words.result, formatChance(result)],
-  ] as const;
+    [words.start, worth(start)],
+    [words.luck, change(luck, unit)],
+    ...(judged
+      ? [
+          [words.decisions(sides[0]), change(decisions[0], unit)],
+          [words.decisions(sides[1]), change(-decisions[1], unit)],
+        ]
+      : []),
+    [words.result, worth(result)],
+  ];
   const { lucky, unlucky } = extremeRolls(rolls, 0, ROLLS);
   return (
     <section className="card space-y-4 p-4" aria-label={words.title}>
       <FiguresTable
-        title={words.sum(sides[0])}
+        title={words.sum[unit](sides[0])}
         whole
-        heads={words.heads}
+        heads={words.heads[unit]}
         rows={rows.map(([what, value]) => ({ key: what, cells: [what, value] }))}
       />
       <p className="text-s">
         {([0, 1] as const).map((side) => words.orLuckier(sides[side], formatChance(orLuckier[side]))).join(' ')}
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Rolls title={words.lucky} rolls={lucky} words={words} />
-        <Rolls title={words.unlucky} rolls={unlucky} words={words} />
+        <Rolls title={words.lucky(sides[0])} rolls={lucky} unit={unit} words={words} />
+        <Rolls title={words.unlucky(sides[0])} rolls={unlucky} unit={unit} words={words} />
       </div>
-      <section className="space-y-1 text-s" aria-label={words.mistakes}>
-        <h2 className="text-m font-semibold">{words.mistakes}</h2>
-        {mistakes.length === 0 && <p className="text-muted">{words.flawless}</p>}
-        <ol className="space-y-1">
-          {mistakes.map(({ text, loss }) => (
-            <li key={text}>
-              <b>{change(-loss)}</b> {text}
-            </li>
-          ))}
-        </ol>
-      </section>
+      {judged && (
+        <section className="space-y-1 text-s" aria-label={words.mistakes}>
+          <h2 className="text-m font-semibold">{words.mistakes}</h2>
+          {mistakes.length === 0 && <p className="text-muted">{words.flawless}</p>}
+          <ol className="space-y-1">
+            {mistakes.map(({ text, loss }) => (
+              <li key={text}>
+                <b>{change(-loss, unit)}</b> {text}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
       {[...ledger.notes, ...notes].map((note) => (
         <p key={note} className="text-s text-muted">
           {note}
@@ -88,10 +102,11 @@ export function LedgerCard({ ledger, words, notes }: LedgerCardProps) {
 interface RollsProps {
   readonly title: string;
   readonly rolls: readonly TextRoll[];
+  readonly unit: Unit;
   readonly words: typeof english;
 }
 
-function Rolls({ title, rolls, words }: RollsProps) {
+function Rolls({ title, rolls, unit, words }: RollsProps) {
   return (
     <section className="min-w-0 space-y-1 text-s" aria-label={title}>
       <h2 className="text-m font-semibold">{title}</h2>
@@ -99,7 +114,8 @@ function Rolls({ title, rolls, words }: RollsProps) {
       <ol className="space-y-1">
         {rolls.map(({ text, swing, orBetter }) => (
           <li key={`${text} ${swing}`}>
-            <b>{change(swing)}</b> {text} <span className="text-muted">({words.orBetter(formatChance(orBetter))})</span>
+            <b>{change(swing, unit)}</b> {text}{' '}
+            <span className="text-muted">({words.orBetter(formatChance(orBetter))})</span>
           </li>
         ))}
       </ol>

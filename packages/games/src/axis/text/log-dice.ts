@@ -1,5 +1,4 @@
 // Dice as battle logs tell them: how many hit on what, which side threw them, and whose they are.
-
 import { type Army, UNITS, type Unit } from '../units.ts';
 import { readArmy } from './battle-text.ts';
 
