@@ -72,15 +72,17 @@ export function allHave(state: State, unit: UnitState, ability: SetupUnit['abili
   return unit.models.every((model) => setupUnitOf(state.setup, unit.side, model).abilities.includes(ability));
 }
 
+const holdersOfUnit = once((unit: UnitState, setup: Setup): readonly Holder[] =>
+  bodiesOfUnit(unit, setup).map((body, index) => ({
+    ...body,
+    side: unit.side,
+    oc: unit.shocked ? 0 : lineOf(setup, unit.side, unit.models[index]).oc,
+  })),
+);
+
 /** Everybody on the board with the OC it counts for: Battle-shocked units control nothing (S73). */
 export function holdersOf(state: State): Holder[] {
-  return state.units.flatMap((unit) =>
-    bodiesOf(state, unit).map((body, index) => ({
-      ...body,
-      side: unit.side,
-      oc: unit.shocked ? 0 : lineOf(state.setup, unit.side, unit.models[index]).oc,
-    })),
-  );
+  return state.units.flatMap((unit) => (unit.placed ? holdersOfUnit(unit, state.setup) : []));
 }
 
 export function asOtherUnit(state: State, unit: UnitState): OtherUnit {

@@ -63,16 +63,28 @@ export function decide(state: State, side: Side, how: Thinking): Decision {
   const worth = new Worth();
   const judgement = JUDGEMENTS[how.level];
   const asked = { judgement, effort: how.effort };
-  const found = ranked(candidates(state, worth, asked).filter(({ action }) => check(state, action) === null));
-  if (found.length === 0) return { action: simplest(state), why: [] };
+  const { moves, others } = judgement.picksAmong;
+  const picks = state.phase === 'movement' ? moves : others;
+  const options = bestLegal(state, candidates(state, worth, asked), Math.max(TOLD, picks));
+  if (options.length === 0) return { action: simplest(state), why: [] };
   // Only `easy` lets two battles that are alike go different ways (S91).
   const dice: Dice = new Random(how.level === 'easy' ? how.seed : momentOf(state));
-  const options = distinct(found);
-  const { moves, others } = judgement.picksAmong;
-  const among = Math.min(options.length, state.phase === 'movement' ? moves : others);
+  const among = Math.min(options.length, picks);
   const chosen = options[among === 1 ? 0 : dice.die(among) - 1];
   const told = options.slice(0, TOLD);
   return { action: chosen.action, why: told.includes(chosen) ? told : [...told.slice(0, TOLD - 1), chosen] };
+}
+
+/** The best that the rules allow, `most` of them that differ in worth: legality costs more than a place in the ranking. */
+function bestLegal(state: State, found: readonly Candidate[], most: number): readonly Candidate[] {
+  let best: readonly Candidate[] = [];
+  for (const one of ranked(found)) {
+    const longer = distinct([...best, one]);
+    if (longer.length === best.length || check(state, one.action) !== null) continue;
+    best = longer;
+    if (best.length === most) break;
+  }
+  return best;
 }
 
 /** A number for the moment: the same wherever the state is the same. */
