@@ -1,10 +1,10 @@
 // Section 6 of the rules: who sees whom, and who has cover (S36-S46).
 import { gapToShape, outermost, whollyInside, whollyWithin } from '../geometry/base.ts';
 import { circleAround } from '../geometry/polygon.ts';
-import { distance, type Point, SLACK } from '../geometry/segment.ts';
+import { type Point, SLACK } from '../geometry/segment.ts';
 import { crosses, passesWall, runsBelow, type SightLine } from '../geometry/sight.ts';
 import type { Keywords } from './keywords.ts';
-import type { Body } from './measure.ts';
+import { type Body, reachOf } from './measure.ts';
 import { isSolid, type TerrainPiece } from './terrain.ts';
 
 export interface Seer extends Body {
@@ -59,11 +59,6 @@ function isBlocked(line: SightLine, obstacles: readonly Obstacle[]): boolean {
 function isHindered(line: SightLine, obstacles: readonly Obstacle[]): boolean {
   for (const { piece, hinders } of obstacles) if (hinders && crosses(line, piece.footprint)) return true;
   return false;
-}
-
-/** The furthest point of a base from its middle. */
-function reachOf({ x, y, capsule }: Body): number {
-  return distance([x, y], capsule.to) + capsule.radius;
 }
 
 /**

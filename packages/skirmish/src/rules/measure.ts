@@ -1,6 +1,6 @@
 // Section 1 of the rules: what stands on the board, and how far it is from what (S1-S7).
 import { type Base, type Capsule, capsuleOf, gap } from '../geometry/base.ts';
-import { SLACK } from '../geometry/segment.ts';
+import { distance, SLACK } from '../geometry/segment.ts';
 
 export const BOARD_WIDTH = 60;
 export const BOARD_DEPTH = 44;
@@ -20,6 +20,11 @@ export type Stand = Omit<Body, 'capsule'>;
 
 export function bodyOf<Given extends Stand>(given: Given): Given & Body {
   return { ...given, capsule: capsuleOf(given.base, given.x, given.y, given.facing) };
+}
+
+/** The furthest point of a base from its middle. */
+export function reachOf({ x, y, capsule }: Body): number {
+  return distance([x, y], capsule.to) + capsule.radius;
 }
 
 /** S2: a distance of exactly the limit is within it. */

@@ -4,7 +4,7 @@ import type { Point } from '../geometry/segment.ts';
 import { SLACK } from '../geometry/segment.ts';
 import { type Body, LEVEL, UPWARDS, within } from './measure.ts';
 
-const MARKER_RADIUS = 20 / MM_PER_INCH;
+export const MARKER_RADIUS = 20 / MM_PER_INCH;
 const REACH = 3;
 
 export interface Marker {

@@ -1,12 +1,13 @@
 // A move of a whole unit from one point: its shape is kept, models in the way of something step aside.
 
+import { circleAround } from '../../geometry/polygon.ts';
 import { distance, type Point } from '../../geometry/segment.ts';
 import { cosine, sine } from '../../geometry/sine.ts';
 import { isCoherent } from '../../rules/coherency.ts';
 import type { Seer } from '../../rules/cover.ts';
-import { type Body, bodyOf, ENGAGEMENT, engages, onBoard, overlaps, within } from '../../rules/measure.ts';
-import { coversMarker } from '../../rules/objectives.ts';
-import { isLegalLevel, isStoodIn, stopsWay } from '../../rules/terrain.ts';
+import { type Body, bodyOf, ENGAGEMENT, engages, onBoard, overlaps, reachOf, within } from '../../rules/measure.ts';
+import { coversMarker, MARKER_RADIUS, type Marker } from '../../rules/objectives.ts';
+import { isStoodIn, stopsWay, type TerrainPiece } from '../../rules/terrain.ts';
 import { Way } from '../../rules/way.ts';
 import { rounded } from '../../setup/auto-deploy.ts';
 import type { Refused } from '../../words/say.ts';
@@ -22,8 +23,10 @@ import { wayRound } from './way-round.ts';
 const RING_STEP = 0.4;
 const RINGS = 8;
 const SPOKES = 12;
+/** Inches for rounding. */
+const TO_SPARE = 0.01;
 
-function* around([x, y]: Point): Generator<Point> {
+function* rings([x, y]: Point): Generator<Point> {
   yield [rounded(x), rounded(y)];
   for (let ring = 1; ring <= RINGS; ring++)
     for (let spoke = 0; spoke < SPOKES; spoke++) {
@@ -41,12 +44,33 @@ interface Ground {
   readonly shunned: readonly Body[];
 }
 
-function isFree({ state, others, shunned }: Ground, body: Seer, placed: readonly Body[]): boolean {
+/** What a model can touch that ends somewhere on the rings. */
+interface Surroundings extends Omit<Ground, 'state'> {
+  readonly terrain: readonly TerrainPiece[];
+  readonly markers: readonly Marker[];
+}
+
+/** Most of the board is far away, and up to a hundred places are tried. */
+function around({ state, others, shunned }: Ground, [x, y]: Point, body: Body): Surroundings {
+  const room = RINGS * RING_STEP + ENGAGEMENT + reachOf(body) + TO_SPARE;
+  const isNear = (other: Body) => distance([x, y], [other.x, other.y]) <= room + reachOf(other);
+  return {
+    others: others.filter(isNear),
+    shunned: shunned.filter(isNear),
+    markers: state.objectives.filter((marker) => distance([x, y], [marker.x, marker.y]) <= room + MARKER_RADIUS),
+    terrain: state.setup.terrain.filter(({ footprint }) => {
+      const { centre, radius } = circleAround(footprint);
+      return distance([x, y], centre) <= room + radius;
+    }),
+  };
+}
+
+/** On the ground, where all ends of formations are. */
+function isFree({ terrain, markers, others, shunned }: Surroundings, body: Seer, placed: readonly Body[]): boolean {
   return (
     onBoard(body) &&
-    isLegalLevel(state.setup.terrain, body, body.keywords) &&
-    !state.setup.terrain.some((piece) => isStoodIn(piece, body)) &&
-    !state.objectives.some((marker) => coversMarker(marker, body)) &&
+    !terrain.some((piece) => isStoodIn(piece, body)) &&
+    !markers.some((marker) => coversMarker(marker, body)) &&
     !placed.some((other) => overlaps(body, other)) &&
     !others.some((other) => overlaps(body, other)) &&
     !shunned.some((enemy) => engages(body, enemy))
@@ -135,11 +159,12 @@ function findEnd(
   // Every model keeps its place beside the first, at waypoints too.
   const passed = via.map(([byX, byY]): Point => [rounded(body.x + byX), rounded(body.y + byY)]);
   const from = passed.at(-1) ?? [body.x, body.y];
+  const near = around(ground, wish.places[index], body);
   let detours = MOST_DETOURS;
-  for (const [x, y] of around(wish.places[index])) {
+  for (const [x, y] of rings(wish.places[index])) {
     if (!within(distance([body.x, body.y], [x, y]), allowance)) continue;
     const end = bodyOf({ ...body, x, y, z: 0, facing: wish.facing ?? body.facing });
-    if (!isFree(ground, end, placed)) continue;
+    if (!isFree(near, end, placed)) continue;
     const wayOver = (corners: readonly Point[]) =>
       new Way(body, { model: index, to: [...corners, [x, y]], z: 0, facing: end.facing });
     const fits = (way: Way) => within(way.cost, allowance) && way.staysOnBoard && isOpen(ground, order, way);
