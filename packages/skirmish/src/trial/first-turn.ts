@@ -5,6 +5,7 @@ import { otherSide, type State } from '../battle/state.ts';
 import type { Level } from '../computer/decide.ts';
 import { playOn } from '../computer/play-out.ts';
 import { pointsLeft } from '../computer/worth.ts';
+import { once } from '../once.ts';
 import { LAYOUTS } from '../setup/layouts.table.ts';
 import { markersOf, type Side } from '../setup/missions.ts';
 import type { Setup } from '../setup/schema.ts';
@@ -49,11 +50,13 @@ function standing(state: State, side: Side): number {
   return state.units.reduce((sum, unit) => (unit.side === side ? sum + pointsLeft(state, unit) : sum), 0);
 }
 
+/** Where a force stands is a rule without dice: four battles know all openings. */
+const openings = once((trial: TableTrial, base: Setup) => [0, 1, 2, 3].map((n) => start(mirrored(base, trial, n))));
+
 export function mirrorBattle(base: Setup, trial: TableTrial, n: number): MirrorBattle | Refused {
   const seed = trial.seed + n;
-  const setup = mirrored(base, trial, n);
-  const second: Side = setup.first === 0 ? 1 : 0;
-  const opening = start(setup);
+  const opening = openings(trial, base)[n % 4];
+  const second: Side = opening.first === 0 ? 1 : 0;
   let firstBlood = 0;
   const ended = playOn(opening, seed, trial.effort, (_, after) => {
     if (after.round === 1 && after.turn !== second)
