@@ -37,8 +37,9 @@ export interface LedgerRoll<About> {
   readonly about: About;
   /** What the dice brought side 0 beyond the average ones: nothing on average. */
   readonly swing: number;
-  /** How often it goes as well as this or better for whoever rolls. */
+  /** How often it goes as well as this or better for whoever rolls, and no better than this. */
   readonly orBetter: number;
+  readonly orWorse: number;
 }
 
 export interface LedgerDecision<About, Label> {
@@ -90,11 +91,11 @@ export function ledgerOf<About, Label>(
       const mean = meanOf(step.outcomes);
       const { value } = step.outcomes[step.got];
       const swing = value - mean;
-      const orBetter = step.outcomes.reduce(
-        (sum, other) => (ours(other.value) >= ours(value) - SAME ? sum + other.chance : sum),
-        0,
-      );
-      rolls.push({ side, about, swing, orBetter });
+      const share = (counts: (lead: number) => boolean) =>
+        step.outcomes.reduce((sum, other) => (counts(ours(other.value - value)) ? sum + other.chance : sum), 0);
+      const orBetter = share((lead) => lead >= -SAME);
+      const orWorse = share((lead) => lead <= SAME);
+      rolls.push({ side, about, swing, orBetter, orWorse });
       swings.push(step.outcomes.map((other) => ({ chance: other.chance, value: other.value - mean })));
       luck += swing;
       values.push(values[values.length - 1] + swing);

@@ -43,6 +43,13 @@ test('a decision is held against the best for whoever made it', () => {
   ]);
 });
 
+test('how often a roll goes so well, and how often no better', () => {
+  const [coin, die] = ledgerOf(0.4, STEPS).rolls;
+  expect([coin.orBetter, coin.orWorse]).toEqual([0.5, 1]);
+  // Side 1 rolls the die: 0.45 is the better of its two values, and comes twice in three.
+  expect([die.orBetter, die.orWorse]).toEqual([expect.closeTo(2 / 3, 12), expect.closeTo(1, 12)]);
+});
+
 test('how often it goes so well, by all four ways the dice can fall', () => {
   const { orLuckier, rolls } = ledgerOf(0.4, STEPS);
   // Sums of swings: +0.2 or -0.2 by the coin, +0.3 or -0.15 by the die.
