@@ -107,7 +107,7 @@ test('a review tells luck from decisions, and adds up', async () => {
   const found = JSON.parse((await oddsmith(['skirmish', 'review', battle, '--json'])).out);
   expect(found.start + found.luck + found.decisions[0] - found.decisions[1]).toBeCloseTo(found.result, 6);
   const told = (await oddsmith(['skirmish', 'review', battle])).out;
-  expect(told).toMatch(/^In victory points of Player 1: position .*, luck .*, result /);
+  expect(told).toMatch(/^Victory points for Player 1: .* from the starting position, .* from luck, .* in the end$/m);
   expect(told).toMatch(/Blunder in round \d, \w+: .* gives away .* Better: /);
   const german = (await oddsmith(['skirmish', 'review', battle, '--language', 'de'])).out;
   expect(german).toMatch(/Grober Fehler in Runde \d, .* verschenkt .* Besser: /);

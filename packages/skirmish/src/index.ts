@@ -57,7 +57,7 @@ export {
   type Review,
   review,
 } from './review/review.ts';
-export { calledIn, coachTold, mistakeHinted, mistakeTold, rollsTold, rollTold } from './review/tell.ts';
+export { calledIn, coachTold, labelIn, mistakeHinted, mistakeTold, rollsTold, rollTold } from './review/tell.ts';
 export { rounded } from './setup/auto-deploy.ts';
 export { forceFromArmy, leftOutOf, noStatLine, setupUnitOf } from './setup/from-army.ts';
 export { LAYOUTS } from './setup/layouts.table.ts';

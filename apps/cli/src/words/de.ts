@@ -32,9 +32,9 @@ export const de: Translation<typeof en> = {
   standing: ({ one, other, won, lost, drawn, share, low, high, lead }, w) =>
     `${one} gegen ${other}: ${won} gewonnen, ${lost} verloren, ${drawn} unentschieden; ${w.percent(share)} der entschiedenen (${w.percent(low)} bis ${w.percent(high)}), ${w.gained(lead)} SP je Schlacht`,
   'review-sum': ({ one, other, start, luck, first, second, result }, w) =>
-    `In Siegpunkten von ${one}: Stellung ${w.gained(start)}, Glück ${w.gained(luck)}, Entscheidungen von ${one} ${w.gained(first)}, Entscheidungen von ${other} ${w.gained(-second)}, Ergebnis ${w.gained(result)}`,
+    `Siegpunkte für ${one}: ${w.gained(start)} durch die Anfangsstellung, ${w.gained(luck)} durch Glück, ${w.gained(first)} durch Entscheidungen von ${one}, ${w.gained(-second)} durch die von ${other}; am Ende ${w.gained(result)}`,
   'review-luck': ({ one, other, luckier }, w) =>
-    `So gute oder bessere Würfel für ${one}: ${w.percent(luckier)} der Schlachten; für ${other}: ${w.percent(1 - luckier)}`,
+    `So gute Würfel für ${one} oder bessere gibt es in ${w.percent(luckier)} der Schlachten, für ${other} in ${w.percent(1 - luckier)}`,
   'review-lucky': ({ one }) => `Am meisten Glück für ${one}`,
   'review-unlucky': ({ one }) => `Am meisten Pech für ${one}`,
   'review-flawless': () => 'Keine Entscheidung hat 2\u00a0% einer Armee oder mehr verschenkt.',

@@ -126,9 +126,9 @@ export const en = {
   standing: ({ one, other, won, lost, drawn, share, low, high, lead }: Standing, w: Writer) =>
     `${one} against ${other}: won ${won}, lost ${lost}, drawn ${drawn}; ${w.percent(share)} of those decided (${w.percent(low)} to ${w.percent(high)}), ${w.gained(lead)} VP a battle`,
   'review-sum': ({ one, other, start, luck, first, second, result }: ReviewSum, w: Writer) =>
-    `In victory points of ${one}: position ${w.gained(start)}, luck ${w.gained(luck)}, decisions of ${one} ${w.gained(first)}, decisions of ${other} ${w.gained(-second)}, result ${w.gained(result)}`,
+    `Victory points for ${one}: ${w.gained(start)} from the starting position, ${w.gained(luck)} from luck, ${w.gained(first)} from decisions of ${one}, ${w.gained(-second)} from decisions of ${other}; ${w.gained(result)} in the end`,
   'review-luck': ({ one, other, luckier }: { one: string; other: string; luckier: number }, w: Writer) =>
-    `Dice as kind to ${one} or kinder: ${w.percent(luckier)} of battles; as kind to ${other} or kinder: ${w.percent(1 - luckier)}`,
+    `Dice this kind to ${one}, or kinder, come up in ${w.percent(luckier)} of battles; this kind to ${other} in ${w.percent(1 - luckier)}`,
   'review-lucky': ({ one }: { one: string }) => `Luckiest for ${one}`,
   'review-unlucky': ({ one }: { one: string }) => `Unluckiest for ${one}`,
   'review-flawless': () => 'No decision gave away 2% of an army or more.',

@@ -39,6 +39,8 @@ export interface Roll {
   readonly expected: number;
   /** How often it goes as well as this or better for whoever rolls. */
   readonly orBetter: number;
+  /** How often it goes no better than this. */
+  readonly orWorse: number;
   /** Victory points of side 0 that the dice brought beyond the average ones. */
   readonly swing: number;
   /** Standard deviation of the swing. */
@@ -105,6 +107,7 @@ function attackRolls({ before, action, events, index }: Moment): Roll[] {
       ...{ action: index, side: attacker.side, unit: attacker.id, target: id, got },
       expected: damage.mean,
       orBetter: chanceAtLeast(damage, got),
+      orWorse: 1 - chanceAtLeast(damage, got + 1),
       swing: forSide0(attacker.side, luck),
       // Losses and wounds go together.
       deviation: perWound * damage.stdDev + Math.sqrt(square),
@@ -141,6 +144,7 @@ function chargeRoll({ before, action, index }: Moment, { dice, side, unit: id, s
       kind: 'charge',
       ...{ action: index, side, unit: unit.id, target: targets[0].id, got, expected: TWO_DICE },
       orBetter: chanceOfTwoDice(got),
+      orWorse: 1 - chanceOfTwoDice(got + 1),
       swing: forSide0(side, stake * ((success ? 1 : 0) - chance)),
       deviation: stake * Math.sqrt(chance * (1 - chance)),
     },
@@ -153,6 +157,7 @@ function advanceRoll({ before, index }: Moment, { dice: [got], side, unit = '' }
     kind: 'advance',
     ...{ action: index, side, unit, target: null, got, expected: ONE_DIE },
     orBetter: (7 - got) / 6,
+    orWorse: got / 6,
     swing: forSide0(side, inch * (got - ONE_DIE)),
     deviation: inch * DEVIATION_OF_ONE,
   };
@@ -175,6 +180,7 @@ function shockRoll({ before, after, index }: Moment, { dice, side, unit: id = ''
       kind: 'battle-shock',
       ...{ action: index, side, unit: id, target: null, got, expected: TWO_DICE },
       orBetter: chanceOfTwoDice(got),
+      orWorse: 1 - chanceOfTwoDice(got + 1),
       swing: lost * (fails - (success ? 0 : 1)),
       deviation: Math.abs(lost) * Math.sqrt(fails * (1 - fails)),
     },
@@ -202,11 +208,13 @@ function countRoll(
   const got = dice.filter((die) => die >= from && die <= to).length;
   const chance = (to - from + 1) / 6;
   const expected = dice.length * chance;
+  const orMore = atLeastOf(dice.length, chance, got);
+  const orLess = 1 - atLeastOf(dice.length, chance, got + 1);
   return {
     kind,
     ...{ action: index, side, unit, target, got, expected },
     // What harms the one who rolls is better the less of it there is.
-    orBetter: stake >= 0 ? atLeastOf(dice.length, chance, got) : 1 - atLeastOf(dice.length, chance, got + 1),
+    ...(stake >= 0 ? { orBetter: orMore, orWorse: orLess } : { orBetter: orLess, orWorse: orMore }),
     swing: forSide0(side, stake * (got - expected)),
     deviation: Math.abs(stake) * Math.sqrt(expected * (1 - chance)),
   };
@@ -250,7 +258,7 @@ function otherRolls(moment: Moment, event: Rolled): Roll[] {
         {
           kind: 'first-turn',
           ...{ action: index, side: event.side, unit: '', target: null, got: event.dice[0], expected: ONE_DIE },
-          ...{ orBetter: (7 - event.dice[0]) / 6, swing: 0, deviation: 0 },
+          ...{ orBetter: (7 - event.dice[0]) / 6, orWorse: event.dice[0] / 6, swing: 0, deviation: 0 },
         },
       ];
     default:

@@ -1,4 +1,5 @@
 // A battle looked back on: where it stood, what the dice brought, what was decided, and what would have been better.
+import type { Message } from '@oddsmith/words';
 import type { Action } from '../battle/action.ts';
 import type { BattleEvent } from '../battle/event.ts';
 import { pointsOf } from '../battle/roster.ts';
@@ -8,6 +9,7 @@ import type { Side } from '../setup/missions.ts';
 import { appraise } from './decisions.ts';
 import { type Roll, rollsOf } from './luck.ts';
 import { chanceToWin, chanceWith, normalBelow, pointWorth, promisedLead } from './position.ts';
+import { doneBy } from './tell.ts';
 
 export type Grade = 'inaccuracy' | 'error' | 'blunder';
 
@@ -18,6 +20,8 @@ export interface Mistake {
   readonly action: number;
   readonly side: Side;
   readonly unit: string | null;
+  /** What was done instead. */
+  readonly did: Message;
   readonly grade: Grade;
   /** Points of the army, victory points and chance to win that were given away. */
   readonly points: number;
@@ -64,7 +68,21 @@ export function mistakesOf(state: State, action: Action, index: number): Mistake
     if (grade === undefined) return [];
     const lost = worth * loss;
     const chance = chanceWith(state, lead) - chanceWith(state, side === 0 ? lead - lost : lead + lost);
-    return [{ ...{ action: index, side, unit, grade, points: loss, lead: lost, chance: Math.abs(chance), best } }];
+    return [
+      {
+        ...{
+          action: index,
+          side,
+          unit,
+          did: doneBy(state, action),
+          grade,
+          points: loss,
+          lead: lost,
+          chance: Math.abs(chance),
+          best,
+        },
+      },
+    ];
   });
 }
 

@@ -72,7 +72,10 @@ const PHASES: { readonly [phase: string]: string } = {
   fight: 'Nahkampf',
 };
 
-const often = (orBetter: number, w: Writer) => `; so gut oder besser in ${w.percent(orBetter)} solcher Würfe`;
+const often = ({ orBetter, orWorse }: { readonly orBetter: number; readonly orWorse: number }, w: Writer) =>
+  orBetter <= orWorse + 1e-9
+    ? `; ${w.percent(orBetter)} solcher Würfe sind so gut oder besser`
+    : `; ${w.percent(orWorse)} solcher Würfe sind nicht besser`;
 
 const messages: Translation<typeof en> = {
   ...reasons,
@@ -95,18 +98,21 @@ const messages: Translation<typeof en> = {
   immobile: ({ unit }) => `${unit} kann sich nicht bewegen`,
   'second-leader': ({ unit }) => `${unit} geht allein: Eine Einheit wird hier von einem Charakter angeführt`,
 
-  'reads-deploy': ({ unit }) => `${unit} außer Sicht`,
+  'reads-deploy': ({ unit }) => `${unit} stellt sich außer Sicht auf`,
   'reads-stay': ({ unit }) => `${unit} bleibt stehen`,
-  'reads-there': ({ unit }) => `${unit} dorthin`,
+  'reads-there': ({ unit }) => `${unit} geht dorthin`,
+  'reads-moves': ({ unit }) => `${unit} bewegt sich`,
+  'reads-holds-fire': ({ unit }) => `${unit} schießt nicht`,
+  'reads-no-charge': ({ unit }) => `${unit} greift niemanden an`,
   'reads-advance': ({ unit }) => `${unit} rückt vor (Advance)`,
-  'reads-towards-objective': ({ unit, objective }) => `${unit} Richtung Missionsziel ${objective}`,
-  'reads-around-objective': ({ unit, objective }) => `${unit} um Missionsziel ${objective} herum`,
-  'reads-towards': ({ unit, target }) => `${unit} auf ${target} zu`,
-  'reads-away': ({ unit, target }) => `${unit} weg von ${target}`,
-  'reads-around': ({ unit, target }) => `${unit} um ${target} herum`,
-  'reads-within': ({ unit, target, range }, w) => `${unit} auf ${w.number(range)}" an ${target} heran`,
-  'reads-beyond': ({ unit, target, range }, w) => `${unit} weiter als ${w.number(range)}" weg von ${target}`,
-  'reads-cover': ({ unit, kind }) => `${unit} in ${kind === 'ruin' ? 'eine Ruine' : 'den Wald'}`,
+  'reads-towards-objective': ({ unit, objective }) => `${unit} geht Richtung Missionsziel ${objective}`,
+  'reads-around-objective': ({ unit, objective }) => `${unit} geht um Missionsziel ${objective} herum`,
+  'reads-towards': ({ unit, target }) => `${unit} geht auf ${target} zu`,
+  'reads-away': ({ unit, target }) => `${unit} geht von ${target} weg`,
+  'reads-around': ({ unit, target }) => `${unit} geht um ${target} herum`,
+  'reads-within': ({ unit, target, range }, w) => `${unit} geht auf ${w.number(range)}" an ${target} heran`,
+  'reads-beyond': ({ unit, target, range }, w) => `${unit} hält mehr als ${w.number(range)}" Abstand zu ${target}`,
+  'reads-cover': ({ unit, kind }) => `${unit} geht in ${kind === 'ruin' ? 'eine Ruine' : 'den Wald'}`,
   'reads-shoot': ({ unit, target }) => `${unit} schießt auf ${target}`,
   'reads-charge': ({ unit, target }) => `${unit} greift ${target} an`,
   'reads-fight': ({ unit }) => `${unit} kämpft`,
@@ -123,26 +129,26 @@ const messages: Translation<typeof en> = {
   'reads-consolidate': ({ objective }) => `rückt auf Missionsziel ${objective} nach`,
   'reads-close-in': () => 'rückt heran',
 
-  'rolled-attack': ({ unit, target, got, expected, orBetter }, w) =>
-    `${unit} auf ${target}: ${got} Schaden, im Mittel ${w.tenths(expected)}${often(orBetter, w)}`,
-  'rolled-charge': ({ unit, target, got, orBetter }, w) =>
-    `${unit} greift ${target} mit einer ${got} an${often(orBetter, w)}`,
-  'rolled-advance': ({ unit, got, orBetter }, w) => `${unit} rückt mit einer ${got} vor${often(orBetter, w)}`,
-  'rolled-shock': ({ unit, got, orBetter }, w) => `${unit} testet Battle-shock mit einer ${got}${often(orBetter, w)}`,
-  'rolled-grenade': ({ unit, target, got, expected, orBetter }, w) =>
-    `${unit} wirft Granaten auf ${target}: ${w.plural(got, 'tödliche Verwundung', 'tödliche Verwundungen')}, im Mittel ${w.tenths(expected)}${often(orBetter, w)}`,
-  'rolled-escape': ({ unit, got, expected, orBetter }, w) =>
-    `${unit} verliert beim Desperate Escape ${w.plural(got, 'Modell', 'Modelle')}, im Mittel ${w.tenths(expected)}${often(orBetter, w)}`,
-  'rolled-hazard': ({ unit, got, expected, orBetter }, w) =>
-    `${unit}: ${w.plural(got, 'Hazardous-Waffe trifft ihren Träger', 'Hazardous-Waffen treffen ihre Träger')}, im Mittel ${w.tenths(expected)}${often(orBetter, w)}`,
+  'rolled-attack': ({ unit, target, got, expected, ...odds }, w) =>
+    `${unit} auf ${target}: ${got} Schaden, im Mittel ${w.tenths(expected)}${often(odds, w)}`,
+  'rolled-charge': ({ unit, target, got, ...odds }, w) =>
+    `${unit} würfelt ${got} für den Angriff auf ${target}${often(odds, w)}`,
+  'rolled-advance': ({ unit, got, ...odds }, w) => `${unit} würfelt ${got} beim Vorrücken${often(odds, w)}`,
+  'rolled-shock': ({ unit, got, ...odds }, w) => `${unit} würfelt ${got} gegen Battle-shock${often(odds, w)}`,
+  'rolled-grenade': ({ unit, target, got, expected, ...odds }, w) =>
+    `${unit} wirft Granaten auf ${target}: ${w.plural(got, 'tödliche Verwundung', 'tödliche Verwundungen')}, im Mittel ${w.tenths(expected)}${often(odds, w)}`,
+  'rolled-escape': ({ unit, got, expected, ...odds }, w) =>
+    `${unit} verliert beim Desperate Escape ${w.plural(got, 'Modell', 'Modelle')}, im Mittel ${w.tenths(expected)}${often(odds, w)}`,
+  'rolled-hazard': ({ unit, got, expected, ...odds }, w) =>
+    `${unit}: ${w.plural(got, 'Hazardous-Waffe trifft ihren Träger', 'Hazardous-Waffen treffen ihre Träger')}, im Mittel ${w.tenths(expected)}${often(odds, w)}`,
   'rolled-first': ({ who, got }) => `${who} würfelt eine ${got} um den ersten Zug`,
-  'mistake-is': ({ who, grade, points, lead, chance, round, phase }, w) =>
-    `${GRADES[grade]} in Runde ${round}, ${PHASES[phase] ?? phase}: ${who} verschenkt ${w.tenths(points)} Punkte (${w.tenths(lead)} SP, ${w.percent(chance)} Siegchance)`,
+  'mistake-is': ({ did, grade, points, lead, chance, round, phase }, w) =>
+    `${GRADES[grade]} in Runde ${round}, ${PHASES[phase] ?? phase}: ${w.say(did)} und verschenkt etwa ${Math.round(points)} Punkte (${w.tenths(lead)} SP, ${w.percent(chance)} Siegchance)`,
   mistake: ({ better, ...is }, w) => `${w.say({ id: 'mistake-is', values: is })}. Besser: ${w.say(better)}`,
   'weighed-alone': ({ what, worth }, w) => `${w.say(what)}: ${w.tenths(worth)} Punkte wert`,
   weighed: ({ what, worth, other, less }, w) =>
     `${w.say(what)}: ${w.tenths(worth)} Punkte wert, gegen ${w.tenths(less)} für „${w.say(other)}“`,
-  coach: ({ points, better }, w) => `Das verschenkt etwa ${w.tenths(points)} Punkte. Besser: ${w.say(better)}`,
+  coach: ({ points, better }, w) => `Das verschenkt etwa ${Math.round(points)} Punkte. Besser: ${w.say(better)}`,
 };
 
 export const de = germanOf('skirmish', messages, {});

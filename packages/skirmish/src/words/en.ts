@@ -21,10 +21,12 @@ export interface RolledBy {
   readonly expected: number;
   /** How often it goes this well or better. */
   readonly orBetter: number;
+  /** How often it goes no better. */
+  readonly orWorse: number;
 }
 
 export interface Mistaken {
-  readonly who: string;
+  readonly did: Message;
   readonly grade: 'inaccuracy' | 'error' | 'blunder';
   readonly points: number;
   readonly lead: number;
@@ -50,7 +52,11 @@ export interface Weighed {
   readonly less: number;
 }
 
-const often = (orBetter: number, w: Writer) => `; this or better in ${w.percent(orBetter)} of such rolls`;
+/** The rarer side of a roll, from where it was thrown. */
+const often = ({ orBetter, orWorse }: Pick<RolledBy, 'orBetter' | 'orWorse'>, w: Writer) =>
+  orBetter <= orWorse + 1e-9
+    ? `; ${w.percent(orBetter)} of such rolls do as well or better`
+    : `; ${w.percent(orWorse)} of such rolls do no better`;
 
 const reasons = {
   'locked-in-combat': () => 'the unit is within Engagement Range of an enemy: it may stay or fall back',
@@ -135,21 +141,24 @@ export const en = {
   immobile: ({ unit }: { unit: string }) => `${unit} cannot move`,
   'second-leader': ({ unit }: { unit: string }) => `${unit} goes alone: a unit is led by one character here`,
 
-  'reads-deploy': ({ unit }: { unit: string }) => `${unit} out of sight`,
-  'reads-stay': ({ unit }: { unit: string }) => `${unit} stays`,
-  'reads-there': ({ unit }: { unit: string }) => `${unit} where it went`,
+  'reads-deploy': ({ unit }: { unit: string }) => `${unit} sets up out of sight`,
+  'reads-stay': ({ unit }: { unit: string }) => `${unit} stays where it is`,
+  'reads-there': ({ unit }: { unit: string }) => `${unit} moves there`,
+  'reads-moves': ({ unit }: { unit: string }) => `${unit} moves`,
+  'reads-holds-fire': ({ unit }: { unit: string }) => `${unit} holds fire`,
+  'reads-no-charge': ({ unit }: { unit: string }) => `${unit} charges nobody`,
   'reads-advance': ({ unit }: { unit: string }) => `${unit} advances`,
-  'reads-towards-objective': ({ unit, objective }: Towards) => `${unit} towards objective ${objective}`,
-  'reads-around-objective': ({ unit, objective }: Towards) => `${unit} around objective ${objective}`,
-  'reads-towards': ({ unit, target }: At) => `${unit} towards ${target}`,
-  'reads-away': ({ unit, target }: At) => `${unit} away from ${target}`,
-  'reads-around': ({ unit, target }: At) => `${unit} around ${target}`,
+  'reads-towards-objective': ({ unit, objective }: Towards) => `${unit} moves towards objective ${objective}`,
+  'reads-around-objective': ({ unit, objective }: Towards) => `${unit} moves around objective ${objective}`,
+  'reads-towards': ({ unit, target }: At) => `${unit} moves towards ${target}`,
+  'reads-away': ({ unit, target }: At) => `${unit} moves away from ${target}`,
+  'reads-around': ({ unit, target }: At) => `${unit} moves around ${target}`,
   'reads-within': ({ unit, target, range }: At & { range: number }, w: Writer) =>
-    `${unit} into ${w.number(range)}" of ${target}`,
+    `${unit} moves within ${w.number(range)}" of ${target}`,
   'reads-beyond': ({ unit, target, range }: At & { range: number }, w: Writer) =>
-    `${unit} out of ${w.number(range)}" of ${target}`,
+    `${unit} keeps more than ${w.number(range)}" from ${target}`,
   'reads-cover': ({ unit, kind }: { unit: string; kind: 'ruin' | 'woods' }) =>
-    `${unit} into ${kind === 'ruin' ? 'a ruin' : 'woods'}`,
+    `${unit} moves into ${kind === 'ruin' ? 'a ruin' : 'the woods'}`,
   'reads-shoot': ({ unit, target }: At) => `${unit} shoots at ${target}`,
   'reads-charge': ({ unit, target }: At) => `${unit} charges ${target}`,
   'reads-fight': ({ unit }: { unit: string }) => `${unit} fights`,
@@ -166,23 +175,23 @@ export const en = {
   'reads-consolidate': ({ objective }: { objective: number }) => `consolidates onto objective ${objective}`,
   'reads-close-in': () => 'closes in',
 
-  'rolled-attack': ({ unit, target, got, expected, orBetter }: RolledBy & At, w: Writer) =>
-    `${unit} at ${target}: ${got} damage, ${w.tenths(expected)} on average${often(orBetter, w)}`,
-  'rolled-charge': ({ unit, target, got, orBetter }: Omit<RolledBy, 'expected'> & At, w: Writer) =>
-    `${unit} charges ${target} with a ${got}${often(orBetter, w)}`,
-  'rolled-advance': ({ unit, got, orBetter }: Omit<RolledBy, 'expected'>, w: Writer) =>
-    `${unit} advances with a ${got}${often(orBetter, w)}`,
-  'rolled-shock': ({ unit, got, orBetter }: Omit<RolledBy, 'expected'>, w: Writer) =>
-    `${unit} tests for Battle-shock with a ${got}${often(orBetter, w)}`,
-  'rolled-grenade': ({ unit, target, got, expected, orBetter }: RolledBy & At, w: Writer) =>
-    `${unit} throws grenades at ${target}: ${w.plural(got, 'mortal wound')}, ${w.tenths(expected)} on average${often(orBetter, w)}`,
-  'rolled-escape': ({ unit, got, expected, orBetter }: RolledBy, w: Writer) =>
-    `${unit} loses ${w.plural(got, 'model')} to Desperate Escape, ${w.tenths(expected)} on average${often(orBetter, w)}`,
-  'rolled-hazard': ({ unit, got, expected, orBetter }: RolledBy, w: Writer) =>
-    `${unit}: ${w.plural(got, 'Hazardous weapon')} turned on its bearer, ${w.tenths(expected)} on average${often(orBetter, w)}`,
-  'rolled-first': ({ who, got }: { who: string; got: number }) => `${who} rolls a ${got} for the first turn`,
-  'mistake-is': ({ who, grade, points, lead, chance, round, phase }: Omit<Mistaken, 'better'>, w: Writer) =>
-    `${GRADES[grade]} in round ${round}, ${PHASES[phase] ?? phase}: ${who} gives away ${w.tenths(points)} points (${w.tenths(lead)} VP, ${w.percent(chance)} of winning)`,
+  'rolled-attack': ({ unit, target, got, expected, ...odds }: RolledBy & At, w: Writer) =>
+    `${unit} at ${target}: ${got} damage, ${w.tenths(expected)} on average${often(odds, w)}`,
+  'rolled-charge': ({ unit, target, got, ...odds }: Omit<RolledBy, 'expected'> & At, w: Writer) =>
+    `${unit} rolls ${got} to charge ${target}${often(odds, w)}`,
+  'rolled-advance': ({ unit, got, ...odds }: Omit<RolledBy, 'expected'>, w: Writer) =>
+    `${unit} rolls ${got} for its Advance${often(odds, w)}`,
+  'rolled-shock': ({ unit, got, ...odds }: Omit<RolledBy, 'expected'>, w: Writer) =>
+    `${unit} rolls ${got} against Battle-shock${often(odds, w)}`,
+  'rolled-grenade': ({ unit, target, got, expected, ...odds }: RolledBy & At, w: Writer) =>
+    `${unit} throws grenades at ${target}: ${w.plural(got, 'mortal wound')}, ${w.tenths(expected)} on average${often(odds, w)}`,
+  'rolled-escape': ({ unit, got, expected, ...odds }: RolledBy, w: Writer) =>
+    `${unit} loses ${w.plural(got, 'model')} in its Desperate Escape, ${w.tenths(expected)} on average${often(odds, w)}`,
+  'rolled-hazard': ({ unit, got, expected, ...odds }: RolledBy, w: Writer) =>
+    `${unit}: ${w.plural(got, 'Hazardous weapon')} turned on ${got === 1 ? 'its bearer' : 'their bearers'}, ${w.tenths(expected)} on average${often(odds, w)}`,
+  'rolled-first': ({ who, got }: { who: string; got: number }) => `${who} rolls ${got} for the first turn`,
+  'mistake-is': ({ did, grade, points, lead, chance, round, phase }: Omit<Mistaken, 'better'>, w: Writer) =>
+    `${GRADES[grade]} in round ${round}, ${PHASES[phase] ?? phase}: ${w.say(did)} and gives away about ${Math.round(points)} points (${w.tenths(lead)} VP, ${w.percent(chance)} of the chance to win)`,
   mistake: ({ better, ...is }: Mistaken, w: Writer) =>
     `${w.say({ id: 'mistake-is', values: is })}. Better: ${w.say(better)}`,
   'weighed-alone': ({ what, worth }: Pick<Weighed, 'what' | 'worth'>, w: Writer) =>
@@ -190,5 +199,5 @@ export const en = {
   weighed: ({ what, worth, other, less }: Weighed, w: Writer) =>
     `${w.say(what)}: worth ${w.tenths(worth)} points, against ${w.tenths(less)} for “${w.say(other)}”`,
   coach: ({ points, better }: { points: number; better: Message }, w: Writer) =>
-    `This gives away about ${w.tenths(points)} points. Better: ${w.say(better)}`,
+    `This gives away about ${Math.round(points)} points. Better: ${w.say(better)}`,
 } satisfies Catalogue;

@@ -8,6 +8,7 @@ interface TextRoll {
   readonly side: 0 | 1;
   readonly swing: number;
   readonly orBetter: number;
+  readonly orWorse: number;
   readonly text: string;
 }
 
@@ -38,6 +39,9 @@ interface LedgerCardProps {
 /** Rolls of each kind that are told. */
 const ROLLS = 5;
 
+/** Chances nearer to each other are the same. */
+const SAME = 1e-9;
+
 /** Less is rounded away, and would leave a sign before a nought. */
 const SHOWN = { chance: 0.0005, kill: 0.0005, ipc: 0.05 };
 
@@ -64,6 +68,7 @@ export function LedgerCard({ ledger, words, notes }: LedgerCardProps) {
   const { lucky, unlucky } = extremeRolls(rolls, 0, ROLLS);
   return (
     <section className="card space-y-4 p-4" aria-label={words.title}>
+      <h2 className="text-m font-semibold">{words.sum[unit](sides[0])}</h2>
       <FiguresTable
         title={words.sum[unit](sides[0])}
         whole
@@ -112,10 +117,16 @@ function Rolls({ title, rolls, unit, words }: RollsProps) {
       <h2 className="text-m font-semibold">{title}</h2>
       {rolls.length === 0 && <p className="text-muted">{words.none}</p>}
       <ol className="space-y-1">
-        {rolls.map(({ text, swing, orBetter }) => (
+        {rolls.map(({ text, swing, orBetter, orWorse }) => (
           <li key={`${text} ${swing}`}>
             <b>{change(swing, unit)}</b> {text}{' '}
-            <span className="text-muted">({words.orBetter(formatChance(orBetter))})</span>
+            <span className="text-muted">
+              (
+              {orBetter <= orWorse + SAME
+                ? words.orBetter(formatChance(orBetter))
+                : words.orWorse(formatChance(orWorse))}
+              )
+            </span>
           </li>
         ))}
       </ol>

@@ -211,7 +211,7 @@ function AxisReview() {
                 id={id}
                 inputMode="numeric"
                 value={worth}
-                className="field w-16"
+                className="h-(--target) w-16 rounded-m border border-line-strong bg-panel px-2"
                 onChange={(event) => setWorth(event.target.value)}
               />
               IPC
@@ -314,8 +314,12 @@ function inputIn(code: string | undefined): unknown {
   return decoded?.ok ? decoded.state : {};
 }
 
+function isNamed(one: Named | undefined): one is Required<Named> {
+  return one?.name !== undefined && one.name !== '';
+}
+
 function nameOf(one: Named | undefined, otherwise: string): string {
-  return one?.name === undefined || one.name === '' ? otherwise : one.name;
+  return isNamed(one) ? one.name : otherwise;
 }
 
 interface FromCalculatorProps {
@@ -329,7 +333,8 @@ function FightReview({ code }: FromCalculatorProps) {
   return (
     <>
       <p className="text-s">
-        <b>{words.fightOf(names[0], names[1])}.</b> {words.fightFrom} <a href="#/killteam/fight">{words.toFight}</a>
+        {isNamed(first) && isNamed(second) && <b>{words.fightOf(names[0], names[1])}. </b>}
+        {words.fightFrom} <a href="#/killteam/fight">{words.toFight}</a>
       </p>
       <Asking
         label={words.fightLabel}
@@ -350,7 +355,8 @@ function ShotsReview({ code }: FromCalculatorProps) {
   return (
     <>
       <p className="text-s">
-        <b>{words.shotOf(names[0], names[1])}.</b> {words.shotFrom} <a href="#/killteam/shoot">{words.toShoot}</a>
+        {isNamed(attacker) && isNamed(defender) && <b>{words.shotOf(names[0], names[1])}. </b>}
+        {words.shotFrom} <a href="#/killteam/shoot">{words.toShoot}</a>
       </p>
       <Asking
         label={words.shotsLabel}

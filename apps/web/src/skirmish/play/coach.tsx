@@ -41,7 +41,7 @@ function Note({ now }: { readonly now: State }) {
   if (found?.mistake === undefined || JSON.stringify(found.action) !== key) return null;
   return (
     <p className="rounded-m bg-note-soft px-2 py-1 text-s" data-testid="coach">
-      {sentence(skirmishSays(coachTold(found.mistake)))}
+      {sentence(skirmishSays(coachTold(now, found.mistake)))}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 // What the computer weighed before each of its decisions, and what it would do in the player's place.
-import { type Candidate, type State, weighed } from '@oddsmith/skirmish';
+import { type Candidate, labelIn, type State, weighed } from '@oddsmith/skirmish';
 import { useState } from 'react';
 import { Prose } from '../../components/ui/prose.tsx';
 import { formatTenths } from '../../format/number.ts';
@@ -29,8 +29,10 @@ export function WhyPanel({ now }: { readonly now: State }) {
   );
 }
 
-function Weighed({ thought: { action, why, round } }: { readonly thought: Thought }) {
-  const sentence = weighed(action, why);
+function Weighed({ thought: { at, action, why, round } }: { readonly thought: Thought }) {
+  const state = useSession((session) => session.states[at]);
+  const named = state === undefined ? why : namedIn(state, why);
+  const sentence = weighed(action, named);
   if (sentence === undefined) return null;
   return (
     <li>
@@ -41,10 +43,15 @@ function Weighed({ thought: { action, why, round } }: { readonly thought: Though
             <Prose text={skirmishSays(sentence)} />
           </span>
         </summary>
-        <Ranking why={why} label={words.candidates} />
+        <Ranking why={named} label={words.candidates} />
       </details>
     </li>
   );
+}
+
+/** Units that share a name told apart, as on the board. */
+export function namedIn(state: State, why: readonly Candidate[]): readonly Candidate[] {
+  return why.map((one) => ({ ...one, label: labelIn(state, one) }));
 }
 
 /** Best first, with what speaks for and against each. */
@@ -90,7 +97,11 @@ function Hint({ now }: { readonly now: State }) {
         {busy ? words.thinks : words.hint}
       </button>
       {why !== undefined &&
-        (why.length === 0 ? <p className="text-muted">{words.noHint}</p> : <Ranking why={why} label={words.best} />)}
+        (why.length === 0 ? (
+          <p className="text-muted">{words.noHint}</p>
+        ) : (
+          <Ranking why={namedIn(now, why)} label={words.best} />
+        ))}
     </section>
   );
 }

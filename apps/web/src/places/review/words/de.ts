@@ -103,6 +103,7 @@ export const words: typeof english = {
   guns: (hits, dice, expected) =>
     `Flak: ${hits} von ${count(dice, 'Schuss trifft', 'Schüssen treffen')}, erwartet ${expected}`,
   orBetter: (chance) => `so gut oder besser: ${chance}`,
+  orWorse: (chance) => `so schlecht oder schlechter: ${chance}`,
   chose: (who, round, chosen, best) =>
     `${round === 0 ? 'Vor der Schlacht' : `Runde ${round}`}, ${who}: ${chosen}; besser: ${best}`,
   left: (army) => `${army} behalten`,

@@ -104,7 +104,8 @@ export const words = {
     `Round ${round}, ${who}: ${hits} of ${count(dice, 'submarine', 'submarines')} hit before anybody else fired, ${expected} expected`,
   guns: (hits: number, dice: number, expected: string) =>
     `AA guns: ${hits} of ${count(dice, 'shot', 'shots')} hit, ${expected} expected`,
-  orBetter: (chance: string) => `this or better ${chance}`,
+  orBetter: (chance: string) => `this or better: ${chance}`,
+  orWorse: (chance: string) => `this or worse: ${chance}`,
   chose: (who: string, round: number, chosen: string, best: string) =>
     `${round === 0 ? 'Before the battle' : `Round ${round}`}, ${who}: ${chosen}; better: ${best}`,
   left: (army: string) => `kept ${army}`,

@@ -14,7 +14,7 @@ import { tryAgain } from '../../session/open-sessions.ts';
 import { nowOf, useSession, useSessionStore } from '../../session/session.ts';
 import { askEngine } from '../../session/threads.ts';
 import { sentence } from '../../words.ts';
-import { Ranking } from '../why-panel.tsx';
+import { namedIn, Ranking } from '../why-panel.tsx';
 import { ChanceChart } from './chance-chart.tsx';
 import { type ReviewLine, reviewPicture } from './review-picture.ts';
 
@@ -118,7 +118,7 @@ function Found({ review, onMoment }: ReviewProps & { readonly review: Review }) 
         marks={mistakes.map(({ action }) => action)}
         label={words.chart(names[reader])}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-4">
         <Rolls title={words.lucky} rolls={lucky} turned={turned} onMoment={onMoment} />
         <Rolls title={words.unlucky} rolls={unlucky} turned={turned} onMoment={onMoment} />
       </div>
@@ -199,7 +199,7 @@ function OneMistake({ mistake, onMoment }: ReviewProps & { readonly mistake: Mis
       </div>
       <details>
         <summary className="skirmish-fold flex min-h-(--target) cursor-pointer items-center">{words.better}</summary>
-        <Ranking why={mistake.best} label={words.better} />
+        <Ranking why={namedIn(states[mistake.action], mistake.best)} label={words.better} />
       </details>
     </li>
   );
