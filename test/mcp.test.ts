@@ -4,6 +4,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { decodeLink } from '@oddsmith/analysis';
 import { inlineRunner } from '@oddsmith/compute';
 import { calculators } from '@oddsmith/games/calculators';
+import { callTool } from '@oddsmith/mcp/tools';
 import { buildApp, loadServices, readSettings } from '@oddsmith/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readProjectFile, root } from './source-tree.ts';
@@ -177,4 +178,37 @@ test('a call that takes too long ends with a sentence', async () => {
   await client.close();
   expect(failed).toBe(true);
   expect(text).toMatch(/50 ms|stopped/);
+});
+
+describe('refusals in the language of the caller', () => {
+  const site = 'http://localhost:8042';
+
+  test.each<[string, string, object, string, string]>([
+    ['a tool that is none', 'tea', {}, 'there is no tool "tea"', 'das Werkzeug „tea“ gibt es nicht'],
+    [
+      'no battle',
+      'odds',
+      {},
+      'name two units and their game, or a calculator and its input',
+      'nenne zwei Einheiten und ihr Spiel oder einen Rechner und seine Eingabe',
+    ],
+    [
+      'a field of the wrong sort',
+      'odds',
+      { calculator: 5 },
+      'calculator must be a text, got 5',
+      '„calculator“ muss ein Text sein, nicht 5',
+    ],
+  ])('%s', async (_, name, input, english, german) => {
+    expect(await callTool({ name, input, site })).toMatchObject({ error: { message: english } });
+    expect(await callTool({ name, input, site, language: 'de' })).toMatchObject({
+      error: { message: expect.stringContaining(german) },
+    });
+  });
+
+  test('a call that names its language is answered in it', async () => {
+    const input = { calculator: 'killteam/tea', input: {}, language: 'de' };
+    const { error } = (await callTool({ name: 'odds', input, site })) as { error: { message: string } };
+    expect(error.message).toBe('den Rechner „killteam/tea“ gibt es nicht: `describe` zählt sie auf');
+  });
 });

@@ -236,6 +236,7 @@ function commands(io: Io, library: Library, help: HelpWords, done: (code: number
     .description(help.mcp)
     .option('--site <url>', help.site, 'http://localhost:8042')
     .option('--time-ms <n>', help.callTime, whole(1, 600_000), 20_000)
+    .addOption(languageOption(help))
     .action(async (options) => {
       const { mcp } = await import('./commands/mcp.ts');
       done(await mcp(options, io));

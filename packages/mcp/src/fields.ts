@@ -3,6 +3,7 @@ import { type AnyCalculator, describeForm, loadCalculator, parsePath, Speaker, w
 import { openUnits, switchedBy, type UnitRules, unitGames } from '@oddsmith/games/units';
 import * as z from 'zod';
 import { refused } from './tool.ts';
+import { say } from './words/index.ts';
 
 const name = z.string().min(1).max(200);
 
@@ -69,11 +70,9 @@ export async function battleOf(fields: BattleFields): Promise<Found> {
   const { attacker, defender } = fields;
   if (attacker === undefined && defender === undefined) return calculated(fields);
   if (attacker === undefined || defender === undefined)
-    return refused('one-unit', attacker === undefined ? 'attacker' : 'defender', 'name both units, or give an input');
-  if (fields.input !== undefined)
-    return refused('both-ways', 'input', 'name two units, or give an input: not both; `set` changes single fields');
-  if (fields.game === undefined)
-    return refused('no-game', 'game', `name the game of the units: ${unitGames.join(', ')}`);
+    return refused('one-unit', attacker === undefined ? 'attacker' : 'defender', say('one-unit'));
+  if (fields.input !== undefined) return refused('both-ways', 'input', say('both-ways'));
+  if (fields.game === undefined) return refused('no-game', 'game', say('no-game', { games: unitGames }));
   const opened = await openUnits(fields.game, fields.library);
   if ('error' in opened) return opened;
   const paired = opened.battle(attacker, defender, fields.calculator);
@@ -85,21 +84,25 @@ export async function battleOf(fields: BattleFields): Promise<Found> {
 }
 
 async function calculated({ calculator: id, input, words, set: fields }: BattleFields): Promise<Found> {
-  if (id === undefined) return refused('no-battle', '', 'name two units and their game, or a calculator and its input');
+  if (id === undefined) return refused('no-battle', '', say('no-battle'));
   if (words === undefined) return withFields(id, input ?? {}, fields);
   const calculator = await loadCalculator(id);
   const read = calculator?.readText?.(words);
   if (calculator === undefined || (read !== undefined && 'input' in read))
     return withFields(id, read === undefined ? {} : (read as { readonly input: unknown }).input, fields);
-  if (read === undefined) return refused('no-words', 'words', `${id} does not read "${words.slice(0, 60)}"`);
+  if (read === undefined)
+    return refused('no-words', 'words', say('no-words', { calculator: id, words: words.slice(0, 60) }));
   const speaker = new Speaker(calculator);
-  return refused('wrong-words', 'words', read.problems.map((problem) => speaker.say(problem)).join('; '));
+  return refused(
+    'wrong-words',
+    'words',
+    say('as-read', { why: read.problems.map((problem) => speaker.say(problem)).join('; ') }),
+  );
 }
 
 async function withFields(id: string, input: unknown, fields: BattleFields['set']): Promise<Found> {
   const calculator = await loadCalculator(id);
-  if (calculator === undefined)
-    return refused('unknown-calculator', 'calculator', `there is no calculator "${id}": \`describe\` lists them`);
+  if (calculator === undefined) return refused('unknown-calculator', 'calculator', say('unknown-calculator', { id }));
   const changed = assigned(input, fields);
   return 'error' in changed ? changed : { calculator, input: changed.input, remarks: [] };
 }
@@ -113,11 +116,7 @@ export function assigned(
   for (const [text, value] of Object.entries(fields)) {
     const path = parsePath(text);
     if (path === undefined || path.some((part) => part === '__proto__'))
-      return refused(
-        'bad-path',
-        `set.${text.slice(0, 60)}`,
-        `"${text.slice(0, 60)}" is no path such as "volley[0].count"`,
-      );
+      return refused('bad-path', `set.${text.slice(0, 60)}`, say('bad-path', { path: text.slice(0, 60) }));
     changed = withValue(changed, path, value);
   }
   return { input: changed };

@@ -1,13 +1,14 @@
 // What a tool is: a name and a description that an assistant chooses by, schemas of what goes in and out, and the work.
-import type { Problem } from '@oddsmith/games';
+import type { Fault } from '@oddsmith/compute';
 import type * as z from 'zod';
+import type { Sentence } from './words/index.ts';
 
 /** What tools find where they run. */
 export interface ToolDesk {
   /** Milliseconds left; undefined is any time. */
   readonly leftMs?: (() => number | undefined) | undefined;
   /** Why the work must end; undefined as long as it may go on. */
-  readonly stop?: (() => Problem | undefined) | undefined;
+  readonly stop?: (() => Fault | undefined) | undefined;
   /** Where the web app is: share links lead there. */
   readonly site: string;
 }
@@ -18,7 +19,7 @@ export interface ToolReply {
   readonly data: { readonly [field: string]: unknown };
 }
 
-export type ToolAnswer = ToolReply | { readonly error: Problem };
+export type ToolAnswer = ToolReply | { readonly error: Fault };
 
 export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   readonly name: string;
@@ -34,6 +35,6 @@ export function tool<Input extends z.ZodObject>(given: Tool<Input>): Tool {
   return given as unknown as Tool;
 }
 
-export function refused(code: string, path: string, message: string): { readonly error: Problem } {
+export function refused(code: string, path: string, message: Sentence): { readonly error: Fault } {
   return { error: { code: `mcp/${code}`, path, message } };
 }

@@ -2,7 +2,7 @@
 import { mcpHandler } from '@oddsmith/mcp';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { askedBy } from '../http/caller.ts';
+import { askedBy, languageOf } from '../http/caller.ts';
 import { whileConnected } from '../http/connection.ts';
 import { bytesOf } from '../http/raw-body.ts';
 import { ask } from '../services/index.ts';
@@ -22,14 +22,15 @@ export function mcpRoute(app: FastifyInstance, context: Context): void {
     async handler(request, reply) {
       const { signal } = whileConnected(reply);
       const options = { ...askedBy(request, context), signal, timeMs: context.settings.timeBudgetMs };
+      const language = languageOf(request);
       const site = `${request.protocol}://${request.host}`;
       const body = request.method === 'POST' ? readJson(bytesOf(request.body)) : undefined;
       const parsed = body !== undefined && 'value' in body ? body.value : undefined;
       const response = await handle(
         webRequest(request, site, signal),
         async (name, input) => {
-          const answer = await ask(context.runner, 'callTool', { name, input, site }, options);
-          return 'error' in answer ? refusalIn(answer) : answer;
+          const answer = await ask(context.runner, 'callTool', { name, input, site, language }, options);
+          return 'error' in answer ? refusalIn(answer, language) : answer;
         },
         parsed,
       );

@@ -1,11 +1,9 @@
 // Everything a request may ask of a thread, by name. Threads load this file.
-import { analysisServices, type Fault, type TaskContext } from '@oddsmith/compute';
-import type { Problem } from '@oddsmith/games';
+import { analysisServices, type TaskContext } from '@oddsmith/compute';
 import { callTool, type ToolCall } from '@oddsmith/mcp/tools';
 import { parseArmy } from '../legacy/parse.ts';
 import { readRun, visualize } from '../legacy/run-question.ts';
 import { runWork } from '../legacy/run-work.ts';
-import { problemIn } from '../words/index.ts';
 import { batch, calculate } from './calculate.ts';
 import { importArmy } from './import.ts';
 import { csvOf, pageOf, readQuestion } from './jobs.ts';
@@ -13,8 +11,7 @@ import { shareLink } from './links.ts';
 import { battleOfUnits, findUnits } from './units.ts';
 
 export const services = {
-  callTool: (call: ToolCall, desk: TaskContext) =>
-    callTool(call, { leftMs: desk.leftMs, stop: () => spoken(desk.stop()) }),
+  callTool: (call: ToolCall, desk: TaskContext) => callTool(call, { leftMs: desk.leftMs, stop: desk.stop }),
   calculate,
   batch,
   importArmy,
@@ -29,8 +26,3 @@ export const services = {
   csvOf,
   pageOf,
 };
-
-/** Assistants are spoken to in English. */
-function spoken(problem: Fault | undefined): Problem | undefined {
-  return problem && problemIn(problem);
-}

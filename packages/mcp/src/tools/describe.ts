@@ -4,6 +4,7 @@ import { unitGames } from '@oddsmith/games/units';
 import * as z from 'zod';
 import { fieldsOf } from '../fields.ts';
 import { refused, type ToolAnswer, tool } from '../tool.ts';
+import { say } from '../words/index.ts';
 
 const input = z.object({
   calculator: z.string().max(60).optional().describe('Such as "fantasy/battle"; all of them are listed if left out.'),
@@ -15,7 +16,7 @@ async function run({ calculator: id }: z.output<typeof input>): Promise<ToolAnsw
   if (id === undefined) return list();
   const calculator = await loadCalculator(id);
   if (calculator === undefined)
-    return refused('unknown-calculator', 'calculator', `there is no calculator "${id}"; known: ${known().join(', ')}`);
+    return refused('unknown-calculator', 'calculator', say('unknown-calculator', { id, known: known() }));
   const { title, question, rules, presets } = calculator;
   const fields = fieldsOf(calculator);
   return {

@@ -3,6 +3,7 @@ import { type LibraryUnit, openUnits, ruleGroups } from '@oddsmith/games/units';
 import * as z from 'zod';
 import { game, library } from '../fields.ts';
 import { refused, type ToolAnswer, tool } from '../tool.ts';
+import { say } from '../words/index.ts';
 
 const USUAL = 5;
 const MOST = 20;
@@ -24,9 +25,8 @@ async function run(asked: z.output<typeof input>): Promise<ToolAnswer> {
   if ('error' in opened) return opened;
   const { found, units } = opened.units(asked.name, asked.limit ?? USUAL);
   if (found === 0) {
-    const near = opened.nearest(asked.name);
-    const also = near.length === 0 ? '' : `; nearest: ${near.join(', ')}`;
-    return refused('unknown-unit', 'name', `there is no unit "${asked.name}" in this library${also}`);
+    const nearest = opened.nearest(asked.name);
+    return refused('unknown-unit', 'name', say('unknown-unit', { name: asked.name, nearest }));
   }
   const more = found > units.length ? [`${found - units.length} more have such a name.`] : [];
   return {
