@@ -35,7 +35,7 @@ const NOBODY: Pick<Stand, 'unit' | 'action' | 'label'> = {
 };
 
 function standing(change: Partial<Stand> = {}): Stand {
-  const none = { prospect: 0, threat: 0, walk: 0, danger: [0], stormed: [0], shoots: [0] };
+  const none = { threat: 0, walk: 0, danger: [0], stormed: [0], shoots: [0], charges: [0], reaches: [0], shotAt: 0 };
   return { ...NOBODY, ...none, points: 100, oc: [0], ...change };
 }
 
@@ -46,7 +46,7 @@ const STAKES: Field['stakes'] = {
 };
 
 function field(enemy: Partial<Enemy>, stakes: Partial<Field['stakes']> = {}): Field {
-  const enemies = [{ points: 100, oc: [0], brings: [0], fires: 1, ...enemy }];
+  const enemies = [{ points: 100, oc: [0], brings: [0], fires: 1, firesLocked: 0, ...enemy }];
   return { enemies, markers: 1, stakes: { ...STAKES, ...stakes } };
 }
 
@@ -88,5 +88,25 @@ describe('a plan', () => {
     expect(verdictOf([own], field({ brings: [10] })).value).toBeLessThan(
       verdictOf([own], field({ brings: [1] })).value,
     );
+  });
+
+  test('charges what its guns left, and nobody strikes the same enemy down twice', () => {
+    // Half is shot; the charge at what is left is worth half of its 80.
+    expect(verdictOf([standing({ shoots: [0.5], charges: [80] })], field({})).destroyed).toBeCloseTo(50 + 40, 9);
+    // The first takes 80 of 100, the second 80% of the 20 that are left.
+    const two = [standing({ charges: [80] }), standing({ charges: [80] })];
+    expect(verdictOf(two, field({})).destroyed).toBeCloseTo(80 + 16, 9);
+  });
+
+  test('silences the guns that it charges, and is out of sight in the fight', () => {
+    const risked = (charge: Partial<Stand>, enemy: Partial<Enemy> = {}) =>
+      verdictOf([standing({ danger: [0.4], ...charge })], field(enemy)).risked;
+    const charge = { charges: [10], reaches: [0.5], shotAt: 1 };
+    expect(risked({})).toBeCloseTo(40, 9);
+    // It arrives every second time: then the guns are silent, but for those of a large enemy.
+    expect(risked(charge)).toBeCloseTo(20, 9);
+    expect(risked(charge, { firesLocked: 0.7 })).toBeCloseTo(40 * (0.5 + 0.5 * 0.7), 9);
+    // Nobody shoots into a fight of small units.
+    expect(risked({ ...charge, shotAt: 0 }, { firesLocked: 0.7 })).toBeCloseTo(0.5 * 40 * (0.5 + 0.5 * 0.7), 9);
   });
 });

@@ -8,9 +8,7 @@ import { unitShots, unitStrikes } from '../battle/attacks/shots.ts';
 import { fightChoice } from '../battle/flow.ts';
 import { chargePaths } from '../battle/moves/closing.ts';
 import { PILE_IN } from '../battle/moves/formation.ts';
-import { chargeTargets } from '../battle/open-units.ts';
-import { chargeOption } from '../battle/options.ts';
-import { bodiesOf, enemiesOf, hasModel, nameOf, unitById, unitsOf } from '../battle/roster.ts';
+import { bodiesOf, enemiesOf, nameOf, unitById, unitsOf } from '../battle/roster.ts';
 import { inOrderOfPlacing, shelteredPlacesOf } from '../battle/start.ts';
 import type { State, UnitState } from '../battle/state.ts';
 import { rangeOfUnits, within } from '../rules/measure.ts';
@@ -18,16 +16,16 @@ import type { Side } from '../setup/missions.ts';
 import type { Setup } from '../setup/schema.ts';
 import { say } from '../words/say.ts';
 import { type Candidate, candidate, distinct, ranked } from './candidate.ts';
+import { charges } from './charges.ts';
+import { grenadeCandidates } from './grenades.ts';
 import { JUDGEMENTS, type Judgement, type Level } from './judgement.ts';
-import { heldWorth } from './markers.ts';
-import { FIGHTS, type MoveThinking, moveCandidates } from './moves.ts';
-import { plannedMoves } from './plan/plan.ts';
-import { stakesOf } from './plan/stakes.ts';
+import { type MoveThinking, moveCandidates } from './moves.ts';
+import { plannedCharges, plannedMoves } from './plan/plan.ts';
 import { consolidations, pileIn } from './proposals.ts';
 import { simplest } from './random.ts';
 import { shootCandidates } from './targets.ts';
 import { strikesOf, volleyAt } from './volleys.ts';
-import { Worth } from './worth.ts';
+import { WORTH_A_COMMAND_POINT, Worth } from './worth.ts';
 
 export type { Level };
 
@@ -54,8 +52,6 @@ export interface Decision {
   readonly why: readonly Candidate[];
 }
 
-/** Expected points below which a Command point is not spent on Overwatch. */
-const WORTH_A_POINT = 8;
 const TOLD = 3;
 
 export function decide(state: State, side: Side, how: Thinking): Decision {
@@ -113,8 +109,8 @@ export function candidates(
   if (pending?.kind === 'fight') return fightAnswers(state, pending, worth);
   if (phase === 'deployment') return placements(state);
   if (phase === 'movement') return movement(state, thinking);
-  if (phase === 'shooting') return [...shootCandidates(state, thinking), endOfPhase()];
-  if (phase === 'charge') return [...charges(state, worth, judgement), endOfPhase()];
+  if (phase === 'shooting') return [...shooting(state, thinking), endOfPhase()];
+  if (phase === 'charge') return [...chargesOf(state, thinking), endOfPhase()];
   return phase === 'fight' ? fights(state, worth) : [];
 }
 
@@ -131,6 +127,15 @@ function endOfPhase(): Candidate {
   return candidate({ type: 'end-phase' }, say('reads-end-phase'), {});
 }
 
+function shooting(state: State, thinking: MoveThinking): readonly Candidate[] {
+  const fired = shootCandidates(state, thinking);
+  return [...grenadeCandidates(state, fired), ...fired];
+}
+
+function chargesOf(state: State, { worth, judgement }: MoveThinking): readonly Candidate[] {
+  return judgement.plans === null ? charges(state, worth, judgement) : plannedCharges(state, worth);
+}
+
 /** One unit after the other, as they stand in the force. */
 function movement(state: State, thinking: MoveThinking): readonly Candidate[] {
   const waiting = state.pending?.kind === 'advance' ? unitById(state, state.pending.unit) : undefined;
@@ -140,56 +145,6 @@ function movement(state: State, thinking: MoveThinking): readonly Candidate[] {
   const { plans } = thinking.judgement;
   if (plans !== null) return plannedMoves(state, unit, thinking, plans);
   return moveCandidates(state, unit, thinking);
-}
-
-/** S94: the chance to arrive times what the fight is worth, against what comes back. */
-export function charges(state: State, worth: Worth, judgement: Judgement): Candidate[] {
-  return unitsOf(state, state.turn)
-    .flatMap((unit) => chargeTargets(state, unit).map((enemy) => chargeCandidate(state, unit, enemy, worth, judgement)))
-    .filter(({ score }) => score > 0);
-}
-
-function chargeCandidate(
-  state: State,
-  unit: UnitState,
-  enemy: UnitState,
-  worth: Worth,
-  { contested, strikeBack, plans }: Judgement,
-): Candidate {
-  const stakes = plans === null ? undefined : stakesOf(state, unit.side);
-  const held = (after: State) => heldWorth(after, unit.side, { contested, stakes });
-  const { chance } = chargeOption(state, unit, [enemy]);
-  const label = say('reads-charge', { unit: nameOf(state, unit), target: nameOf(state, enemy) });
-  const action: Action = { type: 'declare-charge', unit: unit.id, targets: [enemy.id] };
-  const parts = {
-    destroyed: chance * (FIGHTS * worth.striking(state, unit, enemy, true) + silenced(state, enemy, worth)),
-    risked: chance * (FIGHTS * worth.striking(state, enemy, unit, false) + silenced(state, unit, worth)),
-    objectives: chance * (held(arrived(state, unit, enemy)) - held(state)),
-  };
-  return candidate(action, label, parts, strikeBack.declared);
-}
-
-/** What of its guns a Monster or Vehicle loses in a fight, which it fires at -1 to hit (S51). */
-const BIG_GUNS = 0.3;
-
-/** What a unit would have shot next turn, and does not while it is locked in a fight. */
-function silenced(state: State, unit: UnitState, worth: Worth): number {
-  return (hasModel(state, unit, ({ isLarge }) => isLarge) ? BIG_GUNS : 1) * worth.bestShooting(state, unit);
-}
-
-/** The unit where its charge would take it: a marker may be left for it, or won. */
-function arrived(state: State, unit: UnitState, enemy: UnitState): State {
-  const paths = chargePaths({
-    ...state,
-    pending: { kind: 'charge', unit: unit.id, targets: [enemy.id], dice: [6, 6], rerolled: true },
-  });
-  if (!Array.isArray(paths)) return state;
-  const ends = new Map(paths.map(({ model, to }) => [model, to.at(-1)]));
-  const models = unit.models.map((model) => {
-    const [x, y] = ends.get(model.id) ?? [model.x, model.y];
-    return { ...model, x, y };
-  });
-  return { ...state, units: state.units.map((one) => (one.id === unit.id ? { ...one, models } : one)) };
 }
 
 function chargeAnswers(state: State): Candidate[] {
@@ -207,7 +162,7 @@ function chargeAnswers(state: State): Candidate[] {
 
 function overwatchAnswers(state: State, against: string, worth: Worth): Candidate[] {
   const target = unitById(state, against);
-  const pass = candidate({ type: 'pass' }, say('reads-pass'), { destroyed: WORTH_A_POINT });
+  const pass = candidate({ type: 'pass' }, say('reads-pass'), { destroyed: WORTH_A_COMMAND_POINT });
   if (target === undefined) return [pass];
   const fire = watchers(state, state.actor, target).map((unit) => {
     const shots = volleyAt(state, unit, unitShots(state, unit, [target]), against);

@@ -18,6 +18,9 @@ export function pointsLeft(state: State, unit: UnitState): number {
   return (pointsOf(state, unit) * woundsOf(unit)) / unit.start.wounds;
 }
 
+/** Expected points below which a Command point is not spent. */
+export const WORTH_A_COMMAND_POINT = 8;
+
 /** What volleys are expected to do to their target. */
 export interface Effect {
   /** Of what it stands for. */

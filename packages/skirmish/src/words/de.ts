@@ -114,6 +114,7 @@ const messages: Translation<typeof en> = {
   'reads-beyond': ({ unit, target, range }, w) => `${unit} hält mehr als ${w.number(range)}" Abstand zu ${target}`,
   'reads-cover': ({ unit, kind }) => `${unit} geht in ${kind === 'ruin' ? 'eine Ruine' : 'den Wald'}`,
   'reads-shoot': ({ unit, target }) => `${unit} schießt auf ${target}`,
+  'reads-grenade': ({ unit, target }) => `${unit} wirft eine Granate auf ${target}`,
   'reads-charge': ({ unit, target }) => `${unit} greift ${target} an`,
   'reads-fight': ({ unit }) => `${unit} kämpft`,
   'reads-strike': ({ unit, target }) => `${unit} schlägt zu gegen ${target}`,

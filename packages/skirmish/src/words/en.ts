@@ -160,6 +160,7 @@ export const en = {
   'reads-cover': ({ unit, kind }: { unit: string; kind: 'ruin' | 'woods' }) =>
     `${unit} moves into ${kind === 'ruin' ? 'a ruin' : 'the woods'}`,
   'reads-shoot': ({ unit, target }: At) => `${unit} shoots at ${target}`,
+  'reads-grenade': ({ unit, target }: At) => `${unit} throws a grenade at ${target}`,
   'reads-charge': ({ unit, target }: At) => `${unit} charges ${target}`,
   'reads-fight': ({ unit }: { unit: string }) => `${unit} fights`,
   'reads-strike': ({ unit, target }: At) => `${unit} strikes at ${target}`,
