@@ -139,8 +139,7 @@ test('two pasted lists are played against the computer to the result, which a fr
       index === 0 ? /No Such Squad: not in the catalogue; nearest: / : /./,
     );
   }
-  // Where nothing hides anybody, everybody has something to shoot at.
-  await page.getByRole('radiogroup', { name: 'Terrain' }).getByRole('radio', { name: 'Open field' }).click();
+  await page.getByRole('radiogroup', { name: 'Terrain' }).getByRole('radio', { name: 'Forest' }).click();
   await page.getByLabel('Seed of the dice').fill('1');
   await page.getByRole('button', { name: 'Begin the battle' }).click();
   await expect(battle.unit('a1')).toHaveAccessibleName(/Intercessor Squad/);

@@ -43,7 +43,7 @@ describe('skirmish', () => {
       '--players',
       'random,random',
       '--seed',
-      '9',
+      '14',
       '--count',
       '2',
       '--mission',
@@ -111,6 +111,17 @@ test('a review tells luck from decisions, and adds up', async () => {
   expect(told).toMatch(/Blunder in round \d, \w+: .* gives away .* Better: /);
   const german = (await oddsmith(['skirmish', 'review', battle, '--language', 'de'])).out;
   expect(german).toMatch(/Grober Fehler in Runde \d, .* verschenkt .* Besser: /);
+});
+
+test('a table that is not fair is set up all the same, and named with those that are', async () => {
+  const to = file('unfair.json');
+  const { code, err } = await oddsmith(['skirmish', 'new', '--terrain', 'open-field', '-o', to]);
+  expect(code).toBe(0);
+  expect(err).toContain('open-field, long-edges: ');
+  expect(err).toMatch(/fair are forest, long-edges; crossroads, short-edges\n/);
+  expect((await oddsmith(['skirmish', 'replay', to])).code).toBe(0);
+  const fair = await oddsmith(['skirmish', 'new', '--terrain', 'crossroads', '--zones', 'short-edges', '-o', to]);
+  expect(fair.err).not.toContain('fair are');
 });
 
 test('layouts are tried with the same force on both sides, and counted by who moved first', async () => {

@@ -59,6 +59,7 @@ export {
 } from './review/review.ts';
 export { calledIn, coachTold, labelIn, mistakeHinted, mistakeTold, rollsTold, rollTold } from './review/tell.ts';
 export { rounded } from './setup/auto-deploy.ts';
+export { FAIR_TABLES, isFairTable, USUAL_TABLE } from './setup/fair-tables.ts';
 export { forceFromArmy, leftOutOf, noStatLine, setupUnitOf } from './setup/from-army.ts';
 export { LAYOUTS } from './setup/layouts.table.ts';
 export { markersOf, type Side, zoneOf } from './setup/missions.ts';

@@ -77,13 +77,13 @@ describe('forces', () => {
     expect(parseSetup({ ...setup, forces: [{ ...one, points: 9_000 }, other] })).toMatchObject({ ok: true });
   });
 
-  test('S11 Quick Start is 470 points against 450 at the crossroads', () => {
+  test('S11 Quick Start is 470 points against 450 in the forest', () => {
     expect(setup.forces.map((force) => force.points)).toEqual([470, 450]);
     expect(setup.forces.map((force) => force.units.map((unit) => unit.name))).toEqual([
       ['Intercessor Squad', 'Intercessor Squad', 'Terminator Squad', 'Predator Destructor'],
       ['Necron Warriors', 'Necron Warriors', 'Immortals', 'Doomsday Ark'],
     ]);
-    expect(setup).toMatchObject({ terrain: LAYOUTS.crossroads, zones: 'long-edges', mission: 'take-and-hold' });
+    expect(setup).toMatchObject({ terrain: LAYOUTS.forest, zones: 'long-edges', mission: 'take-and-hold' });
   });
 
   test.each([

@@ -1,5 +1,6 @@
 // `oddsmith skirmish layouts`: whether the one that moves first has the better of a table.
 import {
+  FAIR_TABLES,
   LAYOUTS,
   type MirrorBattle,
   mirrorBattle,
@@ -40,14 +41,22 @@ function known<Name extends string>(what: string, names: readonly Name[], wanted
   return found;
 }
 
+/** Those that are offered, unless a layout or zones are named. */
+function tablesOf({ terrain, zones }: LayoutsOptions): readonly (readonly [layout: string, zones: Setup['zones']])[] {
+  const wanted = zones === undefined ? undefined : known('zones', ZONES, zones);
+  const layouts = (terrain ?? Object.keys(FAIR_TABLES)).map((name) => known('terrain', Object.keys(LAYOUTS), name));
+  return layouts.flatMap((layout) => {
+    const between = wanted !== undefined ? [wanted] : terrain === undefined ? FAIR_TABLES[layout] : ZONES;
+    return between.map((one) => [layout, one] as const);
+  });
+}
+
 export async function skirmishLayouts(options: LayoutsOptions, io: Io): Promise<number> {
   const { count, seed, json, language = 'en' } = options;
   const base = quickStart();
-  const layouts = (options.terrain ?? Object.keys(LAYOUTS)).map((name) => known('terrain', Object.keys(LAYOUTS), name));
-  const zones = options.zones === undefined ? ZONES : [known('zones', ZONES, options.zones)];
   const level = known('level', LEVELS, options.level);
-  const trials = layouts.flatMap((layout) =>
-    zones.map((one): TableTrial => ({ layout, zones: one, level, seed, effort: options.effort ?? usualEffort(base) })),
+  const trials = tablesOf(options).map(
+    ([layout, zones]): TableTrial => ({ layout, zones, level, seed, effort: options.effort ?? usualEffort(base) }),
   );
   const words = wordsIn(language);
   const progress = new ProgressLine(io, 'battle');

@@ -3,8 +3,10 @@ import { importArmyList } from '@oddsmith/games/lists';
 import { remarkOf, unitOf } from '@oddsmith/games/wh40k/library';
 import {
   editionOf,
+  FAIR_TABLES,
   type Force,
   forceFromArmy,
+  isFairTable,
   LAYOUTS,
   leftOutOf,
   markersOf,
@@ -14,12 +16,13 @@ import {
   type Refused,
   type Setup,
   skirmishSpeaker,
+  USUAL_TABLE,
 } from '@oddsmith/skirmish';
 import type { Language } from '@oddsmith/words';
 import { UsageError } from '../exit.ts';
 import { readBytes } from '../files.ts';
 import type { Io } from '../io.ts';
-import { message } from '../words/words-in.ts';
+import { message, wordsIn } from '../words/words-in.ts';
 
 export interface SetupOptions {
   readonly preset?: string | undefined;
@@ -33,6 +36,8 @@ export interface SetupOptions {
   readonly players?: string | undefined;
   readonly language?: Language | undefined;
 }
+
+const fair = Object.entries(FAIR_TABLES).flatMap(([layout, zones]) => zones.map((one) => `${layout}, ${one}`));
 
 /** "human", "random", "computer", "computer:hard". */
 function playerOf(text: string, index: number): object {
@@ -69,6 +74,8 @@ export async function setupOf(options: SetupOptions, defaultPlayers: string, io:
     throw new UsageError(
       message('none-called', { what: 'terrain', name: options.terrain, known: Object.keys(LAYOUTS) }),
     );
+  const layout = options.terrain ?? USUAL_TABLE.layout;
+  if (!isFairTable(layout, zones)) io.stderr(`${wordsIn(language).say('unfair-table', { layout, zones, fair })}\n`);
   if (lists !== undefined && lists.length !== 2) throw new UsageError(message('two-lists'));
   const forces =
     lists === undefined ? base.forces : await Promise.all(lists.map((path) => forceOf(path, language, io)));

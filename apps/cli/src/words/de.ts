@@ -21,6 +21,8 @@ export const de: Translation<typeof en> = {
     `möglich von ${from} bis ${to}; Ergebnisse unter ${w.percent(below)} an den Enden sind nicht gezeigt`,
   'fair-table': ({ layout, zones, first, second, drawn, share, low, high, firstBlood, lead }, w) =>
     `${layout}, ${zones}: Wer beginnt, gewann ${first}, der andere ${second}, unentschieden ${drawn}; von den entschiedenen ${w.percent(share)} (${w.percent(low)} bis ${w.percent(high)}) für den, der beginnt; wer beginnt, führt mit ${w.figure(lead)} SP, und der erste Zug vernichtet ${w.percent(firstBlood)}`,
+  'unfair-table': ({ layout, zones, fair }) =>
+    `${layout}, ${zones}: Auf diesem Feld ist im Vorteil, wer anfängt oder wer nachzieht; ausgewogen sind ${fair.join('; ')}`,
   'fair-rows': () =>
     '| Gelände | Zonen | Schlachten | gewann, wer beginnt | gewann der andere | unentschieden | wer beginnt, von den entschiedenen | 95-%-Intervall |\n|---|---|---|---|---|---|---|---|',
   'fair-row': ({ layout, zones, first, second, drawn, share, low, high }, w) =>

@@ -115,6 +115,8 @@ export const en = {
     `possible from ${from} to ${to}; outcomes below ${w.percent(below)} at the ends are not shown`,
   'fair-table': ({ layout, zones, first, second, drawn, share, low, high, firstBlood, lead }: FairTable, w: Writer) =>
     `${layout}, ${zones}: first won ${first}, second ${second}, drawn ${drawn}; of those decided ${w.percent(share)} (${w.percent(low)} to ${w.percent(high)}) to the first; the first leads by ${w.figure(lead)} VP, and the first turn destroys ${w.percent(firstBlood)}`,
+  'unfair-table': ({ layout, zones, fair }: { layout: string; zones: string; fair: readonly string[] }) =>
+    `${layout}, ${zones}: whoever moves first, or second, has the better of this table; fair are ${fair.join('; ')}`,
   'fair-rows': () =>
     '| layout | zones | battles | first won | second won | drawn | first, of those decided | 95% interval |\n|---|---|---|---|---|---|---|---|',
   'fair-row': ({ layout, zones, first, second, drawn, share, low, high }: FairTable, w: Writer) =>

@@ -120,8 +120,8 @@ export const help: HelpWords = {
   jsonAnyway: 'Antworten sind so oder so JSON',
   layouts:
     'wie fair jedes Spielfeld ist: gleich starke Spieler mit derselben Streitmacht auf beiden Seiten, und wer gewinnt, der erste oder der zweite',
-  layoutsToTry: 'welche Spielfelder; ohne Angabe alle',
-  zonesOrBoth: 'long-edges oder short-edges; ohne Angabe beide',
+  layoutsToTry: 'welche Spielfelder; ohne Angabe die angebotenen',
+  zonesOrBoth: 'long-edges oder short-edges; ohne Angabe die angebotenen, oder beide eines genannten Spielfelds',
   level: 'wer spielt: easy, normal, hard oder expert',
   countOfEach: 'Schlachten auf jedem',
   skirmishPreset: 'quick-start oder notes',

@@ -1,5 +1,6 @@
-// Quick Start (S11): two small forces that meet at a crossroads.
+// Quick Start (S11): two small forces on the usual table.
 import { currentUnits, sampleUnits, type UnitTemplate, unitOfTemplate } from '@oddsmith/games/wh40k';
+import { USUAL_TABLE } from './fair-tables.ts';
 import { setupUnitOf } from './from-army.ts';
 import { LAYOUTS } from './layouts.table.ts';
 import { markersOf } from './missions.ts';
@@ -37,9 +38,9 @@ export function quickStart(values: 'current' | 'notes' = 'current'): Setup {
     edition: '10',
     size: 500,
     mission: 'take-and-hold',
-    zones: 'long-edges',
-    terrain: LAYOUTS.crossroads,
-    objectives: markersOf('take-and-hold', 'long-edges'),
+    zones: USUAL_TABLE.zones,
+    terrain: LAYOUTS[USUAL_TABLE.layout],
+    objectives: markersOf('take-and-hold', USUAL_TABLE.zones),
     forces: [forceOf(ROSTERS[0], templates), forceOf(ROSTERS[1], templates)],
     players: [
       { kind: 'human', name: 'Player 1' },

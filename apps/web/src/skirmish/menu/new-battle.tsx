@@ -1,5 +1,15 @@
 // A battle of one's own: who plays, with what, where and for what.
-import { editionOf, LAYOUTS, markersOf, parseSetup, quickStart, type Setup } from '@oddsmith/skirmish';
+import {
+  editionOf,
+  FAIR_TABLES,
+  isFairTable,
+  LAYOUTS,
+  markersOf,
+  parseSetup,
+  quickStart,
+  type Setup,
+  USUAL_TABLE,
+} from '@oddsmith/skirmish';
 import { useState } from 'react';
 import { optionsOf } from '../../components/ui/select.tsx';
 import { skirmishSetup as words } from '../../language/english/skirmish/menu.ts';
@@ -31,7 +41,7 @@ function firstDraft(): Draft {
   return {
     ...quickStart(),
     players: ['human', 'normal'],
-    terrain: 'crossroads',
+    terrain: USUAL_TABLE.layout,
     first: 'roll',
     seed: '',
     byLink: false,
@@ -59,6 +69,11 @@ function setupOf(draft: Draft): unknown {
 
 function isByTwo({ players }: Draft): boolean {
   return players.every((kind) => kind === 'human');
+}
+
+/** A layout, with zones between which it is fair: those chosen, if they are. */
+function tableOf(terrain: string, zones: Setup['zones']): Pick<Draft, 'terrain' | 'zones'> {
+  return { terrain, zones: isFairTable(terrain, zones) ? zones : FAIR_TABLES[terrain][0] };
 }
 
 const PLAYERS = optionsOf<PlayerKind>(words.players);
@@ -139,7 +154,8 @@ export function NewBattle() {
 }
 
 function Field({ draft, onChange }: { readonly draft: Draft; onChange(part: Partial<Draft>): void }) {
-  const layouts = Object.keys(LAYOUTS).map((value) => ({ value, label: LAYOUT_WORDS[value] ?? value }));
+  const edges = optionsOf<Setup['zones']>(words.edges).filter(({ value }) => isFairTable(draft.terrain, value));
+  const layouts = Object.keys(FAIR_TABLES).map((value) => ({ value, label: LAYOUT_WORDS[value] ?? value }));
   const preview = { ...quickStart(), zones: draft.zones, terrain: LAYOUTS[draft.terrain] };
   return (
     <section className="grid gap-4 md:grid-cols-2" aria-label={words.field}>
@@ -156,12 +172,7 @@ function Field({ draft, onChange }: { readonly draft: Draft; onChange(part: Part
           value={draft.mission}
           onChoose={(mission) => onChange({ mission })}
         />
-        <Choice
-          label={words.zones}
-          options={optionsOf(words.edges)}
-          value={draft.zones}
-          onChoose={(zones) => onChange({ zones })}
-        />
+        <Choice label={words.zones} options={edges} value={draft.zones} onChoose={(zones) => onChange({ zones })} />
         <Choice
           label={words.firstTurn}
           options={[
@@ -203,7 +214,7 @@ function Field({ draft, onChange }: { readonly draft: Draft; onChange(part: Part
           label={words.terrain}
           options={layouts}
           value={draft.terrain}
-          onChoose={(terrain: string) => onChange({ terrain })}
+          onChoose={(terrain: string) => onChange(tableOf(terrain, draft.zones))}
         />
         <svg
           viewBox={`0 0 ${BOARD.width} ${BOARD.depth}`}
