@@ -6,6 +6,7 @@ import {
   diceFor,
   extend,
   hash,
+  LAYOUTS,
   newSave,
   options,
   parseSetup,
@@ -135,7 +136,12 @@ export class Battle {
 
 function setupOfTwo(): Setup {
   const players = ['Anna', 'Bert'].map((name) => ({ kind: 'human', name }) as const);
-  return { ...quickStart(), placing: 'line', players: [players[0], players[1]], first: 0 };
+  // Long edges of the crossroads: from the front lines everybody sees somebody.
+  return {
+    ...quickStart(),
+    ...{ placing: 'line', terrain: LAYOUTS.crossroads, first: 0 },
+    players: [players[0], players[1]],
+  };
 }
 
 /** A human who begins, face to face with the computer. */

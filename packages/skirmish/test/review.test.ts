@@ -119,7 +119,8 @@ function firepower(state: State): number {
 
 /** A battle of the computer against itself in which side 0 once holds all of its fire; when it did, -1 where that never mattered. */
 function withBlunder(seed: number): { readonly played: Played; readonly planted: number } {
-  const setup: Setup = { ...quickStart(), players: [HARD, HARD] };
+  // In the forest there is seldom so much to shoot at.
+  const setup: Setup = { ...quickStart(), terrain: LAYOUTS.crossroads, players: [HARD, HARD] };
   const effort = usualEffort(setup);
   let state = start(setup);
   let planted = -1;
