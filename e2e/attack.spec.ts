@@ -7,12 +7,8 @@ needsChromium();
 
 const SEED = 12;
 
-// A browser of its own, servers that come and go, and workers that the browser takes its time to exchange: what needs a second try is
-// listed as flaky, and the laboratory itself shows how often.
-test.describe.configure({ retries: 1 });
-
 test('whatever befalls a page, it comes to the right answer, and what was saved is there', async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const rows = await attackPages(1, SEED);
   expect(rows.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`))).toEqual([]);
   for (const { name, outcome } of rows) expect(`${name}: ${outcome}`).toContain('1 ended');

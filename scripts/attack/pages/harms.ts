@@ -77,10 +77,28 @@ function backupOf(record: object) {
 }
 
 async function keepSite(page: Page): Promise<void> {
+  await page.evaluate(() => void navigator.serviceWorker.register('./sw.js'));
+  await isKept(page);
+}
+
+async function isKept(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await navigator.serviceWorker.register('./sw.js');
     const { active } = await navigator.serviceWorker.ready;
     while (active?.state !== 'activated') await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+}
+
+/** A worker that has begun an answer and never comes to its end: a browser lets it finish before another takes its place. */
+async function keepBusy(context: BrowserContext, page: Page): Promise<void> {
+  for (const worker of context.serviceWorkers()) {
+    await worker.evaluate(() => {
+      globalThis.fetch = () => new Promise(() => {});
+    });
+  }
+  await page.evaluate(async () => {
+    for (const name of await caches.keys())
+      await (await caches.open(name)).delete('./icon.svg', { ignoreSearch: true });
+    void fetch('./icon.svg').catch(() => undefined);
   });
 }
 
@@ -244,6 +262,36 @@ export const HARMS: readonly Harm[] = [
       await goTo(other, '/conformance');
       await shows(other, '/conformance');
       await keeps(other);
+    },
+  },
+  {
+    name: 'a new version while the old one is at work',
+    kept: true,
+    async suffer(visit) {
+      const place = visit.chance.pick(BATTLES);
+      const page = await opened(visit, place);
+      await shows(page, place);
+      await keepSite(page);
+      await page.reload({ waitUntil: 'commit' });
+      await shows(page, place);
+      await visit.site.deploy();
+      await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+      await says(page, 'A new version is ready', 'wrong');
+      const other = await opened(visit, place);
+      await shows(other, place);
+      await keepBusy(visit.context, page);
+      await page.getByRole('button', { name: 'Reload', exact: true }).click();
+      await isOfVersion(page, visit.site);
+      await shows(page, place);
+      await goTo(other, '/conformance');
+      await shows(other, '/conformance');
+      // With the last page of the old version its worker goes, and the new one comes by itself.
+      await other.close();
+      await isKept(page);
+      await visit.site.goAway();
+      await page.reload({ waitUntil: 'commit' });
+      await isOfVersion(page, visit.site);
+      await shows(page, place);
     },
   },
   {

@@ -9,6 +9,8 @@ import { Victim } from '../victim.ts';
 const BUILT = fileURLToPath(new URL('../../../apps/web/dist/', import.meta.url));
 const NAMED_BY_CONTENT = /\b([\w.-]+?-)([\w-]{8})(?=\.(?:js|css|jsonl)\b)/g;
 const PAGE = 'index.html';
+/** Names the files of each game. */
+const ORDER = 'offline-order.json';
 
 export class Site {
   readonly url: string;
@@ -70,8 +72,8 @@ function rename(from: string, to: string, version: number): void {
     writeFileSync(join(assets, other), readFileSync(join(assets, name)));
     if (other !== name) rmSync(join(assets, name));
   }
-  for (const name of [...[...names.values()].map((asset) => join('assets', asset)), PAGE, 'sw.js']) {
-    if (!/\.(js|css|html)$/.test(name)) continue;
+  for (const name of [...[...names.values()].map((asset) => join('assets', asset)), PAGE, ORDER, 'sw.js']) {
+    if (!/\.(js|css|html|json)$/.test(name)) continue;
     const file = join(to, name);
     const text = readFileSync(file, 'utf8').replace(
       /[\w.-]+\.(?:jsonl|js|css)\b/g,

@@ -55,7 +55,7 @@ export function forgetLater(forget: () => void): void {
 }
 
 /** Loading a page anew from a server that is away would leave the browser's own error. */
-async function isServerThere(): Promise<boolean> {
+export async function isServerThere(): Promise<boolean> {
   try {
     return (await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })).ok;
   } catch {

@@ -2,14 +2,23 @@
 // game that is being looked at comes first, whole; what has come already is not asked for again.
 
 const REST_MS = 4_000;
+/** Held by every page under a worker. */
+const UNDER_WORKER = 'oddsmith:under-worker';
 
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (navigator.serviceWorker.controller !== null) {
+    void navigator.locks.request(UNDER_WORKER, { mode: 'shared' }, () => new Promise(() => {}));
+    // It is there, and looks for a new version of itself whenever a page is loaded.
+    return;
+  }
   // A page that is not kept offline works all the same.
   const keep = async () => {
-    // Where there is one already, its files are kept.
-    if (navigator.serviceWorker.controller === null) await fetchOwnGame().catch(() => undefined);
-    await navigator.serviceWorker.register('./sw.js').catch(() => undefined);
+    await fetchOwnGame().catch(() => undefined);
+    // An old worker that was given up comes back to life if it is registered while it still has a page.
+    await navigator.locks
+      .request(UNDER_WORKER, () => navigator.serviceWorker.register('./sw.js'))
+      .catch(() => undefined);
   };
   const whenIdle = () =>
     void ('requestIdleCallback' in window ? requestIdleCallback(keep, { timeout: REST_MS }) : keep());
