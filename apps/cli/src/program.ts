@@ -264,10 +264,12 @@ function commands(io: Io, library: Library, help: HelpWords, done: (code: number
     .description(help.worker)
     .requiredOption('--redis <url>', help.redisWorker)
     .option('--threads <n>', help.threadsOfWorker, whole(1, 256))
+    .option('--health', help.health)
     .addOption(languageOption(help))
-    .action(async (options) => {
+    .action(async ({ health, ...options }) => {
       const { work } = await import('./commands/worker.ts');
-      done(await work(options, io));
+      const { workerHealth } = await import('./commands/worker-health.ts');
+      done(health ? await workerHealth(options, io) : await work(options, io));
     });
   return program;
 }

@@ -1,6 +1,7 @@
 // The compose file and the image cannot be built here: at least everything they name is there.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { parseArgs } from 'node:util';
 import { readSettings } from '@oddsmith/server';
 import { describe, expect, test } from 'vitest';
 import { oddsmith } from './terminal.ts';
@@ -56,9 +57,23 @@ describe('compose.yaml', () => {
     expect(image('EXPOSE')).toEqual([`${port}`]);
   });
 
-  test('every service gets its time to end; server and Redis say whether they are well', () => {
-    for (const { stop_grace_period = '' } of Object.values(services)) expect(stop_grace_period).toMatch(/^1\ds$/);
-    for (const name of ['redis', 'server']) expect(services[name].healthcheck?.test[0]).toBe('CMD');
+  test('every service gets its time to end and says whether it is well', () => {
+    for (const { stop_grace_period = '', healthcheck } of Object.values(services)) {
+      expect(stop_grace_period).toMatch(/^1\ds$/);
+      expect(healthcheck?.test[0]).toBe('CMD');
+    }
+  });
+
+  test('the check of a worker asks the Redis it takes its work from, with the program of the image', async () => {
+    const [, node, main, ...words] = services.worker.healthcheck?.test ?? [];
+    expect([node, main]).toEqual(JSON.parse(image('ENTRYPOINT')[0]));
+    const { redis, health } = parseArgs({
+      args: words.slice(1),
+      options: { redis: { type: 'string' }, health: { type: 'boolean' } },
+    }).values;
+    expect(words[0]).toBe('worker');
+    expect(health).toBe(true);
+    expect(services.worker.command).toContain(redis);
   });
 
   test('its volumes are declared', () => {

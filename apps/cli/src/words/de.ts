@@ -81,6 +81,7 @@ export const de: Translation<typeof en> = {
   'redis-address': ({ url }) => `--redis muss eine Adresse wie redis://localhost:6379 sein, nicht „${url}“`,
   'redis-back': () => 'Redis ist wieder da',
   'redis-away': () => 'Redis ist weg: Es wird weiter versucht',
+  'worker-at-work': () => 'arbeitet',
   'site-address': () => '--site ist eine Adresse wie https://odds.example',
   'question-no-object': () => 'eine Frage ist ein JSON-Objekt',
   'other-kind': ({ question, command }) => `die Frage ist „${question}“, der Befehl „${command}“`,

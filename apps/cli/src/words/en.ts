@@ -180,6 +180,7 @@ export const en = {
     `--redis must be an address such as redis://localhost:6379, got "${url}"`,
   'redis-back': () => 'Redis is back',
   'redis-away': () => 'Redis is away: trying again',
+  'worker-at-work': () => 'at work',
   'site-address': () => '--site is an address such as https://odds.example',
   'question-no-object': () => 'a question is a JSON object',
   'other-kind': ({ question, command }: { question: string; command: string }) =>

@@ -83,6 +83,7 @@ export const help: HelpWords = {
   worker: 'rechnet die Aufträge von Servern, die sich ein Redis oder Valkey teilen, bis er beendet wird',
   redisWorker: 'zum Beispiel redis://localhost:6379',
   threadsOfWorker: 'auf so vielen Threads rechnen (nur im gebauten Programm); sonst einer je Kern',
+  health: 'nur sagen, ob der Worker auf diesem Rechner arbeitet: Rückgabewert 0 oder 1',
   calculatorOrRequest:
     'zum Beispiel fantasy/attack; „oddsmith games“ zählt sie auf; „-“ oder eine .json-Datei: eine Anfrage, die ihn nennt',
   battle:

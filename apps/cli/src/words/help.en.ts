@@ -81,6 +81,7 @@ export const help = {
   worker: 'computes the jobs of servers that share a Redis or Valkey, until it is asked to stop',
   redisWorker: 'such as redis://localhost:6379',
   threadsOfWorker: 'calculate on this many threads (needs the build); one a core if not given',
+  health: 'only say whether the worker on this machine is at work: exit code 0 or 1',
   calculatorOrRequest:
     'such as fantasy/attack; `oddsmith games` lists them; "-" or a .json file: a request that names it',
   battle: 'the input as JSON, or a battle in words where the game reads them; "-" or nothing reads stdin',

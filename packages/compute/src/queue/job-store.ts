@@ -175,7 +175,7 @@ export class JobStore {
   }
 
   /** A worker says that it is there, and of which build. */
-  async present(worker: string, build: string): Promise<void> {
+  async arrive(worker: string, build: string): Promise<void> {
     const present = now();
     await this.redis.zadd('oddsmith:workers', present, `${build}/${worker}`);
     await this.redis.zremrangebyscore('oddsmith:workers', 0, present - WORKER_MS);
@@ -186,13 +186,22 @@ export class JobStore {
   }
 
   async workersByBuild(): Promise<{ readonly [build: string]: number }> {
-    const workers = await this.redis.zrangebyscore('oddsmith:workers', now() - WORKER_MS, '+inf');
     const counts: { [build: string]: number } = {};
-    for (const worker of workers) {
-      const build = worker.slice(0, worker.lastIndexOf('/'));
-      counts[build] = (counts[build] ?? 0) + 1;
-    }
+    for (const { build } of await this.present()) counts[build] = (counts[build] ?? 0) + 1;
     return counts;
+  }
+
+  /** The names of those that are there. */
+  async workersOf(build: string): Promise<readonly string[]> {
+    return (await this.present()).filter((worker) => worker.build === build).map(({ name }) => name);
+  }
+
+  private async present(): Promise<readonly { readonly build: string; readonly name: string }[]> {
+    const workers = await this.redis.zrangebyscore('oddsmith:workers', now() - WORKER_MS, '+inf');
+    return workers.map((worker) => {
+      const end = worker.lastIndexOf('/');
+      return { build: worker.slice(0, end), name: worker.slice(end + 1) };
+    });
   }
 
   /** Whether Redis takes what is written. */

@@ -14,6 +14,7 @@ import { Janitor } from './janitor.ts';
 import { JobStore } from './job-store.ts';
 import { persist, refusalOf } from './refused-write.ts';
 import { REMOVED } from './scripts.ts';
+import { thisMachine } from './worker-health.ts';
 
 export interface WorkerOptions {
   readonly url: string;
@@ -43,7 +44,7 @@ export function startWorker(options: WorkerOptions): QueueWorker {
 }
 
 class ChunkWorker implements QueueWorker {
-  private readonly name = randomUUID();
+  private readonly name = `${thisMachine()}${randomUUID()}`;
   private readonly runner: Runner;
   private readonly redis;
   private readonly removals;
@@ -88,7 +89,7 @@ class ChunkWorker implements QueueWorker {
     this.worker.on('stalled', () => this.heed(this.store.noteFailure()));
     this.worker.on('failed', () => this.heed(this.store.noteFailure()));
     this.clock = setInterval(() => this.heed(this.look()), LOOK_MS);
-    this.heed(this.store.present(this.name, this.build));
+    this.heed(this.store.arrive(this.name, this.build));
   }
 
   async close(limitMs: number): Promise<void> {
@@ -137,7 +138,7 @@ class ChunkWorker implements QueueWorker {
 
   /** Says that it is there, and fails the jobs of chunks that were tried too often. */
   private async look(): Promise<void> {
-    await this.persist(() => this.store.present(this.name, this.build));
+    await this.persist(() => this.store.arrive(this.name, this.build));
     await this.lookForForeign();
     await this.janitor.look();
     for (const failed of await this.chunks.queue.getFailed(0, 99)) {

@@ -30,6 +30,9 @@ export const de: Translation<typeof en> = {
   'foreign-build': ({ build, own }) =>
     `ein Auftrag wartet auf einen Worker vom Stand ${build}: Dieser hier hat Stand ${own} und lässt ihn liegen`,
   'redis-refuses': ({ why }) => `Redis nimmt nichts an, ${why}: Es wird weiter versucht`,
+  'redis-silent': ({ why }) => `Redis antwortet nicht: ${why}`,
+  'no-worker-here': ({ build, machine }) =>
+    `kein Worker vom Stand ${build} auf ${machine} hat Redis zuletzt gesagt, dass er arbeitet`,
   'redis-writes-again': () => 'Redis nimmt wieder an, was geschrieben wird',
 
   'job-removed': () => 'der Auftrag wurde gelöscht',

@@ -31,5 +31,8 @@ export const en = {
   'foreign-build': ({ build, own }: { build: string; own: string }) =>
     `a job waits for a worker of build ${build}: this is build ${own} and leaves it alone`,
   'redis-refuses': ({ why }: { why: string }) => `Redis refuses to write, ${why}: trying again`,
+  'redis-silent': ({ why }: { why: string }) => `Redis does not answer: ${why}`,
+  'no-worker-here': ({ build, machine }: { build: string; machine: string }) =>
+    `no worker of build ${build} on ${machine} has told Redis lately that it is at work`,
   'redis-writes-again': () => 'Redis takes what is written again',
 } satisfies Catalogue;
