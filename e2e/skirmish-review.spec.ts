@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expectClean } from './accessible.ts';
 import { expect, needsChromium, test } from './calculator.ts';
-import { Battle, savePlayed } from './skirmish.ts';
+import { Battle, saveLosingTheRollOff, savePlayed } from './skirmish.ts';
 
 needsChromium();
 test.setTimeout(240_000);
@@ -55,4 +55,24 @@ test('a battle is reviewed: luck and decisions add up, and a mistake can be trie
   await page.getByRole('button', { name: 'What would you do?' }).click();
   await expect(page.getByRole('list', { name: 'The best it found' })).toContainText('worth', { timeout: 60_000 });
   await expectClean(page);
+});
+
+test('the turn of the computer is summed up, the roll-off it won with it, and can be watched again', async ({
+  page,
+}) => {
+  const battle = new Battle(page);
+  await battle.withoutDice();
+  const buffer = Buffer.from(JSON.stringify(saveLosingTheRollOff()));
+  await page.goto('/#/wh40k/skirmish/import');
+  await page.getByLabel(/Battle file/).setInputFiles({ name: 'second.json', mimeType: 'application/json', buffer });
+  await page.getByRole('link', { name: 'Play on' }).click();
+  await battle.button('Roll for the first turn').click();
+  const summary = page.getByTestId('summary');
+  await expect(summary).toContainText(/Roll-off: .* Computer begins\./, { timeout: 60_000 });
+  await expect(summary).toContainText('Moved: ');
+  await summary.getByRole('button', { name: 'Watch it again' }).click();
+  await expect(summary.getByRole('button', { name: 'Stop' })).toBeVisible();
+  // It ends where it began.
+  await expect(summary.getByRole('button', { name: 'Watch it again' })).toBeVisible({ timeout: 60_000 });
+  await expect(battle.button(/^Begin round/)).toBeVisible();
 });

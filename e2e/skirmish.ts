@@ -150,6 +150,18 @@ export function saveFaceToFace(): Save {
   return newSave({ ...rest, players: [players[0], quickStart().players[1]] }, 1, 'Face to face');
 }
 
+/** A human whose computer wins the roll-off. */
+export function saveLosingTheRollOff(): Save {
+  const setup: Setup = { ...quickStart(), first: 'roll' };
+  const [human, other] = setup.players;
+  const easy: Setup = { ...setup, players: [human, { ...other, kind: 'computer', level: 'easy' }] };
+  for (let seed = 1; seed < 100; seed++) {
+    const rolled = apply(start(easy), { type: 'roll-off' }, diceFor(seed, 0));
+    if (rolled.ok && rolled.state.first === 1) return newSave(easy, seed, 'Second');
+  }
+  throw new Error('nobody lost');
+}
+
 /** 200 models on the board: as many squads of both forces as that takes. */
 export function saveOfManyModels(): Save {
   const { forces, ...rest } = setupOfTwo();

@@ -17,8 +17,9 @@ function beginningOf(states: readonly State[]): number | undefined {
   if (now.phase !== 'command' || !isHumans(now)) return undefined;
   let at = last;
   while (at > 0 && states[at - 1].turn !== now.turn && states[at - 1].phase !== 'roll-off') at--;
-  if (at < last) return at;
-  return states[last - 1]?.phase === 'roll-off' ? last - 1 : undefined;
+  // The roll-off belongs to the first turn, whoever won it.
+  const from = states[at - 1]?.phase === 'roll-off' ? at - 1 : at;
+  return from < last ? from : undefined;
 }
 
 function countOf(

@@ -152,7 +152,7 @@ export const skirmishPlay = inLanguage('skirmishPlay', {
     moved: (unit: string) => `${unit} has moved within 24". 1 CP, hits on sixes only.`,
   },
   summary: {
-    label: (other: string) => `Since your last turn, ${other}`,
+    label: (other: string) => `What ${other} did since your last turn`,
     rollOff: (one: string, first: number, other: string, second: number, begins: string) =>
       `Roll-off: ${one} ${first}, ${other} ${second}. ${begins} begins.`,
     moved: (units: readonly string[]) => `Moved: ${units.join(', ')}.`,

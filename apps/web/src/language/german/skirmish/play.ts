@@ -155,7 +155,7 @@ export const skirmishPlay: typeof english.skirmishPlay = {
     moved: (unit) => `${unit} hat sich in 24" Umkreis bewegt. 1 BP, trifft nur auf Sechsen.`,
   },
   summary: {
-    label: (other) => `Seit deinem letzten Zug, ${other}`,
+    label: (other) => `Was ${other} seit deinem letzten Zug getan hat`,
     rollOff: (one, first, other, second, begins) =>
       `Auswürfeln: ${one} ${first}, ${other} ${second}. ${begins} beginnt.`,
     moved: (units) => `Bewegt: ${units.join(', ')}.`,
