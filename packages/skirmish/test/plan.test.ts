@@ -1,4 +1,5 @@
 // The plan of a turn: what markers are worth by the scorings left (S74), and a choice of places judged through the enemy's answer.
+import { decide } from '@oddsmith/skirmish';
 import { describe, expect, test } from 'vitest';
 import { type Enemy, type Field, verdictOf } from '../src/computer/plan/reply.ts';
 import { stakesOf } from '../src/computer/plan/stakes.ts';
@@ -35,7 +36,7 @@ const NOBODY: Pick<Stand, 'unit' | 'action' | 'label'> = {
 };
 
 function standing(change: Partial<Stand> = {}): Stand {
-  const none = { threat: 0, walk: 0, danger: [0], stormed: [0], shoots: [0], charges: [0], reaches: [0], shotAt: 0 };
+  const none = { prospect: 0, threat: 0, walk: 0, danger: [0], stormed: [0], shoots: [0] };
   return { ...NOBODY, ...none, points: 100, oc: [0], ...change };
 }
 
@@ -46,7 +47,7 @@ const STAKES: Field['stakes'] = {
 };
 
 function field(enemy: Partial<Enemy>, stakes: Partial<Field['stakes']> = {}): Field {
-  const enemies = [{ points: 100, oc: [0], brings: [0], fires: 1, firesLocked: 0, ...enemy }];
+  const enemies = [{ points: 100, oc: [0], brings: [0], fires: 1, ...enemy }];
   return { enemies, markers: 1, stakes: { ...STAKES, ...stakes } };
 }
 
@@ -89,24 +90,19 @@ describe('a plan', () => {
       verdictOf([own], field({ brings: [1] })).value,
     );
   });
+});
 
-  test('charges what its guns left, and nobody strikes the same enemy down twice', () => {
-    // Half is shot; the charge at what is left is worth half of its 80.
-    expect(verdictOf([standing({ shoots: [0.5], charges: [80] })], field({})).destroyed).toBeCloseTo(50 + 40, 9);
-    // The first takes 80 of 100, the second 80% of the 20 that are left.
-    const two = [standing({ charges: [80] }), standing({ charges: [80] })];
-    expect(verdictOf(two, field({})).destroyed).toBeCloseTo(80 + 16, 9);
-  });
-
-  test('silences the guns that it charges, and is out of sight in the fight', () => {
-    const risked = (charge: Partial<Stand>, enemy: Partial<Enemy> = {}) =>
-      verdictOf([standing({ danger: [0.4], ...charge })], field(enemy)).risked;
-    const charge = { charges: [10], reaches: [0.5], shotAt: 1 };
-    expect(risked({})).toBeCloseTo(40, 9);
-    // It arrives every second time: then the guns are silent, but for those of a large enemy.
-    expect(risked(charge)).toBeCloseTo(20, 9);
-    expect(risked(charge, { firesLocked: 0.7 })).toBeCloseTo(40 * (0.5 + 0.5 * 0.7), 9);
-    // Nobody shoots into a fight of small units.
-    expect(risked({ ...charge, shotAt: 0 }, { firesLocked: 0.7 })).toBeCloseTo(0.5 * 40 * (0.5 + 0.5 * 0.7), 9);
-  });
+test('S82 a poor Advance is rolled again where the marker is out of reach with it, and a Command point is left', () => {
+  // Marker 2 is 12.5" away: 7" leave the unit out of range of it, 9" do not.
+  const placed = stage('movement', { a1: [12, 9.5] }, { stratagems: true });
+  const units = placed.units.map((unit) =>
+    unit.side === 0 && unit.id !== 'a1' ? { ...unit, moved: 'normal' as const } : unit,
+  );
+  const rolled = (roll: number, cp: number) => {
+    const pending = { kind: 'advance', unit: 'a1', roll, rerolled: false } as const;
+    return decide({ ...placed, units, cp: [cp, 0], pending }, 0, { level: 'expert', effort: 250, seed: 1 }).action.type;
+  };
+  expect(rolled(1, 1)).toBe('reroll');
+  expect(rolled(1, 0)).toBe('move');
+  expect(rolled(4, 1)).toBe('move');
 });

@@ -48,12 +48,8 @@ function silenced(state: State, unit: UnitState, worth: Worth): number {
   return (hasModel(state, unit, ({ isLarge }) => isLarge) ? BIG_GUNS : 1) * worth.bestShooting(state, unit);
 }
 
-export function withUnit(state: State, unit: UnitState): State {
-  return { ...state, units: state.units.map((one) => (one.id === unit.id ? unit : one)) };
-}
-
 /** The unit where its charge would take it: a marker may be left for it, or won. */
-export function arrived(state: State, unit: UnitState, enemy: UnitState): State {
+function arrived(state: State, unit: UnitState, enemy: UnitState): State {
   const pending = { kind: 'charge', unit: unit.id, targets: [enemy.id], dice: [6, 6], rerolled: true } as const;
   const paths = chargePaths({ ...state, pending });
   if (!Array.isArray(paths)) return state;
@@ -62,5 +58,5 @@ export function arrived(state: State, unit: UnitState, enemy: UnitState): State 
     const [x, y] = ends.get(model.id) ?? [model.x, model.y];
     return { ...model, x, y };
   });
-  return withUnit(state, { ...unit, models });
+  return { ...state, units: state.units.map((one) => (one.id === unit.id ? { ...one, models } : one)) };
 }

@@ -20,7 +20,7 @@ import { charges } from './charges.ts';
 import { grenadeCandidates } from './grenades.ts';
 import { JUDGEMENTS, type Judgement, type Level } from './judgement.ts';
 import { type MoveThinking, moveCandidates } from './moves.ts';
-import { plannedCharges, plannedMoves } from './plan/plan.ts';
+import { plannedMoves } from './plan/plan.ts';
 import { consolidations, pileIn } from './proposals.ts';
 import { simplest } from './random.ts';
 import { shootCandidates } from './targets.ts';
@@ -110,7 +110,7 @@ export function candidates(
   if (phase === 'deployment') return placements(state);
   if (phase === 'movement') return movement(state, thinking);
   if (phase === 'shooting') return [...shooting(state, thinking), endOfPhase()];
-  if (phase === 'charge') return [...chargesOf(state, thinking), endOfPhase()];
+  if (phase === 'charge') return [...charges(state, worth, judgement), endOfPhase()];
   return phase === 'fight' ? fights(state, worth) : [];
 }
 
@@ -130,10 +130,6 @@ function endOfPhase(): Candidate {
 function shooting(state: State, thinking: MoveThinking): readonly Candidate[] {
   const fired = shootCandidates(state, thinking);
   return [...grenadeCandidates(state, fired), ...fired];
-}
-
-function chargesOf(state: State, { worth, judgement }: MoveThinking): readonly Candidate[] {
-  return judgement.plans === null ? charges(state, worth, judgement) : plannedCharges(state, worth);
 }
 
 /** One unit after the other, as they stand in the force. */

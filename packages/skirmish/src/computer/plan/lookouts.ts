@@ -142,8 +142,9 @@ function shareOf(input: object, target: UnitState): number {
   return Math.min(1, share);
 }
 
-/** What of its guns an enemy fires while it is locked in a fight: none, unless it is large. */
-export function firingLocked(state: State, enemy: UnitState): number {
+/** What of its guns an enemy fires next turn: none while it is locked in a fight, unless it is large. */
+export function firing(state: State, enemy: UnitState): number {
+  if (!isUnitEngaged(state, enemy)) return 1;
   return hasModel(state, enemy, ({ isLarge }) => isLarge) ? LOCKED_LARGE : 0;
 }
 

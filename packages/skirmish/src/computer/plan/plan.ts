@@ -4,20 +4,16 @@ import { applyParsed, throwsDice } from '../../battle/apply/index.ts';
 import { isUnitEngaged } from '../../battle/flow.ts';
 import { mayReroll } from '../../battle/moves/charging.ts';
 import { formation } from '../../battle/moves/formation.ts';
-import { chargeTargets } from '../../battle/open-units.ts';
-import { chargeOption } from '../../battle/options.ts';
-import { bodiesOf, lineOf, nameOf, speedsOf, topSpeed, unitById, unitsOf } from '../../battle/roster.ts';
-import { otherSide, type State, type UnitState } from '../../battle/state.ts';
+import { bodiesOf, enemiesOf, lineOf, nameOf, speedsOf, topSpeed, unitById, unitsOf } from '../../battle/roster.ts';
+import type { State, UnitState } from '../../battle/state.ts';
 import { isInRange } from '../../rules/objectives.ts';
-import type { Side } from '../../setup/missions.ts';
 import { say } from '../../words/say.ts';
 import { type Candidate, ranked } from '../candidate.ts';
-import { arrived, withUnit } from '../charges.ts';
 import { type Breadth, goals } from '../goals.ts';
 import { distanceTo, errandsOf, IN_RANGE } from '../markers.ts';
 import { NO_DICE, unwatched } from '../moves.ts';
 import { pointsLeft, WORTH_A_COMMAND_POINT, type Worth } from '../worth.ts';
-import { firingLocked, Lookouts } from './lookouts.ts';
+import { firing, Lookouts } from './lookouts.ts';
 import { type Enemy, type Field, type Verdict, verdictOf } from './reply.ts';
 import { stakesOf } from './stakes.ts';
 import { type Ground, type Stand, standOf } from './stand.ts';
@@ -59,8 +55,7 @@ function enemyOf(state: State, unit: UnitState): Enemy {
   const speed = topSpeed(state, unit);
   return {
     points: pointsLeft(state, unit),
-    fires: locked ? firingLocked(state, unit) : 1,
-    firesLocked: firingLocked(state, unit),
+    fires: firing(state, unit),
     oc: state.objectives.map((marker) =>
       bodies.reduce((sum, body, index) => (isInRange(marker, body) ? sum + each[index] : sum), 0),
     ),
@@ -221,26 +216,6 @@ class Planner {
 
 const COLLISION = 1000;
 
-/** What a side plans on: its enemies, what they threaten, and what there is to win. */
-interface Prospect {
-  readonly field: Field;
-  readonly groundOf: (unit: UnitState) => Ground;
-}
-
-function prospectOf(state: State, side: Side, worth: Worth): Prospect {
-  const enemies = unitsOf(state, otherSide(side));
-  const lookouts = new Lookouts(state, side, wantedBy(state, side));
-  const errands = errandsOf(state, side);
-  return {
-    groundOf: (unit) => ({ state, worth, lookouts, enemies, goal: errands.get(unit) }),
-    field: {
-      enemies: enemies.map((enemy) => enemyOf(state, enemy)),
-      markers: state.objectives.length,
-      stakes: stakesOf(state, side),
-    },
-  };
-}
-
 /** What the next unit should do, as part of the best plan for all of them; the best first. */
 export function plannedMoves(
   state: State,
@@ -262,7 +237,10 @@ export function plannedMoves(
 
 function bestPlan(state: State, next: UnitState, worth: Worth, how: PlanThinking): Candidate[] {
   const { side } = next;
-  const { groundOf, field } = prospectOf(state, side, worth);
+  const enemies = enemiesOf(state, next);
+  const lookouts = new Lookouts(state, side, wantedBy(state, side));
+  const errands = errandsOf(state, side);
+  const groundOf = (unit: UnitState): Ground => ({ state, worth, lookouts, enemies, goal: errands.get(unit) });
   const open = unitsOf(state, side).filter((unit) => unit.moved === 'no' && unit.id !== next.id);
   const together = [next, ...open].slice(0, how.units);
   const others = unitsOf(state, side).filter((unit) => !together.includes(unit));
@@ -270,6 +248,11 @@ function bestPlan(state: State, next: UnitState, worth: Worth, how: PlanThinking
     const found = standsOf(groundOf(unit), unit, how);
     return found.length > 0 ? found : [standing(groundOf(unit), unit)];
   });
+  const field: Field = {
+    enemies: enemies.map((enemy) => enemyOf(state, enemy)),
+    markers: state.objectives.length,
+    stakes: stakesOf(state, side),
+  };
   const fixed = others.map((unit) => standing(groundOf(unit), unit));
   const planner = new Planner({ choices, fixed, field });
   const still = planner.verdict(planner.picked).value;
@@ -285,38 +268,4 @@ function bestPlan(state: State, next: UnitState, worth: Worth, how: PlanThinking
     return [{ action, label, parts: { destroyed, risked, objectives }, score: value - still }];
   });
   return ranked(found);
-}
-
-/** What a position is worth to a side whose units stay where they are. */
-function settled(state: State, side: Side, worth: Worth): Verdict {
-  const { groundOf, field } = prospectOf(state, side, worth);
-  return verdictOf(
-    unitsOf(state, side).map((unit) => standing(groundOf(unit), unit)),
-    field,
-  );
-}
-
-/** The charges that make the whole position better, through the enemy's reply: a charge that fails leaves it as it is. */
-export function plannedCharges(state: State, worth: Worth): Candidate[] {
-  const side = state.turn;
-  return unitsOf(state, side).flatMap((unit) => {
-    const targets = chargeTargets(state, unit);
-    if (targets.length === 0) return [];
-    const without = settled(withUnit(state, { ...unit, declared: true }), side, worth);
-    return targets.flatMap((enemy): Candidate[] => {
-      const { chance } = chargeOption(state, unit, [enemy]);
-      const home = arrived(state, { ...unit, declared: true, charged: true }, enemy);
-      const there = settled(home, side, worth);
-      const gain = (part: keyof Verdict) => chance * (there[part] - without[part]);
-      if (gain('value') <= 0) return [];
-      return [
-        {
-          action: { type: 'declare-charge', unit: unit.id, targets: [enemy.id] },
-          label: say('reads-charge', { unit: nameOf(state, unit), target: nameOf(state, enemy) }),
-          parts: { destroyed: gain('destroyed'), risked: gain('risked'), objectives: gain('objectives') },
-          score: gain('value'),
-        },
-      ];
-    });
-  });
 }

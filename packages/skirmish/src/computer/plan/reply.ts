@@ -8,9 +8,8 @@ export interface Enemy {
   /** OC it has on each marker, and what it may bring to each by its next move. */
   readonly oc: readonly number[];
   readonly brings: readonly number[];
-  /** Share of its guns that it fires next turn, and once one of ours has charged it. */
+  /** Share of its guns that it fires next turn. */
   readonly fires: number;
-  readonly firesLocked: number;
 }
 
 export interface Field {
@@ -72,56 +71,17 @@ function afterFire(plan: readonly Stand[], { enemies, stakes }: Field): { left: 
   return { left, destroyed };
 }
 
-interface Charges {
-  readonly gained: number;
-  /** The chance that each enemy is charged by nobody. */
-  readonly alone: readonly number[];
-  /** The chance that each unit ends its charge in a fight. */
-  readonly locked: readonly number[];
-}
-
-/** Each unit charges what is worth most of what the guns left, the surest first; nobody is struck down twice. */
-function afterCharges(plan: readonly Stand[], { enemies }: Field, left: readonly number[]): Charges {
-  const standing = [...left];
-  const alone = enemies.map(() => 1);
-  const locked = plan.map(() => 0);
-  const waiting = new Set(plan.keys());
-  let gained = 0;
-  for (;;) {
-    let best = { worth: 0, unit: -1, target: -1 };
-    for (const unit of waiting)
-      plan[unit].charges.forEach((charge, target) => {
-        const worth = charge * standing[target];
-        if (worth > best.worth) best = { worth, unit, target };
-      });
-    const { worth, unit, target } = best;
-    if (unit < 0) return { gained, alone, locked };
-    waiting.delete(unit);
-    gained += worth;
-    standing[target] = Math.max(0, standing[target] - worth / Math.max(1, enemies[target].points));
-    locked[unit] = plan[unit].reaches[target];
-    alone[target] *= 1 - locked[unit];
-  }
-}
-
 /** What the enemy's fire and charges leave of each unit. */
-function afterReply(
-  plan: readonly Stand[],
-  { enemies, stakes }: Field,
-  left: readonly number[],
-  { alone, locked }: Charges,
-): number[] {
+function afterReply(plan: readonly Stand[], { enemies, stakes }: Field, left: readonly number[]): number[] {
   const kept = plan.map(() => 1);
-  const seen = plan.map(({ shotAt }, unit) => 1 - locked[unit] * (1 - shotAt));
   const worthOf = ({ points, oc }: Stand) => points + (Math.max(0, ...oc) > 0 ? stakes.marker / 4 : 0);
-  enemies.forEach(({ fires, firesLocked }, enemy) => {
+  enemies.forEach(({ fires }, enemy) => {
     if (left[enemy] <= 0) return;
-    const firing = alone[enemy] * fires + (1 - alone[enemy]) * firesLocked;
     for (const kind of ['danger', 'stormed'] as const) {
+      const force = kind === 'danger' ? left[enemy] * fires : left[enemy];
       let best = { worth: 0, unit: -1, takes: 0 };
       plan.forEach((stand, unit) => {
-        const force = kind === 'danger' ? firing * seen[unit] : 1;
-        const takes = Math.min(kept[unit], stand[kind][enemy] * force * left[enemy]);
+        const takes = Math.min(kept[unit], stand[kind][enemy] * force);
         const worth = takes * worthOf(stand);
         if (worth > best.worth) best = { worth, unit, takes };
       });
@@ -151,8 +111,7 @@ function brought(field: Field, ours: readonly number[], left: readonly number[])
 export function verdictOf(plan: readonly Stand[], field: Field): Verdict {
   const { enemies, markers, stakes } = field;
   const { left, destroyed } = afterFire(plan, field);
-  const charges = afterCharges(plan, field, left);
-  const kept = afterReply(plan, field, left, charges);
+  const kept = afterReply(plan, field, left);
   const sumOver = (marker: number, share: (unit: number) => number) =>
     plan.reduce((sum, { oc }, unit) => sum + oc[marker] * share(unit), 0);
   const places = Array.from({ length: markers }, (_, marker) => marker);
@@ -172,7 +131,10 @@ export function verdictOf(plan: readonly Stand[], field: Field): Verdict {
   const walk = lasting ? plan.reduce((sum, stand) => sum + Math.min(4, stand.walk), 0) : 0;
   const objectives = stakes.marker * (markersWon - WALK * walk);
   const risked = plan.reduce((sum, { points }, unit) => sum + points * (1 - kept[unit]), 0);
-  const threats = lasting ? plan.reduce((sum, { threat }, unit) => sum + kept[unit] * threat, 0) : 0;
-  const gained = destroyed + charges.gained + threats;
+  const ahead = plan.reduce(
+    (sum, { prospect, threat }, unit) => sum + prospect + (lasting ? kept[unit] * threat : 0),
+    0,
+  );
+  const gained = destroyed + ahead;
   return { value: gained - RISK * risked + objectives, destroyed: gained, risked, objectives };
 }

@@ -24,12 +24,8 @@ export interface Stand {
   readonly oc: readonly number[];
   /** Share of each enemy that its fire is expected to destroy this turn. */
   readonly shoots: readonly number[];
-  /** What charging each enemy is worth, this turn or later; of those it is in a fight with, what the fight is. */
-  readonly charges: readonly number[];
-  /** The chance that it reaches each enemy by a charge of this turn. */
-  readonly reaches: readonly number[];
-  /** The share of its danger that is left once it is in a fight: large units are shot at all the same. */
-  readonly shotAt: number;
+  /** What its best charge is worth, this turn or later, and at whom. */
+  readonly prospect: number;
   /** What its guns may do next turn, from here. */
   readonly threat: number;
   /** Turns of walking to the marker it makes for. */
@@ -72,7 +68,6 @@ function ocOf(state: State, unit: UnitState): number[] {
 }
 
 function shotsOf({ worth, enemies }: Ground, after: State, unit: UnitState): number[] {
-  if (unit.shot) return enemies.map(() => 0);
   const shots = unitShots(after, unit);
   return enemies.map((enemy) => {
     if (!shots.some(({ target }) => target === enemy.id)) return 0;
@@ -89,10 +84,6 @@ function arrives(needed: number, speed: number, now: boolean): number {
   return best;
 }
 
-function mayCharge({ moved, declared }: UnitState): boolean {
-  return moved !== 'advance' && moved !== 'fall-back' && !declared;
-}
-
 export function standOf(
   ground: Ground,
   after: State,
@@ -107,23 +98,21 @@ export function standOf(
   const locked = enemies.map((enemy) => isEngaged(own, bodiesOf(after, enemy)));
   const fights = locked.includes(true);
   const large = hasModel(state, unit, ({ isLarge }) => isLarge);
-  const charges = enemies.map(() => 0);
-  const reaches = enemies.map(() => 0);
+  let prospect = 0;
   let threat = 0;
   const stormed = enemies.map((enemy, index) => {
     const theirs = bodiesOf(after, enemy);
     const strikes = worth.striking(state, unit, enemy, !fights);
     const struck = worth.striking(state, enemy, unit, !fights);
     if (locked[index]) {
-      charges[index] = FIGHTS * Math.max(0, strikes - STRIKE_BACK * struck);
+      prospect = Math.max(prospect, FIGHTS * strikes - STRIKE_BACK * FIGHTS * struck);
       return Math.min(1, (FIGHTS * struck) / Math.max(1, points));
     }
     const needed = neededRoll(own, [theirs], editions[state.setup.edition].charge);
     if (!fights) {
       const gain = strikes - STRIKE_BACK * worth.striking(state, enemy, unit, false);
-      const now = mayCharge(unit) && isInChargeRange(own, theirs);
-      if (gain > 0) charges[index] = FIGHTS * arrives(needed, speed, now) * gain;
-      if (gain > 0 && now) reaches[index] = chanceOfTwoDice(needed);
+      const now = unit.moved !== 'advance' && unit.moved !== 'fall-back' && isInChargeRange(own, theirs);
+      if (gain > 0) prospect = Math.max(prospect, FIGHTS * arrives(needed, speed, now) * gain);
       const far = Math.max(0, rangeOfUnits(own, theirs) - speed);
       threat = Math.max(threat, lookouts.shareAt(unit, enemy, far, true) * pointsLeft(after, enemy));
     }
@@ -134,9 +123,10 @@ export function standOf(
     return gains ? (CHARGED * chanceOfTwoDice(reach) * FIGHTS * struck) / Math.max(1, points) : 0;
   });
   return {
-    ...{ unit, action, label, points, stormed, charges, reaches, shotAt: large ? 1 : 0 },
+    ...{ unit, action, label, points, stormed },
     oc: ocOf(after, unit),
     shoots: shotsOf(ground, after, unit),
+    prospect,
     threat: THREAT * threat,
     walk: goal === undefined ? 0 : Math.max(0, distanceTo(after, unit, goal) - IN_RANGE) / Math.max(1, speed),
     danger: enemies.map((enemy) => (fights && !large ? 0 : lookouts.danger(enemy, unit, own))),
