@@ -47,10 +47,15 @@ export class Nodes {
   }
 
   at(node: number): Remains {
-    const from = node * UNIT_COUNT;
+    const counts = [...NOTHING];
+    const away = [...NOTHING];
+    for (const t of this.present) {
+      counts[t] = this.counts[node * UNIT_COUNT + t];
+      away[t] = this.away[node * UNIT_COUNT + t];
+    }
     return {
-      counts: Array.from(this.counts.subarray(from, from + UNIT_COUNT)),
-      away: Array.from(this.away.subarray(from, from + UNIT_COUNT)),
+      counts,
+      away,
       spare: this.spare[node],
       committed: this.committed[node],
       segments: this.segments[node],
