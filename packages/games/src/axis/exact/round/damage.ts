@@ -233,6 +233,62 @@ export class Damage {
     }
   }
 
+  /** Begins a sum of fires, as `clear`: shares below `least` will be left out. */
+  gather(least: number): void {
+    this.count = 0;
+    this.lost = 0;
+    this.least = least;
+  }
+
+  /** Two kinds of hits after each other on a node that is there `weight` times, added to the sum. Returns the products made. */
+  addTwo(
+    start: number,
+    weight: number,
+    first: Volley,
+    afterFirst: Int32Array,
+    second: Volley,
+    afterSecond: Int32Array,
+  ): number {
+    const { sums, nodes, least } = this;
+    const { hits, atLeast } = second;
+    const top = hits.length - 1;
+    const firstTop = first.hits.length - 1;
+    let found = this.count;
+    let lost = 0;
+    let steps = 0;
+    let node = start;
+    for (let h = 0, more = true; more; h++) {
+      const next = afterFirst[node];
+      more = h < firstTop && next !== node && weight * first.atLeast[h] >= least;
+      const share = weight * (more ? first.hits[h] : first.atLeast[h]);
+      let hit = node;
+      for (let k = 0; ; k++) {
+        const rest = share * atLeast[k];
+        const after = afterSecond[hit];
+        if (rest < least) {
+          lost += rest;
+          break;
+        }
+        const last = k === top || after === hit;
+        const part = last ? rest : share * hits[k];
+        if (sums[hit] === 0) nodes[found++] = hit;
+        sums[hit] += part;
+        steps++;
+        if (last) break;
+        hit = after;
+      }
+      node = next;
+    }
+    this.count = found;
+    this.lost += lost;
+    return steps;
+  }
+
+  /** What is summed for a node so far. */
+  sumAt(node: number): number {
+    return this.sums[node];
+  }
+
   /** Chance that the node is still `node`. */
   chanceOf(node: number): number {
     for (let k = 0; k < this.count; k++) if (this.nodes[k] === node) return this.chances[k];

@@ -33,10 +33,10 @@ export interface RoundEngine {
   /** About how much probability has come to each attacker node: 0 for none. */
   readonly arrived: Float64Array;
   /**
-   * From here to `endRow` all pairs fire from the same attacker node, about so many of them, `weight` is about how likely the row
+   * From here to `endRow` all pairs fire from the same attacker node, `mass` is what waits there, `weight` is about how likely the row
    * is, and what `spread` does to other rows may wait for the end. Next pairs less likely than `floor` are left out.
    */
-  beginRow(i: number, pairs: number, weight: number, floor: number): void;
+  beginRow(i: number, mass: Float64Array, weight: number, floor: number): void;
   endRow(into: Float64Array, budget: Budget): void;
   /** Adds `weight` times the chance of every next pair, the same pair included. Returns the cells touched. */
   spread(weight: number, into: Float64Array): number;

@@ -16,6 +16,7 @@ import { SUB_HIT } from '../graph/order.ts';
 import type { RoundEngine } from '../round/engine.ts';
 import type { LineSweep } from '../round/line-sweep.ts';
 import type { LineTables } from '../round/line-tables.ts';
+import type { StackSweep } from './stack-sweep.ts';
 
 /** `settle`: the pair fights another round. */
 export const FIGHTS = -1;
@@ -74,6 +75,7 @@ export class Pairs {
     // Before the memory is taken: far too many pairs end here.
     budget.spend(this.cells);
     this.arrived = engine.arrived;
+    this.everyColumn = Int32Array.from({ length: this.columns }, (_, j) => j);
     this.scattered = new Uint8Array(attacker.size);
     if (attacker.after !== undefined) this.scattered.fill(1);
     this.mass = new Float64Array(this.cells);
@@ -132,6 +134,9 @@ export class Pairs {
   /** Set for lines: the same sweep, a row at a time, and the tables it reads. */
   rowSweep: LineSweep | undefined;
   lines: LineTables | undefined;
+  /** Set for large webs in which nobody minds his last destroyer; serves where nobody stops. */
+  stackSweep: StackSweep | undefined;
+  readonly everyColumn: Int32Array;
 
   /** Carries all probability to where battles end; each pair is visited once, after all its parents. */
   sweep(): void {
@@ -139,34 +144,30 @@ export class Pairs {
       this.rowSweep.sweep();
       return;
     }
-    const rows = this.attacker.size;
-    // Of 6,900 states of a fleet of 160 most are never met: looking at each pair of them would take half a second.
-    for (let i = 0; i < rows; i++) {
+    if (this.stackSweep !== undefined && this.stops === undefined) {
+      this.stackSweep.sweep();
+      return;
+    }
+    for (let i = 0; i < this.attacker.size; i++) {
+      // Of 6,900 states of a fleet of 160 most are never met: looking at each pair of them would take half a second.
       if (this.arrived[i] === 0) continue;
       this.budget.spend(this.columns);
-      if (this.options.floor > 0) this.visitRow(i);
+      if (this.options.floor > 0) this.visitRow(i, this.everyColumn);
       else for (let j = 0; j < this.columns; j++) this.visit(i, j);
     }
   }
 
-  private visitRow(i: number): void {
+  /** An attacker against some defenders. */
+  visitRow(i: number, columns: Int32Array): void {
     const { engine } = this;
-    engine.beginRow(i, this.waitingIn(i), this.arrived[i], this.options.floor);
-    for (let j = 0; j < this.columns; j++) this.visit(i, j);
+    engine.beginRow(i, this.mass, this.arrived[i], this.options.floor);
+    for (let c = 0; c < columns.length; c++) this.visit(i, columns[c]);
     this.dropped -= engine.unseen;
     engine.endRow(this.mass, this.budget);
     this.dropped += engine.unseen;
   }
 
-  /** Pairs of a row that somebody has come to. */
-  private waitingIn(i: number): number {
-    const { mass, columns } = this;
-    let pairs = 0;
-    for (let pair = i * columns; pair < (i + 1) * columns; pair++) if (mass[pair] > 0) pairs++;
-    return pairs;
-  }
-
-  private visit(i: number, j: number): void {
+  visit(i: number, j: number): void {
     const { mass, midRound, midSurprised } = this;
     const self = i * this.columns + j;
     const web = midRound.length > 0;
