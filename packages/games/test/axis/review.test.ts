@@ -4,6 +4,8 @@ import { battle, reviewBattle, standardOrder, UNITS, type UnitId } from '@oddsmi
 import { readToldBattle } from '@oddsmith/games/axis/text';
 import { Random } from '@oddsmith/kernel';
 import { describe, expect, test } from 'vitest';
+import { waysToLose } from '../../src/axis/review/losses.ts';
+import type { Army } from '../../src/axis/units.ts';
 
 type Options = NonNullable<Parameters<typeof reviewBattle>[1]>;
 
@@ -248,4 +250,25 @@ test('a log of TripleA tells who dived and who left', () => {
     1 submarine owned by the Germans Submerged`;
   const review = reviewed(log, { measure: 'ipc' });
   expect(review.mistakes.map(({ about }) => about.what).toSorted()).toEqual(['dive', 'losses']);
+});
+
+test('only what hits can be put on may be lost: submarines hit no aircraft, aircraft alone no submarines', () => {
+  const from = { sub: 1, fig: 1, cru: 1 };
+  const ways = (usual: Army, hits: Partial<Record<'any' | 'submarine' | 'aircraft', number>>) =>
+    waysToLose(from, usual, { any: 0, submarine: 0, aircraft: 0, ...hits }, true)?.map(({ sub, fig, cru }) => [
+      sub,
+      fig,
+      cru,
+    ]);
+  const bySub = ways({ ...from, sub: 0 }, { submarine: 1 });
+  expect(bySub?.toSorted()).toEqual([
+    [0, 1, 1],
+    [1, 1, 0],
+  ]);
+  const byAir = ways({ ...from, fig: 0 }, { aircraft: 1 });
+  expect(byAir?.toSorted()).toEqual([
+    [1, 0, 1],
+    [1, 1, 0],
+  ]);
+  expect(ways({ ...from, sub: 0 }, { any: 1 })).toHaveLength(3);
 });

@@ -78,8 +78,7 @@ export class Outlook {
     moment: Moment,
     leaves?: boolean,
   ): (a: number, d: number) => number {
-    const shore = (army: Army) => (moment === 'later' && !this.naval ? withoutShips(army) : army);
-    const [ours, theirs] = [there(attackers.map(shore)), there(defenders)];
+    const [ours, theirs] = [there(attackers), there(defenders)];
     const known = ours.armies.length > 0 && theirs.armies.length > 0;
     const expected = known ? this.solve(like, ours.armies, theirs.armies, moment, leaves) : () => 0;
     const future = (a: number, d: number) => {
