@@ -1,6 +1,6 @@
 // Questions as services: cells part by part, as text, and the cells put together. For jobs, whose parts cross processes.
 import { analysisOf, type Cell, type Work } from '@oddsmith/analysis';
-import { Kept } from '@oddsmith/games';
+import { FifoCache } from '@oddsmith/games';
 import { CELL_MS } from './analyse.ts';
 import { builtResult } from './built-result.ts';
 import { executeCell } from './executor.ts';
@@ -35,7 +35,7 @@ interface OpenQuestion {
 }
 
 export function analysisServices(others: OtherKinds = {}) {
-  const known = new Kept<OpenQuestion | Refused>(4);
+  const known = new FifoCache<OpenQuestion | Refused>(4);
 
   function opened(question: string, { calculators }: TaskContext): OpenQuestion | Refused {
     const asked = JSON.parse(question);

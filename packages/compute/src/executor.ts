@@ -1,6 +1,6 @@
 // Work on the present thread, one piece after the other: what the inline runner and the worker threads have in common.
 import { type Analysis, analysisOf, type Cell, type Work } from '@oddsmith/analysis';
-import { type AnyCalculator, Kept } from '@oddsmith/games';
+import { type AnyCalculator, FifoCache } from '@oddsmith/games';
 import { builtResult } from './built-result.ts';
 import { type ExecuteOptions, execute, failure, withinTime } from './execute.ts';
 import type { Chunk, Reply } from './runner.ts';
@@ -22,7 +22,7 @@ export class Executor {
   private readonly calculators: readonly AnyCalculator[];
   private readonly services: Services;
   /** Chunks of one question come one after the other. */
-  private readonly analyses = new Kept<Analysis | Refused>(4);
+  private readonly analyses = new FifoCache<Analysis | Refused>(4);
 
   constructor(calculators: readonly AnyCalculator[], services: Services) {
     this.calculators = calculators;

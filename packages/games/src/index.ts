@@ -23,7 +23,7 @@ export {
   isNearlyChance,
 } from './contract/answer-check.ts';
 export { Budget, BudgetExceeded, type BudgetLimits, DEFAULT_STEPS } from './contract/budget.ts';
-export { Kept } from './contract/cache.ts';
+export { FifoCache, memoizeWeak } from './contract/cache.ts';
 export * from './contract/calculate.ts';
 export * from './contract/calculator.ts';
 export { type Cause, type Change, differingFields, type Rewritten, rewrite, rewriteTraced } from './contract/causes.ts';

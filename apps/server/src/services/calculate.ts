@@ -11,7 +11,7 @@ import {
   TAKES_LONGER,
   type TaskContext,
 } from '@oddsmith/compute';
-import { Kept, type Language } from '@oddsmith/games';
+import { FifoCache, type Language } from '@oddsmith/games';
 import { MAX_BATCH } from '../http/limits.ts';
 import { type ServerSentence, say } from '../words/index.ts';
 import { type Body, parseJson, REPLY_TOO_LARGE, type Read, readJson, type Written, writeJson } from './json-text.ts';
@@ -36,7 +36,7 @@ export interface BatchPart extends PartRange {
   readonly room: number;
 }
 
-const batches = new Kept<Read<readonly unknown[]>>(2);
+const batches = new FifoCache<Read<readonly unknown[]>>(2);
 
 export async function batch(
   { key, body, from, to, room, refuse }: BatchPart,

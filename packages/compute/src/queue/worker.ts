@@ -1,6 +1,6 @@
 // A worker: takes chunks, computes them on its threads, stores their cells, and puts what is left of them back.
 import { randomUUID } from 'node:crypto';
-import { Kept } from '@oddsmith/games';
+import { FifoCache } from '@oddsmith/games';
 import { type Job as QueuedJob, Worker } from 'bullmq';
 import { CELL_MS } from '../analyse.ts';
 import type { Collected } from '../analysis-service.ts';
@@ -51,7 +51,7 @@ class ChunkWorker implements QueueWorker {
   private readonly store: JobStore;
   private readonly chunks: ChunkQueue;
   private readonly worker: Worker<QueuedTask>;
-  private readonly questions = new Kept<Promise<string | undefined>>(8);
+  private readonly questions = new FifoCache<Promise<string | undefined>>(8);
   /** Of the jobs worked on, to stop those that are removed. */
   private readonly running = new Map<AbortController, string>();
   private readonly clock: NodeJS.Timeout;

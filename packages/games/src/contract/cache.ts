@@ -1,7 +1,8 @@
-// The last few things that were read or worked out, by what they were made from: what comes next often needs the same.
+// Caches: the last few results by a key, what belongs to an object, and work that spends its steps again when it is taken from here.
 import type { Budget } from './budget.ts';
 
-export class Kept<Value> {
+/** Consecutive requests often share an input. Evicts the oldest entry first. */
+export class FifoCache<Value> {
   private readonly values = new Map<string, Value>();
   private readonly most: number;
 
@@ -23,17 +24,31 @@ export class Kept<Value> {
   }
 }
 
-/** The same for what spends from a budget: it is spent again, so that no answer depends on what was asked before. */
-export class KeptWork<Value> {
-  private readonly kept: Kept<{ readonly value: Value; readonly steps: number }>;
+/** Computes a value of an object once and keeps it as long as the object. What `given` adds must follow from the object. */
+export function memoizeWeak<Key extends object, Value, Given = void>(
+  make: (key: Key, given: Given) => Value,
+): (key: Key, given: Given) => Value {
+  const made = new WeakMap<Key, Value>();
+  return (key, given) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key, given);
+    made.set(key, value);
+    return value;
+  };
+}
+
+/** A cache of what spends from a budget: it is spent again, so that no answer depends on what was asked before. */
+export class BudgetedCache<Value> {
+  private readonly cache: FifoCache<{ readonly value: Value; readonly steps: number }>;
 
   constructor(most: number) {
-    this.kept = new Kept(most);
+    this.cache = new FifoCache(most);
   }
 
   get(key: string, budget: Budget, make: () => Value): Value {
     let fresh = false;
-    const { value, steps } = this.kept.get(key, () => {
+    const { value, steps } = this.cache.get(key, () => {
       fresh = true;
       const before = budget.used;
       return { value: make(), steps: budget.used - before };
@@ -43,12 +58,12 @@ export class KeptWork<Value> {
   }
 
   forget(): void {
-    this.kept.forget();
+    this.cache.forget();
   }
 }
 
 /** Answers that an estimate found on its way, for whoever asks next; once, so that a second question is worked out anew. */
-export class BegunWork<Key extends object, Value> {
+export class HandOff<Key extends object, Value> {
   private readonly begun = new WeakMap<Key, { readonly value: Value; readonly steps: number }>();
 
   /** Steps of the answer, worked out now. */

@@ -1,5 +1,6 @@
 // The datasheets of both editions as units, alone or with their leaders: printed loadout, other modes and options beside it.
 
+import { memoizeWeak } from '../contract/cache.ts';
 import { say } from '../lists/words/index.ts';
 import { nearestName } from '../spelling/nearest.ts';
 import type { CountedRule, SwitchRule, UnitLoadout, UnitRules, UnitWeapon } from '../units/library-unit.ts';
@@ -34,21 +35,15 @@ interface Made {
 }
 
 /** Its rules, weapons and parts all ask for the same. */
-const made = new WeakMap<Sheets, Made>();
-
-function madeOf(unit: Sheets): Made {
-  const known = made.get(unit);
-  if (known !== undefined) return known;
+const madeOf = memoizeWeak((unit: Sheets): Made => {
   const { detachment, rules } = unit;
   const units = unit.sheets.map((sheet) => {
     const plain = unitOfDatasheet(sheet);
     return detachment === undefined ? plain : inDetachment(plain, detachment, rules);
   });
   const alone = unitRequest(units, unit.edition);
-  const found = { units, request: unit.aboard === undefined ? alone : withAboard(alone, madeOf(unit.aboard).request) };
-  made.set(unit, found);
-  return found;
-}
+  return { units, request: unit.aboard === undefined ? alone : withAboard(alone, madeOf(unit.aboard).request) };
+});
 
 const unitsOf = (unit: Sheets): readonly Unit[] => madeOf(unit).units;
 const requestOf = (unit: Sheets): UnitRequest => madeOf(unit).request;

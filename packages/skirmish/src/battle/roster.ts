@@ -1,5 +1,5 @@
 // What stands where in a state: units, models and their bodies, looked up once for each state of a unit.
-import { once } from '../once.ts';
+import { memoizeWeak } from '@oddsmith/games';
 import type { Seer } from '../rules/cover.ts';
 import { Keywords } from '../rules/keywords.ts';
 import { bodyOf } from '../rules/measure.ts';
@@ -26,7 +26,7 @@ export function isLeader(setup: Setup, side: Side, model: ModelState): boolean {
   return setupUnitOf(setup, side, model).attachedTo !== null;
 }
 
-export const keywordsOf = once((unit: SetupUnit) => new Keywords(unit.keywords));
+export const keywordsOf = memoizeWeak((unit: SetupUnit) => new Keywords(unit.keywords));
 
 export function bodyOfModel(setup: Setup, side: Side, model: ModelState): Seer {
   const { base, height } = lineOf(setup, side, model);
@@ -34,7 +34,7 @@ export function bodyOfModel(setup: Setup, side: Side, model: ModelState): Seer {
   return bodyOf({ x, y, z, facing, base, height, keywords: keywordsOf(setupUnitOf(setup, side, model)) });
 }
 
-const bodiesOfUnit = once((unit: UnitState, setup: Setup) =>
+const bodiesOfUnit = memoizeWeak((unit: UnitState, setup: Setup) =>
   unit.models.map((model) => bodyOfModel(setup, unit.side, model)),
 );
 
@@ -72,7 +72,7 @@ export function allHave(state: State, unit: UnitState, ability: SetupUnit['abili
   return unit.models.every((model) => setupUnitOf(state.setup, unit.side, model).abilities.includes(ability));
 }
 
-const holdersOfUnit = once((unit: UnitState, setup: Setup): readonly Holder[] =>
+const holdersOfUnit = memoizeWeak((unit: UnitState, setup: Setup): readonly Holder[] =>
   bodiesOfUnit(unit, setup).map((body, index) => ({
     ...body,
     side: unit.side,

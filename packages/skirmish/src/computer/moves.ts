@@ -1,4 +1,6 @@
 // What each place a unit might go to is worth (S94).
+
+import { memoizeWeak } from '@oddsmith/games';
 import { editions } from '@oddsmith/games/wh40k';
 import type { Dice } from '@oddsmith/kernel';
 import type { ActionOf } from '../battle/action.ts';
@@ -8,7 +10,6 @@ import { isUnitEngaged } from '../battle/flow.ts';
 import { formation } from '../battle/moves/formation.ts';
 import { bodiesOf, enemiesOf, nameOf, speedsOf, unitById, unitsOf } from '../battle/roster.ts';
 import type { Objective, State, UnitState } from '../battle/state.ts';
-import { once } from '../once.ts';
 import { chanceOfTwoDice, isInChargeRange, neededRoll } from '../rules/charge.ts';
 import { say } from '../words/say.ts';
 import { type Candidate, candidate } from './candidate.ts';
@@ -54,7 +55,7 @@ export function unwatched(state: State): State {
   return state.setup.stratagems ? withoutPoints(state) : state;
 }
 
-const withoutPoints = once((state: State): State => ({ ...state, cp: [0, 0] }));
+const withoutPoints = memoizeWeak((state: State): State => ({ ...state, cp: [0, 0] }));
 
 export interface MoveThinking {
   readonly worth: Worth;

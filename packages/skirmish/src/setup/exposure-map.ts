@@ -1,5 +1,5 @@
 // How much of a zone the enemy sees from where it can stand after its first move: worked out once for a table.
-import { once } from '../once.ts';
+import { memoizeWeak } from '@oddsmith/games';
 import { isVisible, type Seer } from '../rules/cover.ts';
 import type { Zone } from '../rules/deployment.ts';
 import { Keywords } from '../rules/keywords.ts';
@@ -56,7 +56,7 @@ function mapOf(terrain: readonly TerrainPiece[], enemy: Zone): ExposureMap {
   };
 }
 
-const maps = once((_: readonly TerrainPiece[]) => new Map<string, ExposureMap>());
+const maps = memoizeWeak((_: readonly TerrainPiece[]) => new Map<string, ExposureMap>());
 
 export function exposureMap(terrain: readonly TerrainPiece[], enemy: Zone): ExposureMap {
   const ofTable = maps(terrain);

@@ -1,11 +1,11 @@
 // Whether a table is fair: the same player with the same force on both sides, and who wins, the one that moves first or the other.
 
+import { memoizeWeak } from '@oddsmith/games';
 import { start } from '../battle/start.ts';
 import { otherSide, type State } from '../battle/state.ts';
 import type { Level } from '../computer/decide.ts';
 import { playOn } from '../computer/play-out.ts';
 import { pointsLeft } from '../computer/worth.ts';
-import { once } from '../once.ts';
 import { LAYOUTS } from '../setup/layouts.table.ts';
 import { markersOf, type Side } from '../setup/missions.ts';
 import type { Setup } from '../setup/schema.ts';
@@ -51,7 +51,9 @@ function standing(state: State, side: Side): number {
 }
 
 /** Where a force stands is a rule without dice: four battles know all openings. */
-const openings = once((trial: TableTrial, base: Setup) => [0, 1, 2, 3].map((n) => start(mirrored(base, trial, n))));
+const openings = memoizeWeak((trial: TableTrial, base: Setup) =>
+  [0, 1, 2, 3].map((n) => start(mirrored(base, trial, n))),
+);
 
 export function mirrorBattle(base: Setup, trial: TableTrial, n: number): MirrorBattle | Refused {
   const seed = trial.seed + n;

@@ -1,7 +1,7 @@
 // The exact joint distribution of the losses of two units, step by step in initiative order.
 import type { Pmf } from '@oddsmith/kernel';
 import type { Budget } from '../../contract/budget.ts';
-import { BegunWork } from '../../contract/cache.ts';
+import { HandOff } from '../../contract/cache.ts';
 import type { CombatBattle } from '../battle.ts';
 import { type CombatFindings, combatFindings } from '../findings.ts';
 import { modelsLeft, type StrikeStep } from '../initiative.ts';
@@ -15,7 +15,7 @@ interface PreparedStep {
   readonly offFirst: StrikeLosses;
 }
 
-const begun = new BegunWork<CombatBattle, CombatFindings>();
+const begun = new HandOff<CombatBattle, CombatFindings>();
 
 /** Answers a battle before it is asked for; returns the steps. */
 export function beginCombat(battle: CombatBattle, budget: Budget): number {

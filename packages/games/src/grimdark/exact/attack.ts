@@ -1,7 +1,7 @@
 // grimdark/attack: one attack step of one unit on another.
 import { type Pmf, summarize } from '@oddsmith/kernel';
 import type { Budget } from '../../contract/budget.ts';
-import { BegunWork } from '../../contract/cache.ts';
+import { HandOff } from '../../contract/cache.ts';
 import type { Losses } from '../../contract/firing.ts';
 import { type AttackFindings, attackFindings } from '../findings.ts';
 import { mixAttacks } from '../mixture.ts';
@@ -15,7 +15,7 @@ import { chance } from './outcome.ts';
 import { Prelude } from './prelude.ts';
 import { prepareSide, type Side } from './side.ts';
 
-const begun = new BegunWork<Case, AttackFindings>();
+const begun = new HandOff<Case, AttackFindings>();
 
 /** Answers a case before it is asked for; returns the steps. */
 export function beginAttack(battle: AttackBattle, units: Case, budget: Budget): number {

@@ -1,4 +1,5 @@
 // A unit with its rules looked up: what each model and weapon has by itself, and what it gives to the whole unit.
+import { memoizeWeak } from '../../contract/cache.ts';
 import { forceOf, readOwn } from '../plan/reading.ts';
 import { Sheet } from '../plan/sheet.ts';
 import type { AttackInput, Model, Phase, RulesVersion, Unit, Weapon } from '../schema.ts';
@@ -49,14 +50,12 @@ export interface RuleSet {
 }
 
 /** Texts as they were read: the pairings of two armies share theirs, and reading a whole book takes longer than a duel. */
-const readTexts = new WeakMap<object, ReadonlyMap<string, PackRule>>();
+const readTexts = memoizeWeak(compileRuleTexts);
 
 /** The rules in force for a calculation. */
 export function ruleSetOf({ rulesVersion, ruleTexts }: Pick<AttackInput, 'rulesVersion' | 'ruleTexts'>): RuleSet {
   if (Object.keys(ruleTexts).length === 0) return { version: rulesVersion };
-  const extra = readTexts.get(ruleTexts) ?? compileRuleTexts(ruleTexts);
-  readTexts.set(ruleTexts, extra);
-  return { version: rulesVersion, extra };
+  return { version: rulesVersion, extra: readTexts(ruleTexts) };
 }
 
 interface Uses {

@@ -1,6 +1,6 @@
 // One side's dice as counts of crits and normals: rolled, rerolled as the rules say, and converted.
 import { binomialCoefficients } from '@oddsmith/kernel';
-import { Kept } from '../../contract/cache.ts';
+import { FifoCache } from '../../contract/cache.ts';
 import type { PlannedConversion, PoolPlan } from '../plan.ts';
 import type { Exchange } from '../rules/rule.ts';
 
@@ -268,7 +268,7 @@ export function poolOf(plan: PoolPlan, made = plan.conversions.length): Pool {
 }
 
 /** Pools as they were rolled: all cells in a row of a matrix throw the same dice, all in a column save with the same. */
-export const rolledPools = new Kept<Pool>(256);
+export const rolledPools = new FifoCache<Pool>(256);
 
 function keyOf({ edition, dice, stat, critFrom, autoCrits, autoNormals, reroll }: PoolPlan): string {
   const { each, more, commonest } = reroll;

@@ -1,6 +1,6 @@
 // What readers of lists hand over in place of sentences, and what puts it into words.
 import { emitter, LANGUAGES, type Language, type MessageOf, type TranslatedLanguage } from '@oddsmith/words';
-import { Kept } from '../../contract/cache.ts';
+import { FifoCache } from '../../contract/cache.ts';
 import type { Problem, Unspoken } from '../../contract/problem.ts';
 import { Speaker } from '../../words/door.ts';
 import type { Words } from '../../words/words.ts';
@@ -22,7 +22,7 @@ export type ReadArmy<Army extends { readonly diagnostics: readonly unknown[] }> 
 const TRANSLATIONS: { readonly [language in TranslatedLanguage]: Words } = { de };
 
 /** Opening the words is a tenth of reading a list. */
-const speakers = new Kept<Speaker>(LANGUAGES.length);
+const speakers = new FifoCache<Speaker>(LANGUAGES.length);
 
 export function listSpeaker(language: Language = 'en'): Speaker {
   const about = { id: 'lists/', rules: [], words: { messages: en } };

@@ -1,6 +1,6 @@
 // Finds datasheets and weapons by the names that army lists use.
 
-import { Kept } from '../../contract/cache.ts';
+import { FifoCache, memoizeWeak } from '../../contract/cache.ts';
 import { similarity } from '../../spelling/nearest.ts';
 import type { CatalogueFile, Datasheet, WeaponProfile } from './datasheet.ts';
 import { sheetFor } from './faction.ts';
@@ -32,7 +32,7 @@ export class Catalogue {
   private readonly factionsByKey = new Map<string, string>();
   /** Made when a name is first not found as it is written. */
   private bySingular: Map<string, Datasheet[]> | undefined;
-  private readonly sheets = new Kept<SheetNamed>(MOST_NAMES);
+  private readonly sheets = new FifoCache<SheetNamed>(MOST_NAMES);
   private readonly weaponsByInitial = new Map<string, Map<string, WeaponOwner>>();
 
   constructor(file: CatalogueFile) {
@@ -213,19 +213,12 @@ interface WeaponKeys {
 }
 
 /** Lists ask the same datasheet again and again: its keys are made once (an import is three times faster for it). */
-const keysByWeapons = new WeakMap<readonly WeaponProfile[], WeaponKeys>();
-
-function keysOf(weapons: readonly WeaponProfile[]): WeaponKeys {
-  let keys = keysByWeapons.get(weapons);
-  if (keys === undefined) {
-    keys = {
-      exact: weapons.map((weapon) => nameKey(weapon.name)),
-      family: weapons.map((weapon) => singularKey(baseName(weapon.name))),
-    };
-    keysByWeapons.set(weapons, keys);
-  }
-  return keys;
-}
+const keysOf = memoizeWeak(
+  (weapons: readonly WeaponProfile[]): WeaponKeys => ({
+    exact: weapons.map((weapon) => nameKey(weapon.name)),
+    family: weapons.map((weapon) => singularKey(baseName(weapon.name))),
+  }),
+);
 
 /** Every profile of the weapon with that name: standard and supercharge, ranged and melee. */
 export function profilesNamed(weapons: readonly WeaponProfile[], name: string): WeaponProfile[] {

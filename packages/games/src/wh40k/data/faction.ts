@@ -1,4 +1,5 @@
 // Which army is a part of which: a chapter takes the sheets of its parent faction beside its own.
+import { memoizeWeak } from '../../contract/cache.ts';
 import type { Datasheet } from './datasheet.ts';
 import { nameKey } from './name.ts';
 
@@ -84,20 +85,10 @@ function isAlike(one: Datasheet, other: Datasheet): boolean {
 }
 
 /** Sheets of one name are compared for every unit of a list: an import takes a twentieth less for remembering. */
-const prints = new WeakMap<Datasheet, string>();
-
-function printOf(sheet: Datasheet): string {
-  const known = prints.get(sheet);
-  if (known !== undefined) return known;
-  const print = printAnew(sheet);
-  prints.set(sheet, print);
-  return print;
-}
-
-function printAnew({ models, weapons }: Datasheet): string {
+const printOf = memoizeWeak(({ models, weapons }: Datasheet): string => {
   const named = [...weapons].map((weapon) => ({ ...weapon, name: nameKey(weapon.name) }));
   return JSON.stringify([models, named.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))]);
-}
+});
 
 /**
  * The army that most units can only belong to; of a faction and a part of it, the part. Names that several armies share say nothing.

@@ -1,17 +1,17 @@
 // What many attacks have in common: cells in a row of a matrix roll the same dice, cells in a column hurt the same models.
 import type { Pmf } from '@oddsmith/kernel';
 import type { Budget } from '../../contract/budget.ts';
-import { KeptWork } from '../../contract/cache.ts';
+import { BudgetedCache } from '../../contract/cache.ts';
 import type { Copies } from './attacks.ts';
 import type { Reserve, WeaponOdds, WoundCounts } from './counts.ts';
 import type { Operator, StepParts } from './operator.ts';
 
 /** Unsaved wounds of a pool. */
-export const rolledWounds = new KeptWork<Pmf>(512);
+export const rolledWounds = new BudgetedCache<Pmf>(512);
 /** Wounds of a pool with dice that may be spent. */
-export const spentWounds = new KeptWork<readonly WoundCounts[]>(64);
+export const spentWounds = new BudgetedCache<readonly WoundCounts[]>(64);
 /** One wound over the states of a target of one kind of model. */
-export const hurtModels = new KeptWork<Operator>(256);
+export const hurtModels = new BudgetedCache<Operator>(256);
 
 /** What is larger is not kept: a few hundred of them may be. */
 const MOST_ATTACKS = 400;

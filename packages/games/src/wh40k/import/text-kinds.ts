@@ -1,4 +1,5 @@
 // Models that a list writes as one kind and whose stat lines differ by what they carry: "4x Custodian Guard", two of them with shields.
+import { memoizeWeak } from '../../contract/cache.ts';
 import type { Datasheet, ModelProfile } from '../data/datasheet.ts';
 import { hasNearly, singularKey } from '../data/name.ts';
 import { lineFor } from '../units/datasheet-unit.ts';
@@ -11,22 +12,16 @@ interface Kind {
   readonly items: { readonly [key: string]: number };
 }
 
-const kindsBySheet = new WeakMap<Datasheet, readonly Kind[]>();
-
-function kindsOf(datasheet: Datasheet): readonly Kind[] {
-  const before = kindsBySheet.get(datasheet);
-  if (before !== undefined) return before;
+const kindsOf = memoizeWeak((datasheet: Datasheet): readonly Kind[] => {
   const { loadout = [], options = [] } = datasheet;
   const rows = [...loadout, ...options.flatMap(({ choices }) => choices)];
-  const kinds = rows.flatMap(({ model, weapons = {} }): Kind[] => {
+  return rows.flatMap(({ model, weapons = {} }): Kind[] => {
     const line = model == null ? undefined : lineFor(model, datasheet);
     if (line === undefined || model == null) return [];
     const items = Object.fromEntries(Object.entries(weapons).map(([weapon, each]) => [singularKey(weapon), each]));
     return [{ line, name: singularKey(model), items }];
   });
-  kindsBySheet.set(datasheet, kinds);
-  return kinds;
-}
+});
 
 /** The entry taken apart where a weapon that only another stat line has is among its gear. */
 export function kindsByGear(entry: ModelEntry, unit: string, datasheet: Datasheet | undefined): readonly ModelEntry[] {

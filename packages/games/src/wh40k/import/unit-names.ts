@@ -1,5 +1,6 @@
 // What a datasheet calls things: its weapons, models and items, and how many of a weapon one model can carry.
 
+import { memoizeWeak } from '../../contract/cache.ts';
 import { similarity } from '../../spelling/nearest.ts';
 import { type Catalogue, profilesHeldIn, profilesHolding, profilesNamed } from '../data/catalogue.ts';
 import type { Datasheet, WeaponProfile } from '../data/datasheet.ts';
@@ -139,23 +140,19 @@ export class UnitNames {
   }
 }
 
-const keysBySheet = new WeakMap<Datasheet, ReadonlySet<string>>();
-
 /** Keys of all names its models go by. */
 export function modelKeysOf(datasheet: Datasheet | undefined): ReadonlySet<string> {
-  if (datasheet === undefined) return new Set();
-  const known = keysBySheet.get(datasheet);
-  if (known !== undefined) return known;
-  const { models, loadout = [], options = [] } = datasheet;
+  return datasheet === undefined ? new Set() : keysOfModels(datasheet);
+}
+
+const keysOfModels = memoizeWeak(({ models, loadout = [], options = [] }: Datasheet): ReadonlySet<string> => {
   const names = [
     ...models.map(({ name }) => name),
     ...loadout.flatMap(({ model }) => model ?? []),
     ...options.flatMap(({ choices }) => choices.flatMap(({ model }) => model ?? [])),
   ];
-  const keys = new Set(names.map(singularKey));
-  keysBySheet.set(datasheet, keys);
-  return keys;
-}
+  return new Set(names.map(singularKey));
+});
 
 /** "Gun drone with twin pulse carbine" is a gun drone. */
 export function carrierKey(name: string): string {

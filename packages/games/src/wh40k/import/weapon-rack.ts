@@ -1,4 +1,5 @@
 // The weapons of a unit while it is read: spellings of one weapon are one weapon.
+import { memoizeWeak } from '../../contract/cache.ts';
 import type { WeaponProfile } from '../data/datasheet.ts';
 import { singularKey } from '../data/name.ts';
 import type { ImportedWeapon } from './army.ts';
@@ -10,7 +11,7 @@ export class WeaponRack {
   add(name: string, count: number, profiles: readonly WeaponProfile[]): void {
     if (count <= 0 || profiles.length === 0) return;
     const distinct = distinctProfiles(profiles);
-    const key = `${singularKey(name)}|${distinct.map(profileKey).join('|')}`;
+    const key = `${singularKey(name)}|${distinct.map((profile) => profileKey(profile)).join('|')}`;
     const same = this.byKey.get(key);
     if (same !== undefined) same.count += count;
     else this.byKey.set(key, { name, count, profiles: distinct });
@@ -22,17 +23,10 @@ export class WeaponRack {
 }
 
 /** Profiles of the catalogue are the same objects for every unit. */
-const profileKeys = new WeakMap<WeaponProfile, string>();
-
-function profileKey(profile: WeaponProfile): string {
-  const known = profileKeys.get(profile);
-  if (known !== undefined) return known;
-  const { name, keywords, ...stats } = profile;
+const profileKey = memoizeWeak(({ name, keywords, ...stats }: WeaponProfile): string => {
   const abilities = keywords.map((keyword) => keyword.toLowerCase()).sort();
-  const key = JSON.stringify([singularKey(name), Object.values(stats), abilities]);
-  profileKeys.set(profile, key);
-  return key;
-}
+  return JSON.stringify([singularKey(name), Object.values(stats), abilities]);
+});
 
 /** Profiles that differ in spelling alone are one profile. */
 export function distinctProfiles(profiles: readonly WeaponProfile[]): WeaponProfile[] {

@@ -1,6 +1,6 @@
 // Keywords as datasheets print them, read into a rule, its number and the targets it works against.
 import { type DiceExpression, expressionMean, parseDiceExpression } from '@oddsmith/kernel';
-import { Kept } from '../../contract/cache.ts';
+import { FifoCache } from '../../contract/cache.ts';
 import { type WeaponRule, weaponRules } from './catalogue.ts';
 import { type Condition, holds, readKeywordList, type World } from './condition.ts';
 
@@ -21,7 +21,7 @@ function number(plus: number): DiceExpression {
 }
 
 /** A volley of twelve weapons was half as long in the making: the same few dozen keywords stand on all of them. */
-const read = new Kept<ReadKeyword>(500);
+const read = new FifoCache<ReadKeyword>(500);
 
 /** Reads one keyword in any letter case, with or without hyphens, brackets and plus signs. */
 export function readKeyword(text: string): ReadKeyword {

@@ -1,4 +1,5 @@
 // Switches of datasheets by their names, for whoever looks for "Oath of Moment" or "Firing Deck" before choosing a unit that has it.
+import { memoizeWeak } from '../../contract/cache.ts';
 import { armyWide } from '../data/army-wide.table.ts';
 import type { Datasheet } from '../data/datasheet.ts';
 import { nameKey } from '../data/name.ts';
@@ -17,11 +18,7 @@ export interface NamedSwitch {
 const FIRING_DECK = 'Firing Deck';
 
 /** Reading all abilities of a catalogue takes a twentieth of a second. */
-const known = new WeakMap<readonly Datasheet[], readonly NamedSwitch[]>();
-
-function switchesOf(datasheets: readonly Datasheet[]): readonly NamedSwitch[] {
-  const before = known.get(datasheets);
-  if (before !== undefined) return before;
+const switchesOf = memoizeWeak((datasheets: readonly Datasheet[]): readonly NamedSwitch[] => {
   const found = new Map<string, { name: string; units: Set<string>; factions: Set<string> }>();
   const add = (label: string, name: string, sheet: Datasheet): void => {
     const same = found.get(label) ?? { name, units: new Set(), factions: new Set() };
@@ -40,9 +37,8 @@ function switchesOf(datasheets: readonly Datasheet[]): readonly NamedSwitch[] {
     const kind = name === FIRING_DECK ? 'firingDeck' : armyWide.has(name) ? 'army' : 'ability';
     return { name, label, kind, units: [...units], factions: [...factions] };
   });
-  known.set(datasheets, made);
   return made;
-}
+});
 
 /** "Dark Pacts, Lethal Hits chosen". */
 export function chipLabel({ name, when }: { readonly name: string; readonly when: string }): string {

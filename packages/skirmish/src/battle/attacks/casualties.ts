@@ -1,5 +1,5 @@
 // In which order a unit loses its models (S76, S79, S80).
-import { once } from '../../once.ts';
+import { memoizeWeak } from '@oddsmith/games';
 import { type Casualty, nextLoss } from '../../rules/losses.ts';
 import { bodiesOf, isLeader, lineOf } from '../roster.ts';
 import type { State, UnitState } from '../state.ts';
@@ -23,7 +23,7 @@ export function lossSequence(state: State, unit: UnitState): readonly string[] {
 }
 
 /** Every odds and every thought asks for it. */
-const sequenceOf = once((unit: UnitState, state: State) => {
+const sequenceOf = memoizeWeak((unit: UnitState, state: State) => {
   const { lossOrder } = unit;
   const rank = lossOrder === null ? undefined : ({ id }: { readonly id: string }) => lossOrder.indexOf(id);
   let left = casualtiesOf(state, unit);

@@ -1,5 +1,5 @@
 // Who of a unit may fire or swing what at whom: the rules of shooting and fighting asked for a unit of a state.
-import { once } from '../../once.ts';
+import { memoizeWeak } from '@oddsmith/games';
 import { fightersOf } from '../../rules/fight.ts';
 import { Keywords } from '../../rules/keywords.ts';
 import { type Gun, possibleShots } from '../../rules/shooting.ts';
@@ -19,7 +19,7 @@ export interface CarriedWeapon {
   readonly keywords: Keywords;
 }
 
-export const weaponKeywords = once((profile: SetupWeapon) => new Keywords(profile.keywords));
+export const weaponKeywords = memoizeWeak((profile: SetupWeapon) => new Keywords(profile.keywords));
 
 /** Every weapon of every part, parts and weapons in their order. */
 export function weaponsOf(state: State, unit: UnitState): readonly CarriedWeapon[] {
