@@ -218,7 +218,8 @@ function opened(draw: Draw, input: Input, system: System): object {
 }
 
 const IGNORED = ['traded', 'strikes'];
-const MAX_PATHS = 60_000;
+/** Battles with more dice sequences are drawn again: walking them would take a minute each. */
+const MAX_PATHS = 20_000;
 
 function agree(draw: Draw, system: System): void {
   for (;;) {
