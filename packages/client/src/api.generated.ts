@@ -6560,6 +6560,21 @@ export interface components {
                  */
                 rerollWounds?: "none" | "1s" | "fails";
             };
+            /**
+             * Rounds
+             * @description The fight ends before when nobody is left to fight on either side.
+             */
+            rounds?: number;
+            /**
+             * Flight and pursuit
+             * @description Who wins pursues what breaks or falls back, unless it still fights another unit.
+             */
+            pursuit?: boolean;
+            /**
+             * Press of Battle after a pursuit
+             * @description The Old World: the FAQ denies it to real charges; of a pursuit into a new combat nobody says so.
+             */
+            pressAfterPursuit?: boolean;
         };
         /**
          * Attack: input

@@ -572,5 +572,11 @@ export interface MultipleInput {
   ally?: BattleSide | undefined;
   /** Second unit. */
   second?: BattleSide | undefined;
+  /** Rounds. The fight ends before when nobody is left to fight on either side. 1 to 6. Default 1. */
+  rounds?: number | undefined;
+  /** Flight and pursuit. Who wins pursues what breaks or falls back, unless it still fights another unit. Default false. */
+  pursuit?: boolean | undefined;
+  /** Press of Battle after a pursuit. The Old World: the FAQ denies it to real charges; of a pursuit into a new combat nobody says so. Default false. */
+  pressAfterPursuit?: boolean | undefined;
 }
 

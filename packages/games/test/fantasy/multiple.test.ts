@@ -135,6 +135,66 @@ test('what is not counted is said, and two units on one side are refused', () =>
   expect(parsed.error?.issues[0].path).toEqual(['ally', 'arc']);
 });
 
+/** Nobody strikes: charges, tests and moves alone decide. */
+const whole3 = (units: Partial<Units>, more: object) =>
+  twoAgainstOne({ first: quiet, ally: aside, second: quiet, ...units, ...more });
+
+test('a charge of the ally is rolled for; without it the first unit fights alone', () => {
+  // Movement 4 and the higher of two dice over 8 inches: 4 or more, 27 of 36. Alone the first unit has no point and draws.
+  const ally: Card = { ...aside, charging: true, movement: 4, chargeDistance: 8 };
+  const { charge, chances } = whole3({ ally }, {});
+  expect(charge).toEqual({ ally: expect.closeTo(27 / 36, 12), nobodyFights: 0 });
+  expect(chances.pairWins).toBeCloseTo(27 / 36, 12);
+  expect(chances.even).toBeCloseTo(9 / 36, 12);
+});
+
+test('where both charges fail, or that of the enemy, nobody fights', () => {
+  const roll: Card = { charging: true, movement: 4, chargeDistance: 8 };
+  const both = whole3({ first: { ...quiet, ...roll }, ally: { ...aside, ...roll } }, {});
+  expect(both.charge?.nobodyFights).toBeCloseTo((9 / 36) ** 2, 12);
+  const enemy = whole3({ second: { ...quiet, ...roll } }, {});
+  expect(enemy.charge).toEqual({ second: expect.closeTo(27 / 36, 12), nobodyFights: expect.closeTo(9 / 36, 12) });
+});
+
+test('P3, P8: each of the pair pursues for itself, over one flight', () => {
+  // Beaten by 1 the enemy breaks with 15 of 36 (above 7). Of one pursuer 721 of 1296 are caught, of two those whom either reaches.
+  const { pursuit, summary } = whole3({}, { pursuit: true });
+  expect(summary.secondBreaks).toBeCloseTo(15 / 36, 12);
+  const two = (n: number): number => (n < 2 || n > 12 ? 0 : (6 - Math.abs(7 - n)) / 36);
+  let caught = 0;
+  for (let flight = 2; flight <= 12; flight++) {
+    let falls = 0;
+    for (let n = 2; n < flight; n++) falls += two(n);
+    caught += two(flight) * (1 - falls ** 2);
+  }
+  expect(pursuit?.secondRunDown).toBeCloseTo((15 / 36) * caught, 12);
+});
+
+test('P7: who still fights another pursues nobody', () => {
+  // Beaten by 1: the first unit always holds, its ally of Leadership 7 runs with 15 of 36, and nobody goes after it.
+  const second: Card = { ...quiet, standard: true, battleStandard: true };
+  const first: Card = { ...quiet, rules: ['Unbreakable'] };
+  const held = whole3({ first, second }, { pursuit: true });
+  expect(held.summary.allyBreaks).toBeCloseTo(15 / 36, 12);
+  expect(held.pursuit).toEqual({ secondRunDown: 0, firstRunDown: 0, allyRunDown: 0 });
+  // Where the first unit runs too it is pursued, as the nearer one.
+  const both = whole3({ second }, { pursuit: true });
+  expect(both.pursuit?.firstRunDown).toBeCloseTo(BOTH_RUN, 12);
+});
+
+/** First and ally test alike: 15 of 36 break, 6 of 36 fall back, 15 of 36 hold; who breaks is caught with 721 of 1296. */
+const BOTH_RUN = (15 / 36) * (21 / 36) * (721 / 1296);
+
+test('the fight goes on with who is left', () => {
+  // The ally always runs in the first round, the first unit never: in the second it fights alone, without the flank, and loses again.
+  const second: Card = { ...quiet, standard: true, battleStandard: true };
+  const first: Card = { ...quiet, rules: ['Unbreakable'] };
+  const ally: Card = { ...aside, leadership: 2 };
+  const { meanRounds, chances } = whole3({ first, ally, second }, { rounds: 2 });
+  expect(meanRounds).toBeCloseTo(2, 12);
+  expect(chances.secondWins).toBeCloseTo(1, 12);
+});
+
 type Input = { readonly [field: string]: unknown };
 type System = 'oldWorld' | 'ninthAge';
 
@@ -171,10 +231,35 @@ function few(draw: Draw, input: object): object {
 const MAX_PATHS = 4_000;
 const IGNORED = ['strikes'];
 
-function agree(draw: Draw, system: System): void {
+/** Whole combats: more rounds with pursuit, or charges that are rolled for, of the pair or of its enemy. */
+function whole(draw: Draw, input: object): object {
+  const { first, ally, second } = input as Trio;
+  const roll = { charging: true, movement: draw.of(2, 4), chargeDistance: draw.of(5, 7), rules: [] };
+  const lost = { lostBefore: { min: 0, probabilities: [0.5, 0.5] } };
+  switch (draw.of('rounds', 'rounds', 'ally', 'both', 'enemy', 'losses')) {
+    case 'ally':
+      return { ...input, ally: { ...ally, ...roll }, pursuit: draw.chance(0.5) };
+    case 'both':
+      return { ...input, first: { ...first, ...roll }, ally: { ...ally, ...roll } };
+    case 'enemy':
+      return { ...input, second: { ...second, ...roll }, pursuit: draw.chance(0.5) };
+    case 'losses':
+      return { ...input, second: { ...second, ...lost }, ally: { ...ally, ...lost }, rounds: 1 };
+    default:
+      return {
+        ...input,
+        first: { ...first, attacks: draw.of(0, 1) },
+        ally: { ...ally, attacks: 0 },
+        rounds: 2,
+        pursuit: true,
+      };
+  }
+}
+
+function agree(draw: Draw, system: System, drawInput = (_: Draw, input: object): object => input): void {
   for (;;) {
     try {
-      const input = few(draw, trio(draw, smallCardBattle, system));
+      const input = drawInput(draw, few(draw, trio(draw, smallCardBattle, system)));
       expectAllPathsEqualExact(multipleCalculator, input, { maxPaths: MAX_PATHS, ignore: IGNORED });
       return;
     } catch (thrown) {
@@ -196,6 +281,19 @@ const MOST_STEPS = 4e7;
 describe.each(['oldWorld', 'ninthAge'] as const)('%s', (system) => {
   for (let seed = 1; seed <= many('fantasy', 50); seed++)
     test(`every dice path, battle ${seed}`, () => agree(new Draw(31_000 + seed), system));
+
+  for (let seed = 1; seed <= many('fantasy', 50); seed++)
+    test(`every dice path of a whole combat, battle ${seed}`, () => agree(new Draw(33_000 + seed), system, whole));
+
+  for (let seed = 1; seed <= many('fantasy', 4); seed++)
+    test(`a simulation of a whole combat lies inside its band, battle ${seed}`, () => {
+      const draw = new Draw(34_000 + seed);
+      const input = whole(draw, few(draw, trio(draw, smallCardBattle, system)));
+      const longer = { ...input, rounds: 3, pursuit: true };
+      // Mean rounds are no chance.
+      const ignore = [...IGNORED, 'margin', 'meanRounds'];
+      expectSimulationInBand(multipleCalculator, longer, { iterations: 4000, seed, ignore });
+    });
 
   for (let seed = 1; seed <= many('fantasy', 8); seed++)
     test(`a simulation lies inside its band, battle ${seed}`, () => {

@@ -7,7 +7,7 @@ import { UnitColumn } from './unit-column.tsx';
 export function MultipleForm() {
   return (
     <div className="space-y-3">
-      <FormGroup fields={['system']} title={fantasyBattle.battle} />
+      <FormGroup fields={['system', 'rounds', 'pursuit', 'pressAfterPursuit']} title={fantasyBattle.battle} />
       <div className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         <UnitColumn side="first" title={fantasy.units.yours} />
         <UnitColumn side="ally" title={fantasy.units.ally} />

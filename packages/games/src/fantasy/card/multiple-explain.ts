@@ -22,7 +22,7 @@ const say = emitter<typeof en>();
 
 export function explainMultiple(battle: MultipleBattle, findings: MultipleFindings): ExplanationData {
   const unit = (name: UnitName): Fighting => ({ name: battle.sides[name].card.name, role: name });
-  const { summary, chances } = findings;
+  const { summary, chances, charge, pursuit, meanRounds } = findings;
   const sentence = say('multiple', {
     first: unit('first'),
     ally: unit('ally'),
@@ -58,5 +58,22 @@ export function explainMultiple(battle: MultipleBattle, findings: MultipleFindin
     return { title: titled(name, say('beaten-title') as Message), text };
   });
   const points = [pointsStep('first', pairPoints(field)), pointsStep('second', enemyPoints(field))];
-  return { sentence, steps: [...strikes, ...points, ...tests] };
+  const charges = UNITS.flatMap((name): StepData[] => {
+    const roll = battle.charges[name];
+    if (roll === null) return [];
+    const { distance, movement, dice, plusDie, least, again } = roll;
+    const text = say('charge', { distance, movement, dice, plusDie, least, again, arrives: charge?.[name] ?? 0 });
+    return [{ title: titled(name, say('charge-title') as Message), text }];
+  });
+  if (charge !== undefined && charge.nobodyFights > 0)
+    charges.push({ title: say('charge-title'), text: say('nobody-fights', { chance: charge.nobodyFights }) });
+  const course: StepData[] = [];
+  if (pursuit !== undefined)
+    for (const name of UNITS) {
+      const text = say('multiple-pursuit', { runDown: pursuit[`${name}RunDown`] });
+      course.push({ title: titled(name, say('flight-title') as Message), text });
+    }
+  if (meanRounds !== undefined)
+    course.push({ title: say('rounds-title'), text: say('mean-rounds', { rounds: meanRounds }) });
+  return { sentence, steps: [...charges, ...strikes, ...points, ...tests, ...course] };
 }

@@ -10,7 +10,7 @@ import { modelsAfter } from './side.ts';
 /** What becomes of a unit of the side that lost. */
 export type UnitFate = 'holds' | 'fallsBack' | 'breaks' | 'destroyed';
 
-/** How a round ended. */
+/** How a combat ended: its last round, and what had become of those who left before. */
 export interface MultipleEnd {
   readonly lost: Lost;
   /** null where neither side won. */
@@ -28,7 +28,13 @@ export interface MultipleFindings extends Findings {
     readonly [S in `${UnitName}Breaks` | `${UnitName}FallsBack` | `${UnitName}Destroyed`]: number;
   };
   readonly chances: { readonly pairWins: number; readonly secondWins: number; readonly even: number };
-  /** Points of the pair less those of its enemy, given that somebody stands on both sides. */
+  /** Where charges are rolled for: the chances that they arrive, and that nobody is there to fight. */
+  readonly charge?: { readonly [U in UnitName]?: number } & { readonly nobodyFights: number };
+  /** Where flight and pursuit are rolled: the chances that a broken unit is run down. */
+  readonly pursuit?: { readonly [R in `${UnitName}RunDown`]: number };
+  /** Rounds that are fought on average, where there may be several. */
+  readonly meanRounds?: number;
+  /** Points of the pair less those of its enemy in the first round, given that somebody stands on both sides. */
   readonly margin: Distribution | null;
   readonly strikes: readonly MultipleStrike[];
 }
@@ -49,6 +55,10 @@ export class MultipleLedger {
   };
   private readonly wins = { pair: 0, second: 0, nobody: 0 };
   private readonly margins = new Margins();
+  private readonly arrivals: { [U in UnitName]: number } = { first: 0, ally: 0, second: 0 };
+  private readonly runDown = { firstRunDown: 0, allyRunDown: 0, secondRunDown: 0 };
+  private nobody = 0;
+  private fought = 0;
   weight = 0;
 
   constructor(battle: MultipleBattle) {
@@ -61,15 +71,55 @@ export class MultipleLedger {
     this.margins.add(margin, weight);
   }
 
+  addArrival(name: UnitName, weight: number): void {
+    this.arrivals[name] += weight;
+  }
+
+  addRound(weight: number): void {
+    this.fought += weight;
+  }
+
+  addRunDown(name: UnitName, weight: number): void {
+    this.runDown[`${name}RunDown`] += weight;
+  }
+
+  /** Nobody fights: no charge has arrived. */
+  addNobody(lost: Lost, weight: number): void {
+    this.nobody += weight;
+    this.addLosses(lost, {}, weight);
+  }
+
   addEnd({ lost, winner, fates }: MultipleEnd, weight: number): void {
-    this.weight += weight;
     this.wins[winner ?? 'nobody'] += weight;
+    this.addLosses(lost, fates, weight);
+  }
+
+  private addLosses(lost: Lost, fates: MultipleEnd['fates'], weight: number): void {
+    this.weight += weight;
     for (const name of UNITS) {
       this.lost[name][lost[name]] += weight;
       const gone = lost[name] === this.battle.sides[name].totalWounds;
       const fate = gone ? 'destroyed' : (fates[name] ?? 'holds');
       if (fate !== 'holds') this.summary[FIGURES[name][fate]] += weight;
     }
+  }
+
+  private courseFindings(whole: number): Pick<MultipleFindings, 'charge' | 'pursuit' | 'meanRounds'> {
+    const { charges, input } = this.battle;
+    const rolled = UNITS.filter((name) => charges[name] !== null);
+    const arrivals = Object.fromEntries(rolled.map((name) => [name, this.arrivals[name] / whole]));
+    const { firstRunDown, allyRunDown, secondRunDown } = this.runDown;
+    return {
+      ...(rolled.length > 0 && { charge: { ...arrivals, nobodyFights: this.nobody / whole } }),
+      ...(input.pursuit && {
+        pursuit: {
+          secondRunDown: secondRunDown / whole,
+          firstRunDown: firstRunDown / whole,
+          allyRunDown: allyRunDown / whole,
+        },
+      }),
+      ...(input.rounds > 1 && { meanRounds: this.fought / whole }),
+    };
   }
 
   /** `whole` is the weight of all battles: 1 for probabilities. */
@@ -96,6 +146,7 @@ export class MultipleLedger {
       },
       summary,
       chances: { pairWins: pair / whole, secondWins: second / whole, even: nobody / whole },
+      ...this.courseFindings(whole),
       margin: this.margins.distribution(),
       strikes: firstStrikes(battle).flatMap(({ unit, against, target, strikes }) =>
         strikes.map(({ group, count }) => ({ unit, against, ...strikeRow(group, count, target) })),
@@ -104,19 +155,27 @@ export class MultipleLedger {
   }
 }
 
-/** One round as it was rolled. */
+/** A combat as it was rolled. */
 export interface MultipleOutcome extends MultipleEnd {
-  /** null where points were not counted. */
+  /** Of the first round; null where points were not counted. */
   readonly margin: number | null;
+  /** Of those who rolled for their charge. */
+  readonly arrived: readonly UnitName[];
+  readonly rounds: number;
+  readonly runDown: UnitName | null;
 }
 
 export function multipleTally(battle: MultipleBattle): Tally<MultipleOutcome, MultipleFindings> {
   const ledger = new MultipleLedger(battle);
   const findings = () => ledger.findings(ledger.weight);
   return {
-    add: ({ margin, ...end }, weight = 1) => {
+    add: ({ margin, arrived, rounds, runDown, ...end }, weight = 1) => {
+      for (const name of arrived) ledger.addArrival(name, weight);
+      ledger.addRound(rounds * weight);
+      if (runDown !== null) ledger.addRunDown(runDown, weight);
       if (margin !== null) ledger.addMargin(margin, weight);
-      ledger.addEnd(end, weight);
+      if (rounds === 0) ledger.addNobody(end.lost, weight);
+      else ledger.addEnd(end, weight);
     },
     headline: () => chanceHeadline(findings().chances.pairWins, ledger.weight),
     findings,

@@ -1,9 +1,10 @@
 // Two units against one: who faces whom, and what the combat result counts of either side.
-import type { MultipleInput } from '../schema/index.ts';
+import { type Card, type MultipleInput, rollsForCharge } from '../schema/index.ts';
 import { CALM, groupsOf, OPENING, openingStrikes, strikersIn, strikingRankBonus } from './battle.ts';
+import { type ChargeRoll, chargeRoll } from './charge.ts';
 import { type Muster, muster, musterAside, type Strikers, strikersAfter, unitStrength } from './formation.ts';
 import { type Defeat, hasMusician, type Point, pointsOf } from './result.ts';
-import { type Fighter, fighterOf, prepareSide, type Side, type Standing, standing } from './side.ts';
+import { type Fighter, fighterOf, type Mood, prepareSide, type Side, type Standing, standing } from './side.ts';
 import type { StrikeGroup, StrikeKind } from './strikes.ts';
 
 /** The units of the first side, and the one that both fight. */
@@ -17,45 +18,104 @@ export interface MultipleBattle {
   readonly sides: { readonly [U in UnitName]: Side };
   /** The second unit stands here once for each enemy: it may strike at both. */
   readonly pair: { readonly [U in OfPair]: Meeting };
+  /** null for those who are there without a roll. */
+  readonly charges: { readonly [U in UnitName]: ChargeRoll | null };
 }
 
 /** A unit of the pair and the enemy as it meets it. */
-export interface Meeting {
-  readonly own: Fighter;
-  readonly enemy: Fighter;
+interface Meeting {
+  readonly own: Side;
+  readonly enemy: Side;
 }
 
 export function prepareMultiple(input: MultipleInput): MultipleBattle {
-  const { system } = input;
-  const meeting = (name: OfPair): Meeting => {
-    const own = prepareSide(input[name], input.second, system);
-    const enemy = prepareSide(input.second, input[name], system);
-    return { own: fighterOf(own, enemy, OPENING), enemy: fighterOf(enemy, own, OPENING) };
-  };
+  const { system, pressAfterPursuit } = input;
+  const meeting = (name: OfPair): Meeting => ({
+    own: prepareSide(input[name], input.second, system, pressAfterPursuit),
+    enemy: prepareSide(input.second, input[name], system, pressAfterPursuit),
+  });
   const pair = { first: meeting('first'), ally: meeting('ally') };
-  const sides = { first: pair.first.own.side, ally: pair.ally.own.side, second: pair.first.enemy.side };
-  return { input, sides, pair };
+  const sides = { first: pair.first.own, ally: pair.ally.own, second: pair.first.enemy };
+  const rollOf = (card: Card, side: Side, enemy: Side): ChargeRoll | null =>
+    rollsForCharge(card) ? chargeRoll('first', fighterOf(side, enemy, OPENING)) : null;
+  const charges = {
+    first: rollOf(input.first, pair.first.own, pair.first.enemy),
+    ally: rollOf(input.ally, pair.ally.own, pair.ally.enemy),
+    second: rollOf(input.second, pair.first.enemy, pair.first.own),
+  };
+  return { input, sides, pair, charges };
 }
 
 /** Wounds lost by each unit. */
 export type Lost = { readonly [U in UnitName]: number };
+
+/** Where a unit of the pair is: in the combat, gone from it, or never there because its charge failed. */
+export type Whereabouts = 'fights' | 'breaks' | 'fallsBack' | 'absent';
+
+/** All that a round must know beside the losses. */
+export interface Situation {
+  readonly where: { readonly [U in OfPair]: Whereabouts };
+  readonly moods: { readonly [U in UnitName]: Mood };
+}
+
+export const ALL_FIGHT: Situation = {
+  where: { first: 'fights', ally: 'fights' },
+  moods: { first: OPENING, ally: OPENING, second: OPENING },
+};
+
+export function situationKey({ where, moods }: Situation): string {
+  const moodKey = ({ opening, followedUp, beaten, pursuit }: Mood): string =>
+    `${Number(opening)}${Number(followedUp)}${Number(beaten)}${pursuit}`;
+  return `${where.first},${where.ally},${UNITS.map((name) => moodKey(moods[name])).join()}`;
+}
 
 /** All units with the models they have left. */
 export interface Field {
   readonly own: { readonly [U in OfPair]: Standing };
   readonly enemy: { readonly [U in OfPair]: Standing };
   readonly stands: { readonly [U in UnitName]: boolean };
+  /** Of the pair: who has the first claim to the strikes of the enemy, and who turns it aside. */
+  readonly front: OfPair;
+  readonly aside: OfPair | null;
 }
 
-export function fieldOf({ pair, sides }: MultipleBattle, lost: Lost): Field {
+/** The units as they enter a round, whoever is left of them. */
+export type Fighters = { readonly [U in OfPair]: { readonly own: Fighter; readonly enemy: Fighter } };
+
+export function fightersOf({ pair }: MultipleBattle, { moods }: Situation): Fighters {
+  const meeting = (name: OfPair) => {
+    const { own, enemy } = pair[name];
+    return { own: fighterOf(own, enemy, moods[name]), enemy: fighterOf(enemy, own, moods.second) };
+  };
+  return { first: meeting('first'), ally: meeting('ally') };
+}
+
+function standsOf({ sides }: MultipleBattle, lost: Lost, where: Situation['where']): Field['stands'] {
+  const left = (name: UnitName): boolean => lost[name] < sides[name].totalWounds;
+  const fights = (name: OfPair): boolean => where[name] === 'fights' && left(name);
+  return { first: fights('first'), ally: fights('ally'), second: left('second') };
+}
+
+/** Whether somebody is left to fight on both sides. */
+export function meets(battle: MultipleBattle, lost: Lost, where: Situation['where']): boolean {
+  const { first, ally, second } = standsOf(battle, lost, where);
+  return second && (first || ally);
+}
+
+export function fieldOf(
+  battle: MultipleBattle,
+  lost: Lost,
+  situation: Situation = ALL_FIGHT,
+  fighters: Fighters = fightersOf(battle, situation),
+): Field {
+  const stands = standsOf(battle, lost, situation.where);
+  const { first, ally } = stands;
   return {
-    own: { first: standing(pair.first.own, lost.first), ally: standing(pair.ally.own, lost.ally) },
-    enemy: { first: standing(pair.first.enemy, lost.second), ally: standing(pair.ally.enemy, lost.second) },
-    stands: {
-      first: lost.first < sides.first.totalWounds,
-      ally: lost.ally < sides.ally.totalWounds,
-      second: lost.second < sides.second.totalWounds,
-    },
+    own: { first: standing(fighters.first.own, lost.first), ally: standing(fighters.ally.own, lost.ally) },
+    enemy: { first: standing(fighters.first.enemy, lost.second), ally: standing(fighters.ally.enemy, lost.second) },
+    stands,
+    front: first || !ally ? 'first' : 'ally',
+    aside: first && ally ? 'ally' : null,
   };
 }
 
@@ -72,37 +132,39 @@ export function standingPair({ stands }: Field): readonly OfPair[] {
 const NOT_ASIDE: readonly StrikeKind[] = ['champion', 'character', 'characterMount', 'impact', 'support'];
 
 /** Strikes of the second unit at one of its enemies, those it cannot make there left out. */
-export function strikesAt(groups: readonly StrikeGroup[], target: OfPair): readonly StrikeGroup[] {
-  return target === 'first' ? groups : groups.filter(({ kind }) => !NOT_ASIDE.includes(kind));
+export function strikesAt(groups: readonly StrikeGroup[], isAside: boolean): readonly StrikeGroup[] {
+  return isAside ? groups.filter(({ kind }) => !NOT_ASIDE.includes(kind)) : groups;
 }
 
-/** Both fighting ranks of the second unit at the start of the round. */
+/** Both fighting ranks of the second unit at the start of the round; nobody turns aside where one enemy is left. */
 export interface Fronts {
-  readonly first: Muster;
-  readonly ally: Muster;
+  readonly front: Muster;
+  readonly aside: Muster | null;
 }
 
-export function frontsOf({ own, enemy }: Field): Fronts {
-  const first = muster(enemy.first, own.first);
-  return { first, ally: musterAside(enemy.ally, own.ally, first) };
+export function frontsOf({ own, enemy, front: name, aside }: Field): Fronts {
+  const front = muster(enemy[name], own[name]);
+  return { front, aside: aside === null ? null : musterAside(enemy[aside], own[aside], front) };
 }
 
 /** Strikers at either enemy after each of them has slain so many: the rank that faces it falls first, then the other. */
 export function strikersAt(
-  { own, enemy }: Field,
+  { own, enemy, front: name }: Field,
   fronts: Fronts,
   slain: { readonly [U in OfPair]: number },
   hurt = 0,
 ): { readonly [U in OfPair]: Strikers } {
   const all = slain.first + slain.ally;
-  if (all >= fronts.first.models) return { first: NOBODY, ally: NOBODY };
+  const nobody = { first: NOBODY, ally: NOBODY };
+  if (all >= fronts.front.models) return nobody;
+  if (fronts.aside === null) return { ...nobody, [name]: strikersAfter(enemy[name], fronts.front, all, hurt) };
   if (enemy.first.side.system === 'ninthAge') {
     const left = { ...enemy.ally, models: enemy.ally.models - all };
-    const { contact } = musterAside(left, own.ally, fronts.first);
-    return { first: strikersAfter(enemy.first, fronts.first, all, hurt), ally: { ...NOBODY, rank: contact, contact } };
+    const { contact } = musterAside(left, own.ally, fronts.front);
+    return { first: strikersAfter(enemy.first, fronts.front, all, hurt), ally: { ...NOBODY, rank: contact, contact } };
   }
-  const { front, contact, second } = fronts.ally;
-  const inFront = frontStrikers(enemy.first, fronts.first);
+  const { front, contact, second } = fronts.aside;
+  const inFront = frontStrikers(enemy.first, fronts.front);
   const inFlank = front + second;
   const fromFront = slain.first + Math.max(0, slain.ally - inFlank);
   const fromFlank = slain.ally + Math.max(0, slain.first - inFront);
@@ -110,7 +172,7 @@ export function strikersAt(
   const rank = Math.min(contact, left);
   const single = left - rank + Math.max(0, second - Math.max(0, fromFlank - front));
   return {
-    first: strikersAfter(enemy.first, fronts.first, fromFront, hurt),
+    first: strikersAfter(enemy.first, fronts.front, fromFront, hurt),
     ally: { ...NOBODY, rank, single, contact: rank },
   };
 }
@@ -147,7 +209,7 @@ export function pairPoints(field: Field): readonly Point[] {
     : withMassed(
         points,
         names.map((name) => field.own[name]),
-        [field.enemy.first],
+        [field.enemy[field.front]],
       );
 }
 
@@ -161,7 +223,7 @@ export function enemyPoints(field: Field): readonly Point[] {
   if (field.own.first.side.system === 'ninthAge') return points;
   return withMassed(
     points,
-    [field.enemy.first],
+    [field.enemy[field.front]],
     names.map((name) => field.own[name]),
   );
 }
@@ -201,7 +263,7 @@ export function staticResult(field: Field): { readonly margin: number; readonly 
     sum(pairPoints(field).map(({ points }) => points)) - sum(enemyPoints(field).map(({ points }) => points));
   if (field.own.first.side.system === 'ninthAge') return { margin, musician: 0 };
   const ours = standingPair(field).some((name) => hasMusician(field.own[name]));
-  return { margin, musician: Number(ours) - Number(hasMusician(field.enemy.first)) };
+  return { margin, musician: Number(ours) - Number(hasMusician(field.enemy[field.front])) };
 }
 
 /** A loser against those that still stand on the other side. */
@@ -233,7 +295,7 @@ export function firstStrikes(battle: MultipleBattle): readonly StrikesAt[] {
   return PAIR.flatMap((name): StrikesAt[] => {
     const own = field.own[name];
     const enemy = field.enemy[name];
-    const groups = strikesAt(groupsOf(enemy, own, CALM, CALM, strikingRankBonus(enemy, own)), name);
+    const groups = strikesAt(groupsOf(enemy, own, CALM, CALM, strikingRankBonus(enemy, own)), name === 'ally');
     const back = groups.map((group) => ({ group, count: strikersIn(group, strikers[name]) }));
     return [
       { unit: name, against: 'second', target: enemy, strikes: openingStrikes(own, enemy) },

@@ -1,7 +1,7 @@
 // How far a charge carries: every sum counted, none rolled.
 import type { Pmf } from '@oddsmith/kernel';
 import type { ChargeRoll } from '../card/charge.ts';
-import { DISTANCES, ONE_DIE } from './distance.ts';
+import { DISTANCES, ONE_DIE } from './dice-sums.ts';
 
 /** P(inches) at their number. */
 export function chargeRanges({ movement, dice, plusDie, least, again, distance }: ChargeRoll): Pmf {

@@ -1,4 +1,5 @@
-// The work of two units against one: how many sets of losses a round reaches, and how large the tables are that lead there.
+// The work of two units against one: how many sets of losses a round reaches, how large the tables are that lead there, and how often
+// that is for further rounds.
 import { CALM, groupsOf, strikersIn, strikersOf, strikingRankBonus } from '../card/battle.ts';
 import type { Strikers } from '../card/formation.ts';
 import {
@@ -15,7 +16,8 @@ import {
 import { testsFear } from '../card/result.ts';
 import { type StrikeGroup, stepsOf } from '../card/strikes.ts';
 import { type Blow, lineOf, trialsOf } from './blows.ts';
-import { JUDGED, PER_STATE } from './multiple.ts';
+import { PER_STATE } from './melee.ts';
+import { JUDGED } from './multiple.ts';
 import { reachOf } from './reach.ts';
 
 /** Tables end where chances are below e to the minus this. */
@@ -32,7 +34,7 @@ export function multipleCost(battle: MultipleBattle): number {
   const struckAt = strikersAt(field, frontsOf(field), { first: 0, ally: 0 });
   const meet = (name: OfPair): Meeting => {
     const [own, enemy] = [field.own[name], field.enemy[name]];
-    const kinds = strikesAt(groupsOf(enemy, own, CALM, CALM, strikingRankBonus(enemy, own)), name).map(
+    const kinds = strikesAt(groupsOf(enemy, own, CALM, CALM, strikingRankBonus(enemy, own)), name === 'ally').map(
       ({ kind }) => kind,
     );
     return {
@@ -63,7 +65,11 @@ export function multipleCost(battle: MultipleBattle): number {
     reach.ally = Math.min(room('ally'), reach.ally + ally.back);
   }
   const ends = reach.first * reach.ally * reach.second * reach.byAlly;
-  return (PER_STATE * cost + JUDGED * ends) * timesTested(field);
+  const round = (PER_STATE * cost + JUDGED * ends) * timesTested(field);
+  // Every further round is fought from each set of losses that the one before may have left.
+  const { rounds } = battle.input;
+  const from = reach.first * reach.ally * reach.second;
+  return round * (1 + (rounds - 1) * from) * startsOf(battle);
 }
 
 function extentAt(blows: readonly Blow[], strikers: Strikers, step: number): number {
@@ -84,6 +90,14 @@ function timesTested({ own, enemy }: ReturnType<typeof fieldOf>): number {
   ]);
   return pairs.reduce(
     (times, [unit, other]) => times * (testsFear(unit, other) ? 2 : 1) * (unit.furious === null ? 1 : 2),
+    1,
+  );
+}
+
+/** Sets of losses by shooting and magic with which the first round may begin. */
+function startsOf({ input }: MultipleBattle): number {
+  return [input.first, input.ally, input.second].reduce(
+    (product, { lostBefore }) => product * (lostBefore?.probabilities.length ?? 1),
     1,
   );
 }

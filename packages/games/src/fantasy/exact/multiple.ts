@@ -1,280 +1,317 @@
-// Two units against one, counted: every set of losses of the three that a round can leave, and what becomes of the beaten.
+// Two units against one, counted: every set of losses of the three that a round can leave, what becomes of the beaten, and who
+// fights on.
 import type { Budget } from '../../contract/budget.ts';
-import { groupsOf, hurtOf, strikersOf, strikingRankBonus, type Temper } from '../card/battle.ts';
 import {
+  ALL_FIGHT,
   defeatOf,
   type Field,
+  type Fighters,
   fieldOf,
-  frontsOf,
+  fightersOf,
   type Lost,
-  lostAtStart,
   type MultipleBattle,
+  meets,
   type OfPair,
-  PAIR,
+  type Situation,
+  situationKey,
   standingPair,
   staticResult,
-  strikersAt,
-  strikesAt,
   UNITS,
   type UnitName,
 } from '../card/multiple.ts';
-import { type MultipleFindings, MultipleLedger, type UnitFate } from '../card/multiple-ledger.ts';
-import { testsFear } from '../card/result.ts';
-import { modelsAfter, type Standing } from '../card/side.ts';
-import { type StrikeGroup, stepsOf } from '../card/strikes.ts';
-import { type Fate, fateOf, fearFailure, furyChance } from './fate.ts';
-import { heightOf, type Losses } from './losses.ts';
-import { StepLosses } from './step-losses.ts';
+import { courseOf, fatesAfter, newCombat, nextRound, type Run } from '../card/multiple-course.ts';
+import { type MultipleEnd, type MultipleFindings, MultipleLedger, type UnitFate } from '../card/multiple-ledger.ts';
+import { chaseOf } from '../card/pursuit.ts';
+import type { Mood } from '../card/side.ts';
+import { arrivalChance, chargeRanges } from './charge.ts';
+import { type Fate, failureOf, fateOf } from './fate.ts';
+import { Melee, RoundTables, type State, tempersOf } from './melee.ts';
+import { lossesBefore } from './opening.ts';
+import { moveChances } from './pursuit.ts';
 
 /** Chances below this are left out, and the error bound says how much that was. */
 const PRUNED = 1e-18;
 
-/** Losses of the round so far. */
-interface State {
-  readonly lost: Lost;
-  /** Wounds recovered: they are points. */
-  readonly recovered: Lost;
-  /** Models of the second unit that the ally has slain. */
-  readonly slainByAlly: number;
-  chance: number;
-}
-
-const NONE: Lost = { first: 0, ally: 0, second: 0 };
-
-/** How all three enter the round. */
-type Tempers = {
-  readonly own: { readonly [U in OfPair]: Temper };
-  /** Of the second unit, towards either enemy. */
-  readonly enemy: { readonly [U in OfPair]: Temper };
-};
-
 export function exactMultiple(battle: MultipleBattle, budget: Budget): MultipleFindings {
-  const ledger = new MultipleLedger(battle);
-  const start = fieldOf(battle, lostAtStart(battle));
-  let dropped = 0;
-  for (const { tempers, chance } of tempersOf(start)) {
-    const states = new Melee(battle, start, tempers, budget).states();
-    for (const state of states) {
-      const weight = chance * state.chance;
-      if (weight < PRUNED) dropped += weight;
-      else judge(battle, state, weight, ledger);
-    }
-    budget.spend(JUDGED * states.length);
-  }
-  return ledger.findings(1, dropped);
+  return new Campaign(battle, budget).findings();
 }
 
-/** Steps that a state costs as an entry of a map: many times as much as a cell of a table. */
-export const PER_STATE = 100;
-/** And that judging it does. */
+/** Steps that judging a state costs. */
 export const JUDGED = 4000;
 
-/** Every mixture of tests passed and failed that can be. */
-function tempersOf({ own, enemy }: Field): readonly { readonly tempers: Tempers; readonly chance: number }[] {
-  const moods = (unit: Standing, ...enemies: readonly Standing[]) => {
-    const fails = fearFailure(unit, ...enemies);
-    const fury = furyChance(unit, ...enemies);
-    return [true, false].flatMap((shaken) =>
-      [true, false]
-        .map((furious) => ({ shaken, furious, chance: (shaken ? fails : 1 - fails) * (furious ? fury : 1 - fury) }))
-        .filter(({ chance }) => chance > 0),
-    );
-  };
-  const enemies = PAIR.map((name) => own[name]);
-  return moods(own.first, enemy.first).flatMap((first) =>
-    moods(own.ally, enemy.ally).flatMap((ally) =>
-      moods(enemy.first, ...enemies).map((second) => ({
-        tempers: {
-          own: { first, ally },
-          enemy: {
-            first: towards(second, enemy.first, own.first),
-            ally: towards(second, enemy.ally, own.ally),
-          },
-        },
-        chance: first.chance * ally.chance * second.chance,
-      })),
-    ),
-  );
+/** All losses with which the units enter a round in one situation. */
+interface Scene {
+  readonly situation: Situation;
+  readonly chances: Map<number, number>;
 }
 
-/** The Old World: a unit that failed its test hits those worse that it fears. */
-function towards({ shaken, furious }: Temper, own: Standing, enemy: Standing): Temper {
-  return { shaken: shaken && (own.side.system === 'ninthAge' || testsFear(own, enemy)), furious };
-}
-
-/** Strikes of one moment between the unit of a pair and the second one. */
-interface StepOf {
-  readonly off: StepLosses | null;
-  readonly back: StepLosses | null;
-}
-
-class Melee {
+class Campaign {
   private readonly battle: MultipleBattle;
-  private readonly start: Field;
   private readonly budget: Budget;
-  private readonly steps: readonly { readonly [U in OfPair]: StepOf }[];
+  private readonly ledger: MultipleLedger;
+  private readonly rounds = new Map<string, RoundTables>();
+  private dropped = 0;
 
-  constructor(battle: MultipleBattle, start: Field, tempers: Tempers, budget: Budget) {
+  constructor(battle: MultipleBattle, budget: Budget) {
     this.battle = battle;
-    this.start = start;
     this.budget = budget;
-    const groups = {
-      first: this.groupsOf('first', tempers),
-      ally: this.groupsOf('ally', tempers),
-    };
-    const all = PAIR.flatMap((name) => [...groups[name].off, ...groups[name].back]);
-    const at = (name: OfPair, step: number): StepOf => ({
-      off: this.lossesAt(groups[name].off, step, 'second'),
-      back: this.lossesAt(groups[name].back, step, name),
-    });
-    this.steps = stepsOf(all).map((step) => ({ first: at('first', step), ally: at('ally', step) }));
+    this.ledger = new MultipleLedger(battle);
   }
 
-  private groupsOf(name: OfPair, { own: tempers, enemy: enemyTempers }: Tempers) {
-    const own = this.start.own[name];
-    const enemy = this.start.enemy[name];
-    const off = groupsOf(own, enemy, tempers[name], enemyTempers[name], strikingRankBonus(own, enemy));
-    const back = groupsOf(enemy, own, enemyTempers[name], tempers[name], strikingRankBonus(enemy, own));
-    return { off, back: strikesAt(back, name) };
-  }
-
-  private lossesAt(groups: readonly StrikeGroup[], step: number, target: UnitName): StepLosses | null {
-    const now = groups.filter((group) => group.step === step);
-    return now.length === 0 ? null : new StepLosses(now, this.battle.sides[target], this.budget);
-  }
-
-  states(): readonly State[] {
-    let states: readonly State[] = [{ lost: NONE, recovered: NONE, slainByAlly: 0, chance: 1 }];
-    const { own, enemy } = this.start;
-    const fronts = frontsOf(this.start);
-    const ofOwn = { first: strikersOf(own.first, enemy.first), ally: strikersOf(own.ally, enemy.ally) };
-    for (const step of this.steps) {
-      const next = new Map<string, State>();
-      for (const state of states) {
-        this.budget.look();
-        const slain = this.slainBy(state);
-        const back = strikersAt(this.start, fronts, slain, this.hurt('second', state.lost.second));
-        const off = (name: OfPair): Losses | null =>
-          step[name].off?.of(ofOwn[name](this.fallen(name, state.lost[name]), this.hurt(name, state.lost[name]))) ??
-          null;
-        const answer = (name: OfPair): Losses | null => step[name].back?.of(back[name]) ?? null;
-        this.strike(
-          next,
-          state,
-          { first: off('first'), ally: off('ally') },
-          { first: answer('first'), ally: answer('ally') },
-        );
-      }
-      states = [...next.values()];
+  findings(): MultipleFindings {
+    let scenes = this.opening();
+    for (let round = 0; round < this.battle.input.rounds; round++) {
+      const next = new Map<string, Scene>();
+      for (const { situation, chances } of scenes.values())
+        for (const [key, chance] of chances)
+          if (chance < PRUNED) this.dropped += chance;
+          else this.fight(round, situation, this.lostAt(key), chance, next);
+      scenes = next;
     }
-    return states;
+    return this.ledger.findings(1, this.dropped);
   }
 
-  /** Models of a unit slain in this round. */
-  private fallen(name: UnitName, lost: number): number {
-    const side = this.battle.sides[name];
-    const before = side.card.alreadyLost;
-    return modelsAfter(side, before) - modelsAfter(side, before + lost);
+  /** Who is there when the first round begins, after losses by shooting and magic. */
+  private opening(): Map<string, Scene> {
+    const scenes = new Map<string, Scene>();
+    const { sides, charges } = this.battle;
+    const [first, ally, second] = UNITS.map((name) => lossesBefore(sides[name]));
+    const arrives = (name: UnitName): number => {
+      const roll = charges[name];
+      return roll === null ? 1 : arrivalChance(roll, chargeRanges(roll));
+    };
+    for (const [ofFirst, one] of first.entries())
+      for (const [ofAlly, other] of ally.entries())
+        for (const [ofSecond, enemy] of second.entries()) {
+          const chance = one * other * enemy;
+          if (chance === 0) continue;
+          const lost = { first: ofFirst, ally: ofAlly, second: ofSecond };
+          for (const name of UNITS) if (charges[name] !== null) this.ledger.addArrival(name, chance * arrives(name));
+          const there = { first: arrives('first'), ally: arrives('ally') };
+          for (const firstThere of [true, false])
+            for (const allyThere of [true, false]) {
+              const share =
+                (firstThere ? there.first : 1 - there.first) * (allyThere ? there.ally : 1 - there.ally) * chance;
+              this.begin(lost, firstThere, allyThere, share, arrives('second'), scenes);
+            }
+        }
+    return scenes;
   }
 
-  private hurt(name: UnitName, lost: number): number {
-    const unit = name === 'second' ? this.start.enemy.first : this.start.own[name];
-    return hurtOf(unit, unit.side.card.alreadyLost + lost);
-  }
-
-  private slainBy({ lost, slainByAlly }: State): { readonly [U in OfPair]: number } {
-    return { first: this.fallen('second', lost.second) - slainByAlly, ally: slainByAlly };
-  }
-
-  /** All at once; of the pair the first unit's wounds come before those of its ally. */
-  private strike(
-    next: Map<string, State>,
-    state: State,
-    off: { readonly [U in OfPair]: Losses | null },
-    back: { readonly [U in OfPair]: Losses | null },
+  private begin(
+    lost: Lost,
+    first: boolean,
+    ally: boolean,
+    chance: number,
+    enemyArrives: number,
+    scenes: Map<string, Scene>,
   ): void {
-    for (const one of this.taken(state, 'second', off.first))
-      for (const two of this.taken(one, 'second', off.ally)) {
-        const byAlly = this.fallen('second', two.lost.second) - this.fallen('second', one.lost.second);
-        for (const three of this.taken({ ...two, slainByAlly: state.slainByAlly + byAlly }, 'first', back.first))
-          for (const four of this.taken(three, 'ally', back.ally)) add(next, four);
-      }
+    if (chance === 0) return;
+    const there = (name: boolean) => (name ? ('fights' as const) : ('absent' as const));
+    const situation: Situation = { ...ALL_FIGHT, where: { first: there(first), ally: there(ally) } };
+    const fought = meets(this.battle, lost, situation.where) ? enemyArrives : 0;
+    if (fought < 1) this.ledger.addNobody(lost, chance * (1 - fought));
+    if (fought > 0) this.enter(scenes, situation, lost, chance * fought);
   }
 
-  /** The state after the losses of one unit. */
-  private taken(state: State, name: UnitName, losses: Losses | null): readonly State[] {
-    const { card, totalWounds } = this.battle.sides[name];
-    const room = totalWounds - card.alreadyLost - state.lost[name];
-    if (losses === null || room === 0) return [state];
-    const grid = losses[(card.alreadyLost + state.lost[name]) % losses.length];
-    this.budget.spend(PER_STATE * grid.cells.length);
-    const states: State[] = [];
-    for (let wounds = 0; wounds < heightOf(grid); wounds++)
-      for (let back = 0; back < grid.width; back++) {
-        const chance = state.chance * grid.cells[wounds * grid.width + back];
-        if (chance === 0) continue;
-        const lost = { ...state.lost, [name]: state.lost[name] + Math.min(room, wounds) };
-        // A unit that is gone has recovered nothing.
-        const recovered = { ...state.recovered, [name]: wounds >= room ? 0 : state.recovered[name] + back };
-        states.push({ lost, recovered, slainByAlly: state.slainByAlly, chance });
+  private keyOf(lost: Lost): number {
+    const { ally, second } = this.battle.sides;
+    return (lost.first * (ally.totalWounds + 1) + lost.ally) * (second.totalWounds + 1) + lost.second;
+  }
+
+  private lostAt(key: number): Lost {
+    const { ally, second } = this.battle.sides;
+    const rest = Math.floor(key / (second.totalWounds + 1));
+    return {
+      first: Math.floor(rest / (ally.totalWounds + 1)),
+      ally: rest % (ally.totalWounds + 1),
+      second: key % (second.totalWounds + 1),
+    };
+  }
+
+  private enter(scenes: Map<string, Scene>, situation: Situation, lost: Lost, chance: number): void {
+    const key = situationKey(situation);
+    const scene = scenes.get(key) ?? { situation, chances: new Map<number, number>() };
+    scenes.set(key, scene);
+    const state = this.keyOf(lost);
+    scene.chances.set(state, (scene.chances.get(state) ?? 0) + chance);
+  }
+
+  /** One round from one state. */
+  private fight(round: number, situation: Situation, before: Lost, chance: number, next: Map<string, Scene>): void {
+    const key = situationKey(situation);
+    const tables = this.rounds.get(key) ?? new RoundTables(this.battle, situation, this.budget);
+    this.rounds.set(key, tables);
+    const start = fieldOf(this.battle, before, situation, tables.fighters);
+    this.ledger.addRound(chance);
+    for (const { tempers, chance: share } of tempersOf(start)) {
+      const states = new Melee(this.battle, start, before, tables, tempers, this.budget).states();
+      for (const state of states) {
+        const weight = chance * share * state.chance;
+        if (weight < PRUNED) this.dropped += weight;
+        else this.judge(round, situation, tables.fighters, before, state, weight, next);
       }
-    return states;
+      this.budget.spend(JUDGED * states.length);
+    }
+  }
+
+  private judge(
+    round: number,
+    situation: Situation,
+    fighters: Fighters,
+    before: Lost,
+    state: State,
+    weight: number,
+    next: Map<string, Scene>,
+  ): void {
+    const lost = Object.fromEntries(UNITS.map((name) => [name, before[name] + state.lost[name]])) as Lost;
+    const field = fieldOf(this.battle, lost, situation, fighters);
+    const margin = marginOf(field, state);
+    if (round === 0 && margin !== null) this.ledger.addMargin(margin, weight);
+    for (const end of endsOf(this.battle, field, lost, margin, weight))
+      this.follow(round, situation, fighters, field, end, next);
+  }
+
+  /** What comes after a round that has ended so. */
+  private follow(
+    round: number,
+    situation: Situation,
+    fighters: Fighters,
+    field: Field,
+    end: WeightedEnd,
+    next: Map<string, Scene>,
+  ): void {
+    const { lost, chance } = end;
+    const course = courseOf(field, situation, end);
+    const last = round === this.battle.input.rounds - 1;
+    if (course.goesOn && !last && meets(this.battle, lost, course.where)) {
+      this.enter(next, this.remembered(nextRound(situation, course, end)), lost, chance);
+      return;
+    }
+    const { run } = course;
+    const chased = run !== null && this.battle.input.pursuit ? this.chased(fighters, run) : [];
+    let rest = 1;
+    for (const { caughtBy, inches, chance: share } of chased) {
+      if (run?.feat === 'runsDown') this.ledger.addRunDown(run.runner, chance * share);
+      else if (run !== null && !last) {
+        rest -= share;
+        this.enter(next, this.remembered(newCombat(situation, course, run, caughtBy, inches)), lost, chance * share);
+      }
+    }
+    if (rest > 0) this.ledger.addEnd({ ...end, fates: fatesAfter(course, end) }, chance * rest);
+  }
+
+  /** Who catches the runner, after how many inches of its flight. */
+  private chased(fighters: Fighters, { runner, feat, pursuers }: Run): readonly Caught[] {
+    const chases = pursuers.map((name) => {
+      const { own, enemy } = fighters[name === 'second' ? (runner as OfPair) : (name as OfPair)];
+      const [winner, loser] = name === 'second' ? [enemy, own] : [own, enemy];
+      const chase = chaseOf(winner, loser);
+      const goes = chase.restrains === null ? 1 : failureOf(winner, { ...chase.restrains, reroll: false });
+      return {
+        name,
+        goes,
+        pursues: moveChances(chase.pursues),
+        flees: moveChances(chase[feat === 'runsDown' ? 'flees' : 'fallsBack']),
+      };
+    });
+    const caught: Caught[] = [];
+    for (const [inches, flees] of chases[0].flees.entries()) {
+      if (flees === 0) continue;
+      for (let set = 1; set < 2 ** chases.length; set++) {
+        let chance = flees;
+        for (const [index, { goes, pursues }] of chases.entries()) {
+          let reaches = 0;
+          for (let far = inches; far < pursues.length; far++) reaches += goes * pursues[far];
+          chance *= (set >> index) % 2 === 1 ? reaches : 1 - reaches;
+        }
+        const caughtBy = chases.filter((_, index) => (set >> index) % 2 === 1).map(({ name }) => name);
+        if (chance > 0) caught.push({ caughtBy, inches, chance });
+      }
+    }
+    return caught;
+  }
+
+  /** Without what no unit's strikes or tests look at. */
+  private remembered(situation: Situation): Situation {
+    const { moods } = situation;
+    const forget = (name: UnitName): Mood => {
+      const plain = { ...moods[name], followedUp: false };
+      const alike = this.traitsIn({ ...situation, moods: { ...moods, [name]: plain } }) === this.traitsIn(situation);
+      return alike ? plain : moods[name];
+    };
+    return { ...situation, moods: { first: forget('first'), ally: forget('ally'), second: forget('second') } };
+  }
+
+  private readonly traits = new Map<string, string>();
+
+  private traitsIn(situation: Situation): string {
+    const key = situationKey(situation);
+    const known = this.traits.get(key);
+    if (known !== undefined) return known;
+    const { first, ally } = fightersOf(this.battle, situation);
+    const all = [first.own, first.enemy, ally.own, ally.enemy].map(({ traits, parts, furious }) => [
+      traits,
+      [...parts, ...(furious?.parts ?? [])].map((armed) => armed.traits),
+    ]);
+    const text = JSON.stringify(all);
+    this.traits.set(key, text);
+    return text;
   }
 }
 
-function add(states: Map<string, State>, state: State): void {
-  const { lost, recovered, slainByAlly } = state;
-  const key = `${lost.first},${lost.ally},${lost.second},${recovered.first},${recovered.ally},${recovered.second},${slainByAlly}`;
-  const known = states.get(key);
-  if (known === undefined) states.set(key, state);
-  else known.chance += state.chance;
+interface Caught {
+  readonly caughtBy: readonly UnitName[];
+  readonly inches: number;
+  readonly chance: number;
 }
 
-function judge(battle: MultipleBattle, state: State, weight: number, ledger: MultipleLedger): void {
-  const before = lostAtStart(battle);
-  const lost = Object.fromEntries(UNITS.map((name) => [name, before[name] + state.lost[name]])) as Lost;
-  const field = fieldOf(battle, lost);
-  const pair = standingPair(field);
-  if (pair.length === 0 || !field.stands.second) {
-    ledger.addEnd(
-      { lost, winner: pair.length > 0 ? 'pair' : field.stands.second ? 'second' : null, fates: {} },
-      weight,
-    );
-    return;
-  }
+/** Points of the pair less those of its enemy; null where one side is gone. */
+function marginOf(field: Field, state: State): number | null {
+  if (standingPair(field).length === 0 || !field.stands.second) return null;
   const scored = (name: UnitName): number => {
     const wounds = state.lost[name] + state.recovered[name];
-    const { traits } = name === 'second' ? field.enemy.first : field.own[name];
+    const { traits } = name === 'second' ? field.enemy[field.front] : field.own[name];
     return traits.cheapLives ? Math.ceil(wounds / 2) : wounds;
   };
   const { margin: points, musician } = staticResult(field);
   const wounds = scored('second') - scored('first') - scored('ally');
-  const margin = points + wounds === 0 ? musician : points + wounds;
-  ledger.addMargin(margin, weight);
-  if (margin === 0) {
-    ledger.addEnd({ lost, winner: null, fates: {} }, weight);
-    return;
+  return points + wounds === 0 ? musician : points + wounds;
+}
+
+interface WeightedEnd extends MultipleEnd {
+  readonly chance: number;
+}
+
+/** Every mixture of tests of the beaten. */
+function endsOf(
+  battle: MultipleBattle,
+  field: Field,
+  lost: Lost,
+  margin: number | null,
+  weight: number,
+): readonly WeightedEnd[] {
+  const pair = standingPair(field);
+  if (margin === null) {
+    const winner = pair.length > 0 ? 'pair' : field.stands.second ? 'second' : null;
+    return [{ lost, winner, fates: {}, chance: weight }];
   }
+  if (margin === 0) return [{ lost, winner: null, fates: {}, chance: weight }];
   const losers: readonly UnitName[] = margin > 0 ? ['second'] : pair;
   const winner = margin > 0 ? 'pair' : 'second';
-  let ends: readonly End[] = [{ lost, fates: {}, chance: weight }];
+  let ends: readonly WeightedEnd[] = [{ lost, winner, fates: {}, chance: weight }];
   for (const name of losers) {
     const branches = branchesOf(fateOf(defeatOf(field, name, Math.abs(margin)), lost[name]));
     ends = ends.flatMap((end) =>
       branches.map(({ fate, wounds: more, chance }) => ({
+        winner,
         lost: { ...end.lost, [name]: Math.min(battle.sides[name].totalWounds, end.lost[name] + more) },
         fates: { ...end.fates, [name]: fate },
         chance: end.chance * chance,
       })),
     );
   }
-  for (const end of ends) ledger.addEnd({ ...end, winner }, end.chance);
-}
-
-interface End {
-  readonly lost: Lost;
-  readonly fates: { readonly [U in UnitName]?: UnitFate };
-  readonly chance: number;
+  return ends;
 }
 
 function branchesOf(fate: Fate): readonly { fate: UnitFate; wounds: number; chance: number }[] {

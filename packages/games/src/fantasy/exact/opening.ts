@@ -65,7 +65,7 @@ function afterNerve(battle: CardBattle, joint: Float64Array, ledger: Ledger): Ne
   return { dare, driven };
 }
 
-function lossesBefore({ card, totalWounds }: Side): Pmf {
+export function lossesBefore({ card, totalWounds }: Side): Pmf {
   const losses = new Float64Array(totalWounds + 1);
   if (card.lostBefore === null) losses[card.alreadyLost] = 1;
   else {

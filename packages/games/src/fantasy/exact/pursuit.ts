@@ -3,8 +3,7 @@ import { convolve, type Pmf } from '@oddsmith/kernel';
 import type { Chase, Feat, MoveRoll } from '../card/pursuit.ts';
 import { passesTest, type Test } from '../card/result.ts';
 import { type Fighter, FULL_PURSUIT } from '../card/side.ts';
-import { LEAST, LOWEST_TWO_OF_THREE, MOST, TWO_DICE } from './dice-sums.ts';
-import { DISTANCES, ONE_DIE } from './distance.ts';
+import { DISTANCES, LEAST, LOWEST_TWO_OF_THREE, MOST, ONE_DIE, TWO_DICE } from './dice-sums.ts';
 
 /** P(the winner does it) for each feat, of those who had the occasion. */
 export interface ChaseChances {

@@ -7,7 +7,14 @@ import { WEAPONS, weaponStrength } from '../card/weapons.table.ts';
 import { CARD_SYSTEMS, type Card, type CardSystem, cardSchema, rollsForCharge } from './card.ts';
 import type { WeaponChoice } from './card-parts.ts';
 
-const MAX_ROUNDS = 6;
+export const MAX_ROUNDS = 6;
+
+export const PRESS_AFTER_PURSUIT = toggle({
+  title: 'Press of Battle after a pursuit',
+  description: 'The Old World: the FAQ denies it to real charges; of a pursuit into a new combat nobody says so.',
+  group: 'Readings',
+  advanced: true,
+});
 
 const card = cardSchema.default(cardSchema.parse({}));
 
@@ -33,12 +40,7 @@ export const cardBattleSchema = z
       group: 'Readings',
       advanced: true,
     }),
-    pressAfterPursuit: toggle({
-      title: 'Press of Battle after a pursuit',
-      description: 'The Old World: the FAQ denies it to real charges; of a pursuit into a new combat nobody says so.',
-      group: 'Readings',
-      advanced: true,
-    }),
+    pressAfterPursuit: PRESS_AFTER_PURSUIT,
   })
   .superRefine(({ system, first, second }, context) => {
     if (rollsForCharge(first) && rollsForCharge(second))

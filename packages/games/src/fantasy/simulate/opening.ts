@@ -92,7 +92,7 @@ function shoot(dice: Dice, { volley, first, second }: CardBattle, one: Fallen, o
   return { shot: target.lost - before, points: ours ? scored : -scored };
 }
 
-function loseBefore(dice: Dice, { card, totalWounds }: Side, victim: Victim): void {
+export function loseBefore(dice: Dice, { card, totalWounds }: Side, victim: Victim): void {
   if (card.lostBefore === null) return;
   const { min, probabilities } = card.lostBefore;
   victim.lost = Math.min(totalWounds, victim.lost + min + draw(dice, probabilities));

@@ -6,8 +6,7 @@ import { Roster } from './roster.ts';
 const NOBODY: Strikers = { champion: 0, rank: 0, single: 0, support: 0, contact: 0, character: 0, wounded: 0 };
 
 export class TwoFronts {
-  private readonly own: Field['enemy'];
-  private readonly enemy: Field['own'];
+  private readonly field: Field;
   private readonly front: Muster;
   private readonly aside: { touching: number; apart: number; behind: number };
   /** Plain models of the front that strike, and those of them that have fallen. */
@@ -15,13 +14,14 @@ export class TwoFronts {
   private fallenInFront = 0;
   private left: number;
 
-  constructor(own: Field['enemy'], enemy: Field['own']) {
-    this.own = own;
-    this.enemy = enemy;
-    this.front = muster(own.first, enemy.first);
-    const { contact, front, second } = musterAside(own.ally, enemy.ally, this.front);
-    this.aside = { touching: contact, apart: front - contact, behind: second };
-    const { rank, single, support } = strikersAfter(own.first, this.front, 0);
+  constructor(field: Field) {
+    const { own: enemy, enemy: own, front: name, aside } = field;
+    this.field = field;
+    this.front = muster(own[name], enemy[name]);
+    const turned =
+      aside === null ? { contact: 0, front: 0, second: 0 } : musterAside(own[aside], enemy[aside], this.front);
+    this.aside = { touching: turned.contact, apart: turned.front - turned.contact, behind: turned.second };
+    const { rank, single, support } = strikersAfter(own[name], this.front, 0);
     this.frontage = rank + single + support;
     this.left = own.first.models;
   }
@@ -49,19 +49,20 @@ export class TwoFronts {
 
   /** `wounded` are the wounds of the front model. */
   strikers(wounded: number): { readonly [U in OfPair]: Strikers } {
-    if (this.left <= 0) return { first: NOBODY, ally: NOBODY };
-    const roster = new Roster(this.own.first, this.enemy.first);
-    if (this.own.first.side.system === 'ninthAge') {
-      // Ranks are filled up from behind, whoever has fallen.
-      roster.fallTo(this.left, wounded);
-      const { contact } = musterAside({ ...this.own.ally, models: this.left }, this.enemy.ally, this.front);
-      return { first: roster.strikers(), ally: { ...NOBODY, rank: contact, contact } };
+    const { own: enemy, enemy: own, front: name, aside } = this.field;
+    const nobody = { first: NOBODY, ally: NOBODY };
+    if (this.left <= 0) return nobody;
+    const roster = new Roster(own[name], enemy[name]);
+    const inOneRank = aside === null || own.first.side.system === 'ninthAge';
+    // Without a second enemy all fall alike; in The 9th Age ranks are filled up from behind, whoever has fallen.
+    roster.fallTo(inOneRank ? this.left : own.first.models - this.fallenInFront, wounded);
+    const front = { ...nobody, [name]: roster.strikers() };
+    if (aside === null) return front;
+    if (inOneRank) {
+      const { contact } = musterAside({ ...own[aside], models: this.left }, enemy[aside], this.front);
+      return { ...front, [aside]: { ...NOBODY, rank: contact, contact } };
     }
-    roster.fallTo(this.own.first.models - this.fallenInFront, wounded);
     const { touching, apart, behind } = this.aside;
-    return {
-      first: roster.strikers(),
-      ally: { ...NOBODY, rank: touching, single: apart + behind, contact: touching },
-    };
+    return { ...front, [aside]: { ...NOBODY, rank: touching, single: apart + behind, contact: touching } };
   }
 }

@@ -728,4 +728,8 @@ export const names: { readonly [english: string]: string } = {
   'Stands and shoots at no penalty.': 'Beim Stehen und Schießen kein Abzug.',
   'Has this aegis save; “+1” makes another one better, but not beyond its limit.':
     'Hat diesen Aegis-Wurf; „+1“ macht einen anderen besser, aber nicht über seine Grenze hinaus.',
+  'The fight ends before when nobody is left to fight on either side.':
+    'Der Kampf endet früher, wenn auf einer Seite niemand mehr kämpft.',
+  'Who wins pursues what breaks or falls back, unless it still fights another unit.':
+    'Wer gewinnt, verfolgt, was flieht oder zurückfällt, außer er kämpft noch gegen eine andere Einheit.',
 };

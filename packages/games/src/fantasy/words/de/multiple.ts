@@ -19,6 +19,9 @@ export const multiple: Translation<typeof english> = {
   'at-fighting-title': ({ unit: own, against, title }, w) =>
     `${capital(unit(own, w))} gegen ${unit(against, w)}: ${w.say(title)}`,
   'not-in-multiple': () => 'das wird nicht gezählt, wo zwei Einheiten gegen eine kämpfen',
-  'charge-not-rolled': () => 'der Angriff wird nicht erwürfelt, wo zwei Einheiten gegen eine kämpfen: Er kommt an',
+  'rounds-title': () => 'Runden',
+  'mean-rounds': ({ rounds }, w) => `im Mittel werden ${w.decimal(rounds)} Runden gekämpft`,
+  'nobody-fights': ({ chance }, w) => `kein Angriff kommt an, niemand kämpft: ${w.percent(chance)}`,
+  'multiple-pursuit': ({ runDown }, w) => `flieht und wird niedergemacht: ${w.percent(runDown)}`,
   'nobody-turns-aside': () => 'der Feind hat niemanden übrig, der auf den Verbündeten einschlagen könnte',
 };

@@ -21,6 +21,12 @@ export const multiple = {
   'at-fighting-title': ({ unit: own, against, title }: values.StrikesTitle, w: Writer) =>
     `${capital(unit(own, w))} at ${unit(against, w)}: ${w.say(title)}`,
   'not-in-multiple': () => 'this is not counted where two units fight one',
-  'charge-not-rolled': () => 'the charge is not rolled for where two units fight one: it arrives',
+  'rounds-title': () => 'Rounds',
+  'mean-rounds': ({ rounds }: { readonly rounds: number }, w: Writer) =>
+    `${w.decimal(rounds)} rounds are fought on average`,
+  'nobody-fights': ({ chance }: { readonly chance: number }, w: Writer) =>
+    `no charge arrives, and nobody fights: ${w.percent(chance)}`,
+  'multiple-pursuit': ({ runDown }: { readonly runDown: number }, w: Writer) =>
+    `breaks and is run down: ${w.percent(runDown)}`,
   'nobody-turns-aside': () => 'the enemy has nobody left who could strike at the ally',
 } satisfies Catalogue;
