@@ -120,8 +120,8 @@ test('a guided turn by keyboard alone', async ({ page }) => {
 });
 
 const LISTS = [
-  'Space Marines\n\nIntercessor Squad (80 points)\n  • 5x Bolt rifle\n\nNo Such Squad (90 points)',
-  'Necrons\n\nImmortals (70 points)\n  • 5x Gauss blaster',
+  'Space Marines\n\nIntercessor Squad (80 points)\n  • 5x Bolt rifle\n\nPredator Destructor (130 points)\n  • 1x Predator autocannon\n\nNo Such Squad (90 points)',
+  'Necrons\n\nImmortals (70 points)\n  • 5x Gauss blaster\n\nDoomsday Ark (200 points)\n  • 1x Doomsday cannon',
 ];
 
 test('two pasted lists are played against the computer to the result, which a fresh browser replays to its hash', async ({
@@ -145,7 +145,8 @@ test('two pasted lists are played against the computer to the result, which a fr
   await expect(battle.unit('a1')).toHaveAccessibleName(/Intercessor Squad/);
   await expect(battle.unit('b1')).toHaveAccessibleName(/Immortals/);
   // What is not known is not played.
-  await expect(battle.unit('a2')).toHaveCount(0);
+  await expect(battle.unit('a2')).toHaveAccessibleName(/Predator Destructor/);
+  await expect(battle.unit('a3')).toHaveCount(0);
   await battle.button('Roll for the first turn').click();
   await battle.playToTheEnd();
   await expect(page.getByTestId('result')).toContainText('Points lost');
