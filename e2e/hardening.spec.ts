@@ -124,7 +124,7 @@ for (const { title, ...look } of LOOKS)
     await expect(page.getByTestId('answer')).toHaveAttribute('data-stale', 'false');
     await expect(page.locator('html')).toHaveAttribute('data-refused', 'true');
     await page.getByText('What happened?').click();
-    await page.getByRole('button', { name: 'Keep it' }).click();
+    await page.getByRole('button', { name: 'Keep in the history' }).click();
     await expect(page.getByRole('status')).toContainText('storage is full');
     await page.evaluate(() => {
       location.hash = '#/library';

@@ -109,7 +109,7 @@ for (const { title, ...place } of LOOKS)
 
     // What happened is kept with the battle, so that it is in the history whatever the clock says.
     await page.getByText('What happened?').click();
-    await page.getByRole('button', { name: 'Keep it' }).click();
+    await page.getByRole('button', { name: 'Keep in the history' }).click();
     await expect(page.getByText('Kept in the history')).toBeVisible();
 
     // The next day: the link, the start page and the armies.

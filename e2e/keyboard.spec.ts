@@ -73,10 +73,10 @@ test('charts are read with the arrow keys, a meaning appears on focus, letters t
   const chart = page.getByRole('slider').first();
   await chart.focus();
   await page.keyboard.press('Home');
-  await expect(chart).toHaveAttribute('aria-valuetext', 'exactly 0 wounds dealt: 5.6%; 0 or more wounds dealt: 100%');
+  await expect(chart).toHaveAttribute('aria-valuetext', 'exactly 0: 5.6%; 0 or more: 100%');
   await page.keyboard.press('ArrowRight');
   // 10 * 1/4 * 0.75^9.
-  await expect(chart).toHaveAttribute('aria-valuetext', 'exactly 1 wounds dealt: 18.8%; 1 or more wounds dealt: 94.4%');
+  await expect(chart).toHaveAttribute('aria-valuetext', 'exactly 1: 18.8%; 1 or more: 94.4%');
 
   await calculator.field('Multiple wounds').focus();
   await page.keyboard.press('Tab');

@@ -144,21 +144,21 @@ for (const { title, ...look } of LOOKS)
 test('what happened is told in words and kept with the battle', async ({ calculator, page }) => {
   await calculator.open('/#/killteam/shoot');
   await page.getByText('What happened?').click();
-  await page.getByRole('spinbutton', { name: /^The dice gave/ }).fill('0');
+  await page.getByRole('spinbutton', { name: /^Your dice gave/ }).fill('0');
   await expect(page.getByTestId('luck-words')).toContainText('0 damage dealt');
   await expect(page.getByTestId('luck-words')).toContainText('100% that or more');
   await expect(page.locator('svg[data-chart]').first()).toContainText('the dice gave 0');
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Keep in the history' }).click();
   await page.getByText('History', { exact: true }).click();
   await expect(page.getByRole('button', { name: /0 damage dealt/ })).toBeVisible();
   // Where nothing is counted it went one way or another.
   await calculator.open('/#/grimdark/duel');
   await page.getByText('What happened?').click();
   await page.getByRole('radio', { name: 'defender wins' }).click();
-  await expect(page.getByTestId('luck-words')).toContainText(/defender wins\. [\d.]+% of battles go so\.$/);
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByTestId('luck-words')).toContainText(/defender wins\. [\d.]+% of battles go this way\.$/);
+  await page.getByRole('button', { name: 'Keep in the history' }).click();
   await page.getByText('History', { exact: true }).click();
-  await expect(page.getByRole('button', { name: /of battles go so/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /of battles go this way/ })).toBeVisible();
   const tray = page.getByRole('region', { name: 'Tray' });
   await tray.getByRole('button', { name: 'Add to the tray' }).click();
   await expect(tray.getByRole('button', { name: 'Situation 1', exact: true })).toBeVisible();

@@ -134,7 +134,7 @@ function gameHtml({ id, title, modes }: Game): string {
     .map((mode) => `<a class="button" href="${mode.href}" data-engine-word>${text(mode.title)}</a>`)
     .join('');
   return `<li class="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
-  <h2 class="text-m font-semibold sm:w-48"><a href="#/${id}" class="inline-flex min-h-(--target) items-center hover:underline">${text(title)}</a></h2>
+  <h2 class="text-m font-semibold sm:w-60"><a href="#/${id}" class="inline-flex min-h-(--target) items-center hover:underline">${text(title)}</a></h2>
   <p class="flex flex-wrap gap-2">${links}</p>
 </li>`;
 }

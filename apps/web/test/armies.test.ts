@@ -126,7 +126,7 @@ test('who has several weapons is one row, with the best of them in each cell, an
     wounds: new Float64Array(2),
     iterations: 0,
   };
-  const figure = { name: 'killChance', title: 'Kill chance', chance: true };
+  const figure = { name: 'killChance', title: 'Kill chance', chance: true, does: String };
   const found = tableOf({ rows: armed, columns, cells, reading: { kind: 'figure', figure }, weighted: false });
   expect([...found.values]).toEqual([0.5, 0.6, 0.3, 0.2]);
   expect(weaponsText(found, 0, 0)).toBe('gun');
@@ -154,7 +154,7 @@ test('in a fight the column answers with the weapon most likely to kill, whateve
   };
   const weaponsBy = { attacker: 'secondDies', defender: 'firstDies' };
   const shown = (name: string) => {
-    const reading = { kind: 'figure', figure: { name, title: '' }, weaponsBy } as const;
+    const reading = { kind: 'figure', figure: { name, title: '', does: String }, weaponsBy } as const;
     return tableOf({ rows: mine, columns: theirs, cells, reading, weighted: false });
   };
   // The choppa would be met with the sword (0.3), the klaw with the fist (0.4).
@@ -164,7 +164,7 @@ test('in a fight the column answers with the weapon most likely to kill, whateve
 });
 
 test('of harm done to us the least is the best', () => {
-  const figure = { name: 'damage.mean', title: 'Harm', harm: true };
+  const figure = { name: 'damage.mean', title: 'Harm', harm: true, does: String };
   const cells = {
     names: ['damage.mean'],
     figures: Float64Array.of(0.4, 0.1, 0.2, 0.6),

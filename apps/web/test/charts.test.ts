@@ -73,8 +73,8 @@ describe('what is drawn', () => {
 
 describe('words', () => {
   it('reads a value', () => {
-    expect(readValue(coin, 1, 'atLeast', 'wounds dealt')).toEqual({
-      words: '1 or more wounds dealt',
+    expect(readValue(coin, 1, 'atLeast')).toEqual({
+      words: '1 or more',
       chance: '75.0%',
       exact: '0.75',
     });

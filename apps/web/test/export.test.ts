@@ -44,6 +44,6 @@ test('as a table', () => {
 test('a pair of outcomes is told by whose each is', () => {
   const words = { x: 'wounds the second loses', y: 'wounds the first loses' };
   expect(cellWords({ x: 1, y: 2, chance: 0.5 }, words)).toBe(
-    '2 wounds the first loses, 1 wounds the second loses: 50.0%',
+    'wounds the first loses: 2; wounds the second loses: 1 (50.0%)',
   );
 });

@@ -23,8 +23,8 @@ test('rare results are named by how rare they are', () => {
 });
 
 test('a battle that can only go one way or another is judged by how often it goes so', () => {
-  expect(shareLuck('first wins', 0.3)).toBe('Nothing unusual: first wins. 30.0% of battles go so.');
-  expect(shareLuck('draw', 0.004)).toBe('One to tell about: draw. 0.4% of battles go so.');
+  expect(shareLuck('first wins', 0.3)).toBe('Nothing unusual: first wins. 30.0% of battles go this way.');
+  expect(shareLuck('draw', 0.004)).toBe('One to tell about: draw. 0.4% of battles go this way.');
 });
 
 test('losses are written with a true minus', () => {

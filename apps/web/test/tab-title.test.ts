@@ -135,7 +135,7 @@ const BIG_NUMBERS: { readonly [calculator: string]: Told } = {
   },
   'grimdark/duel': {
     answer: { summary: { win: 0.5, draw: 0.1, loss: 0.4 } },
-    says: '50.0% the attacker wins, over the chosen scenarios',
+    says: '50.0% the attacker wins, averaged over the chosen scenarios',
     shares: [
       ['attacker wins', 0.5],
       ['draw', 0.1],

@@ -50,10 +50,9 @@ export function DistributionChart(props: DistributionChartProps) {
   const frame = frameOf(width, range, tallest);
   const reader = useReader(frame, range, distribution.median);
   const read = reader.outcome;
-  const value = readValue(distribution, read ?? distribution.median, reading, axis);
+  const value = readValue(distribution, read ?? distribution.median, reading);
   // The other curve is a reading of the same chart.
-  const orMore =
-    reading === 'exactly' ? readValue(distribution, read ?? distribution.median, 'atLeast', axis) : undefined;
+  const orMore = reading === 'exactly' ? readValue(distribution, read ?? distribution.median, 'atLeast') : undefined;
   const told = [value, ...(orMore === undefined ? [] : [orMore])].map(({ words, chance }) => `${words}: ${chance}`);
   const marks = marksOf(props);
   const ownSummary = summaryWords(distribution, axis);

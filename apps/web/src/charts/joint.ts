@@ -49,5 +49,5 @@ export interface JointWords {
 }
 
 export function cellWords({ x, y, chance }: Cell, words: JointWords): string {
-  return `${y} ${words.y}, ${x} ${words.x}: ${formatChance(chance)}`;
+  return `${words.y}: ${y}; ${words.x}: ${x} (${formatChance(chance)})`;
 }

@@ -4,10 +4,10 @@ import { formatChance, formatExact, formatMean, trueMinus } from '../format/numb
 import { charts } from '../language/english/results/results.ts';
 import { chanceOf, honestChance, type Reading } from './series.ts';
 
-/** "3 or more wounds dealt". */
-export function outcomeWords(outcome: number, reading: Reading, axis: string): string {
+/** "3 or more": what is counted stands at the axis. */
+function outcomeWords(outcome: number, reading: Reading): string {
   const number = trueMinus(outcome);
-  return reading === 'atLeast' ? charts.orMore(number, axis) : charts.exactlySo(number, axis);
+  return reading === 'atLeast' ? charts.orMore(number) : charts.exactlySo(number);
 }
 
 export interface ReadValue {
@@ -16,10 +16,10 @@ export interface ReadValue {
   readonly exact: string;
 }
 
-export function readValue(distribution: Distribution, outcome: number, reading: Reading, axis: string): ReadValue {
+export function readValue(distribution: Distribution, outcome: number, reading: Reading): ReadValue {
   const chance = chanceOf(distribution, outcome, reading);
   return {
-    words: outcomeWords(outcome, reading, axis),
+    words: outcomeWords(outcome, reading),
     chance: formatChance(honestChance(distribution, outcome, reading)),
     exact: formatExact(chance),
   };

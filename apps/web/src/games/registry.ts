@@ -11,6 +11,8 @@ export interface GamePage {
   /** Short, for the header. */
   readonly title: string;
   readonly places?: readonly GamePlace[];
+  /** Keys of fields that ask another question or play by other rules: nobody wins a battle by changing them. */
+  readonly settings: readonly string[];
   /** Loaded when the page is opened. */
   readonly load: () => Promise<GameView>;
 }
@@ -20,26 +22,39 @@ async function viewOf(loading: Promise<{ readonly view: GameView }>): Promise<Ga
 }
 
 export const gamePages: readonly GamePage[] = [
-  { id: 'fantasy', title: 'Fantasy', load: () => viewOf(import('./fantasy/view.ts')) },
+  {
+    id: 'fantasy',
+    title: 'Fantasy',
+    settings: ['system', 'troopType', 'height'],
+    load: () => viewOf(import('./fantasy/view.ts')),
+  },
   {
     id: 'grimdark',
     title: 'Grimdark Future',
     places: ['armies'],
+    settings: ['phase', 'outcomeBy', 'options'],
     load: () => viewOf(import('./grimdark/view.ts')),
   },
   {
     id: 'killteam',
     title: 'Kill Team',
     places: ['armies'],
+    settings: ['edition', 'turn', 'optionalRules'],
     load: () => viewOf(import('./kill-team/view.ts')),
   },
   {
     id: 'wh40k',
     title: '40,000',
     places: ['armies', 'skirmish'],
+    settings: ['edition', 'kind'],
     load: () => viewOf(import('./wh40k/view.ts')),
   },
-  { id: 'axis', title: 'Axis & Allies', load: () => viewOf(import('./axis/view.ts')) },
+  {
+    id: 'axis',
+    title: 'Axis & Allies',
+    settings: ['dice', 'side', 'goal', 'criterion'],
+    load: () => viewOf(import('./axis/view.ts')),
+  },
 ];
 
 /** The games whose lists are read. */

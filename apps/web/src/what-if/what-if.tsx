@@ -2,7 +2,7 @@
 import type { Change, Sensitivity, Sweep } from '@oddsmith/analysis';
 import type { FormDescription } from '@oddsmith/games';
 import { useEffect, useMemo, useState } from 'react';
-import { fieldOf, valueWords } from '../components/results/sensitivity-words.ts';
+import { fieldOf, placeWords, valueWords } from '../components/results/sensitivity-words.ts';
 import { figureTitle } from '../format/figure-title.ts';
 import { formatChance, formatMean } from '../format/number.ts';
 import { whatIf as words } from '../language/english/results/sensitivity.ts';
@@ -113,7 +113,7 @@ function fieldsOf(form: FormDescription, moving: readonly Change[]): readonly Sw
   for (const { path, within, title, from } of moving) {
     const values = valuesAround(fieldOf(form, path), from);
     if (values === undefined || values.length < 2 || fields.has(path)) continue;
-    fields.set(path, { path, title: [...within, title].join(' › '), value: from, values });
+    fields.set(path, { path, title: placeWords([...within, title]), value: from, values });
     if (fields.size === MOST_FIELDS) break;
   }
   return [...fields.values()];

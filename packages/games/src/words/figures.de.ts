@@ -1,7 +1,7 @@
 // Figures of answers, by the titles made of their names.
 export const figures: { readonly [english: string]: string } = {
   'figure: Wounds': 'Verwundungen',
-  'Kill chance': 'Chance auszuschalten',
+  'Kill chance': 'Chance, das Ziel zu besiegen',
   'Mean damage': 'Mittlerer Schaden',
   'Crit chance': 'Chance auf Krit',
   'First dies': 'Erster fällt',

@@ -65,7 +65,7 @@ describe('sentences', () => {
       scenarios: ['charge', 'receive_charge', 'shooting_only'],
     });
     expect(found.sentence).toBe(
-      'Reds against Blues wins 22.9% and loses 14.6% over 3 scenarios: best in Shooting only (25.0%), worst in Receive charge (18.8%).',
+      'Reds wins 22.9% against Blues and loses 14.6%, averaged over 3 scenarios: best in Shooting only (25.0%), worst in Receive charge (18.8%).',
     );
     expect(found.steps.map((step) => step.title)).toEqual([
       'Shooting only',
@@ -88,7 +88,7 @@ test('a step says what points are traded', () => {
   });
   // Blues fall with 1/4, Reds with 3/4 x 1/4: 15 of 60 and 18.75 of 100 points.
   expect(found.steps[0].text).toBe(
-    'Reds wins 25.0%, draws 56.3%, loses 18.8%; Blues is destroyed or routed 25.0%, Reds 18.8%; the objective is held by Reds 25.0%, by Blues 18.8%, contested 56.3%; 19 points lost for 15.',
+    'Reds wins 25.0%, draws 56.3%, loses 18.8%; Blues is destroyed or routed 25.0%, Reds 18.8%; the objective is held by Reds 25.0%, by Blues 18.8%, contested 56.3%; it loses 19 points and takes 15.',
   );
 });
 

@@ -69,7 +69,7 @@ describe('sentences', () => {
       'Boyz (Ld 7+) passes its Battle-shock test 58.3% of the time.',
     );
     expect(battleShock({ name: 'Boyz', startingStrength: 10, models: 8 }).sentence).toBe(
-      'Boyz is strong enough: it does not have to test.',
+      'No test needed for Boyz: the unit is not below half strength.',
     );
     const test = (input: object) => battleShock({ leadership: 7, ...input }).steps.map(({ text }) => text);
     expect(test({})).toEqual(['2D6 needs 7 or more.']);

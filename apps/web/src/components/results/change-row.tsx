@@ -5,13 +5,15 @@ import { useMemo } from 'react';
 import { useBattle } from '../../battle/context.ts';
 import { useReply } from '../../engine/use-reply.ts';
 import { askSensitivity } from '../../engine-client.ts';
+import { gamePages } from '../../games/registry.ts';
 import type { BigNumber } from '../../games/view.ts';
 import { battlePage as words } from '../../language/english/calculator/page.ts';
 import { everyday } from '../../language/english/everyday.ts';
 import { sensitivity } from '../../language/english/results/sensitivity.ts';
 import { engineWord } from '../../language/in-language.ts';
 import { SIDES } from '../form/side-words.ts';
-import { differenceWords, fieldOf, valueWords, worthShowing } from './sensitivity-words.ts';
+import { everydaySteps } from './everyday-steps.ts';
+import { differenceWords, fieldOf, valueWords } from './sensitivity-words.ts';
 
 interface ChangeRowProps {
   /** Waited for: it comes first. */
@@ -21,22 +23,28 @@ interface ChangeRowProps {
   readonly big: BigNumber;
 }
 
-const SHOWN = 3;
+/** What is written as a difference of 0 changes nothing. */
+const LEAST_CHANCE = 0.0005;
+const LEAST_MEAN = 0.005;
 /** A held stepper would otherwise ask for dozens of analyses. */
 const WAIT_MS = 250;
 
 export function ChangeRow({ answer, input, big }: ChangeRowProps) {
   const calculator = useBattle((battle) => battle.calculator);
   const set = useBattle((battle) => battle.setAt);
+  const settings = gamePages.find(({ id }) => calculator.id.startsWith(`${id}/`))?.settings;
   const { reply: found, late } = useReply(
     () => askSensitivity({ calculator: calculator.id, input }, big.figure),
     [calculator.id, input, answer, big.figure],
     WAIT_MS,
   );
-  const ranked = useMemo(
-    () => (found === undefined || 'error' in found ? [] : everydaySteps(calculator.form, found.changes)),
-    [calculator, found],
-  );
+  const isChance = big.mean === undefined;
+  const ranked = useMemo(() => {
+    if (found === undefined || 'error' in found) return [];
+    const least = isChance ? LEAST_CHANCE : LEAST_MEAN;
+    const seen = found.changes.filter(({ difference }) => Math.abs(difference) >= least);
+    return everydaySteps(calculator.form, seen, settings);
+  }, [calculator, found, settings, isChance]);
   return (
     <section
       aria-label={words.change}
@@ -53,7 +61,7 @@ export function ChangeRow({ answer, input, big }: ChangeRowProps) {
       )}
       {found !== undefined &&
         !('error' in found) &&
-        ranked.slice(0, SHOWN).map((change) => (
+        ranked.map((change) => (
           <button
             key={`${change.path} ${String(change.to)}`}
             type="button"
@@ -63,17 +71,11 @@ export function ChangeRow({ answer, input, big }: ChangeRowProps) {
           >
             <SideMark path={change.path} />
             <span className="min-w-0">{stepWords(calculator.form, change)}</span>
-            <strong className="whitespace-nowrap">{differenceWords(change.difference, big.mean === undefined)}</strong>
+            <strong className="whitespace-nowrap">{differenceWords(change.difference, isChance)}</strong>
           </button>
         ))}
     </section>
   );
-}
-
-/** What a player would think of: no rare field, and each field once. */
-function everydaySteps(form: FormDescription, changes: readonly Change[]): readonly Change[] {
-  const steps = worthShowing(form, changes).filter(({ path }) => fieldOf(form, path)?.advanced === false);
-  return steps.filter(({ path }, at) => steps.findIndex((other) => other.path === path) === at);
 }
 
 /** "Cover", "no Cover", "Save 4+ → 5+". */

@@ -1,7 +1,7 @@
 // A change of one field and its effect, in words.
 import type { Change } from '@oddsmith/analysis';
 import { type Field, type FormDescription, parsePath } from '@oddsmith/games';
-import { formatChance, formatChange, formatDifference } from '../../format/number.ts';
+import { formatChance, formatChange, formatDifference, trueMinus } from '../../format/number.ts';
 import { form as formWords } from '../../language/english/calculator/calculator.ts';
 import { sensitivity } from '../../language/english/results/sensitivity.ts';
 import { engineWord } from '../../language/in-language.ts';
@@ -24,8 +24,12 @@ export function differenceWords(moved: number, chance: boolean): string {
 /** "First unit › To hit: 4+ → 3+". */
 export function changeWords(form: FormDescription, change: Change): string {
   const field = fieldOf(form, change.path);
-  const place = [...change.within, change.title].map(placeWord).join(' › ');
-  return `${place}: ${valueWords(field, change.from)} → ${valueWords(field, change.to)}`;
+  return `${placeWords([...change.within, change.title])}: ${valueWords(field, change.from)} → ${valueWords(field, change.to)}`;
+}
+
+/** "Second unit › To hit". */
+export function placeWords(places: readonly string[]): string {
+  return places.map(placeWord).join(' › ');
 }
 
 /** "Waves 2" is the second of a list. */
@@ -47,6 +51,7 @@ export function valueWords(field: Field | undefined, value: unknown): string {
     const options = field?.kind === 'choices' ? field.options : [];
     return value.length === 0 ? sensitivity.none : value.map((one) => optionWord(options, one)).join(', ');
   }
+  if (typeof value === 'number') return trueMinus(value);
   return typeof value === 'object' ? sensitivity.used : String(value);
 }
 

@@ -13,17 +13,17 @@ export const killTeamArmies = listedGame({
   calculator: 'killteam/shoot',
   page: 'killteam/armies',
   figures: [
-    { name: 'killChance', title: words.figures.killChance, chance: true },
-    { name: 'meanDamage', title: words.figures.meanDamage },
-    { name: 'critChance', title: words.figures.critChance, chance: true },
+    { name: 'killChance', title: words.figures.killChance, does: words.does.killChance, chance: true },
+    { name: 'meanDamage', title: words.figures.meanDamage, does: words.does.meanDamage },
+    { name: 'critChance', title: words.figures.critChance, does: words.does.critChance, chance: true },
   ],
   melee: {
     calculator: 'killteam/fight',
     weaponsBy: { attacker: 'secondDies', defender: 'firstDies' },
     figures: [
-      { name: 'secondDies', title: words.figures.killChance, chance: true },
-      { name: 'firstDies', title: words.figures.deathChance, chance: true, harm: true },
-      { name: 'bothSurvive', title: words.figures.bothSurvive, chance: true },
+      { name: 'secondDies', title: words.figures.killChance, does: words.does.killChance, chance: true },
+      { name: 'firstDies', title: words.figures.deathChance, does: words.does.deathChance, chance: true, harm: true },
+      { name: 'bothSurvive', title: words.figures.bothSurvive, does: words.does.bothSurvive, chance: true },
     ],
   },
   situations: [

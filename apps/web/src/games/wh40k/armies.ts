@@ -17,12 +17,12 @@ export const wh40kArmies = listedGame({
   calculator: 'wh40k/attack',
   page: 'wh40k/armies',
   figures: [
-    { name: 'share', title: words.figures.share, chance: true, of: 'share' },
-    { name: 'wipeChance', title: words.figures.wipeChance, chance: true },
-    { name: 'meanSlain', title: words.figures.meanSlain },
-    { name: 'damage.mean', title: words.figures.damage },
-    { name: 'points', title: words.figures.points, of: 'points' },
-    { name: 'perPoint', title: words.figures.perPoint, of: 'perPoint' },
+    { name: 'share', title: words.figures.share, does: words.does.share, chance: true, of: 'share' },
+    { name: 'wipeChance', title: words.figures.wipeChance, does: words.does.wipeChance, chance: true },
+    { name: 'meanSlain', title: words.figures.meanSlain, does: words.does.meanSlain },
+    { name: 'damage.mean', title: words.figures.damage, does: words.does.damage },
+    { name: 'points', title: words.figures.points, does: words.does.points, of: 'points' },
+    { name: 'perPoint', title: words.figures.perPoint, does: words.does.perPoint, of: 'perPoint' },
   ],
   situations: [
     shooting('Shooting', words.situations.shooting),

@@ -47,6 +47,21 @@ export const armies = inLanguage('armies', {
     bothSurvive: 'Both live',
   },
 
+  /** What a unit does to another, by the figure that is shown. */
+  does: {
+    share: (value: string) => `destroys ${value} of it`,
+    wipeChance: (value: string) => `destroys it ${value} of the time`,
+    meanSlain: (value: string) => `slays ${value} models on average`,
+    damage: (value: string) => `takes ${value} wounds on average`,
+    points: (value: string) => `destroys ${value} points on average`,
+    perPoint: (value: string) => `destroys ${value} points per point`,
+    killChance: (value: string) => `kills it ${value} of the time`,
+    meanDamage: (value: string) => `does ${value} damage on average`,
+    critChance: (value: string) => `has a critical ${value} of the time`,
+    deathChance: (value: string) => `dies ${value} of the time`,
+    bothSurvive: (value: string) => `leaves both alive ${value} of the time`,
+  },
+
   situations: {
     shooting: 'Shooting',
     cover: 'Shooting, target in cover',
@@ -236,7 +251,7 @@ export const armies = inLanguage('armies', {
     noAnswerTo: (target: string, figure: string) =>
       `Hardest for you: ${target}. No unit of yours can do anything (${figure}).`,
     onAverage: (target: string, value: string) => `Against ${target} your units manage ${value} on average.`,
-    answers: (unit: string, figure: string) => `The best answer is ${unit}, ${figure}.`,
+    answers: (unit: string, figure: string) => `The best answer is ${unit}: it ${figure}.`,
     destroysMost: (unit: string, value: string) => `${unit} destroys most over all targets: ${value} on average.`,
     killsMost: (unit: string, value: string) => `${unit} kills most over all targets: ${value} on average.`,
   },
@@ -280,7 +295,7 @@ export const armies = inLanguage('armies', {
     proven: 'Proven best of all policies.',
     gap: (gap: string) => `At most ${gap} from the best possible.`,
     whatToDo: 'What to do',
-    fates: 'What becomes of them',
+    fates: 'Their fate',
     /** After the name of the target. */
     fate: (destroyed: string, wounds: string) => `: destroyed ${destroyed}, ${wounds} wounds lost on average`,
   },
@@ -303,15 +318,15 @@ export const armies = inLanguage('armies', {
   worth: {
     title: 'What is worth its points',
     action: 'Work it out',
-    notePriced: 'Points destroyed per point, ours at theirs and theirs at ours.',
+    notePriced: 'Points destroyed for each point, yours against theirs and theirs against yours.',
     noteUnpriced:
-      'Points destroyed per unit, ours at theirs and theirs at ours; not all units have points, so every unit counts as one.',
-    answers: 'What of ours destroys it',
+      'Points destroyed for each unit, yours against theirs and theirs against yours. Not all units have points, so each counts as one.',
+    answers: 'Your answer to each of theirs',
     target: 'Target',
     best: 'Best answer',
     perPoint: 'Destroyed per point',
     perUnit: 'Destroyed per unit',
-    threats: 'What of theirs threatens us',
+    threats: 'Their threat to each of yours',
     unit: 'Unit',
     worst: 'Worst threat',
     lostToIt: 'Lost to it',
@@ -321,7 +336,7 @@ export const armies = inLanguage('armies', {
   lists: {
     title: 'Which list to bring',
     action: 'Compare lists',
-    note: 'Put lists aside as you load them above. Every unit fires once at what it destroys most of: a yardstick, not a game.',
+    note: 'Set lists aside as you load them above. Every unit fires once, at the target it destroys most of: a yardstick, not a game.',
     yours: 'Your lists',
     addYours: 'Add your army',
     theirs: 'Their lists',

@@ -36,11 +36,25 @@ export const armies: typeof english.armies = {
     damage: 'Verlorene Lebenspunkte',
     points: 'Vernichtete Punkte',
     perPoint: 'Vernichtete Punkte je Punkt',
-    killChance: 'Chance auf Ausschalten',
+    killChance: 'Chance, das Ziel zu besiegen',
     meanDamage: 'Schaden',
     critChance: 'Chance auf einen kritischen Treffer',
     deathChance: 'Chance, selbst auszufallen',
     bothSurvive: 'Beide leben',
+  },
+
+  does: {
+    share: (value) => `vernichtet ${value} davon`,
+    wipeChance: (value) => `vernichtet sie in ${value} der Fälle`,
+    meanSlain: (value) => `schaltet im Mittel ${value} Modelle aus`,
+    damage: (value) => `nimmt im Mittel ${value} Lebenspunkte`,
+    points: (value) => `vernichtet im Mittel ${value} Punkte`,
+    perPoint: (value) => `vernichtet ${value} Punkte je Punkt`,
+    killChance: (value) => `besiegt das Ziel in ${value} der Fälle`,
+    meanDamage: (value) => `macht im Mittel ${value} Schaden`,
+    critChance: (value) => `trifft in ${value} der Fälle kritisch`,
+    deathChance: (value) => `fällt in ${value} der Fälle`,
+    bothSurvive: (value) => `lässt in ${value} der Fälle beide am Leben`,
   },
 
   situations: {
@@ -222,9 +236,9 @@ export const armies: typeof english.armies = {
     noAnswerTo: (target, figure) =>
       `Am schwersten für dich: ${target}. Keine deiner Einheiten kann etwas ausrichten (${figure}).`,
     onAverage: (target, value) => `Gegen ${target} schaffen deine Einheiten im Mittel ${value}.`,
-    answers: (unit, figure) => `Die beste Antwort ist ${unit}, ${figure}.`,
+    answers: (unit, figure) => `Die beste Antwort ist ${unit}: ${figure}.`,
     destroysMost: (unit, value) => `${unit} vernichtet über alle Ziele am meisten: im Mittel ${value}.`,
-    killsMost: (unit, value) => `${unit} schaltet über alle Ziele am meisten aus: im Mittel ${value}.`,
+    killsMost: (unit, value) => `${unit} besiegt über alle Ziele am häufigsten: im Mittel ${value}.`,
   },
 
   somePairs: (why) => `Manche Paarungen haben keine Antwort: ${why}.`,
@@ -285,9 +299,9 @@ export const armies: typeof english.armies = {
   worth: {
     title: 'Was seine Punkte wert ist',
     action: 'Ausrechnen',
-    notePriced: 'Vernichtete Punkte je Punkt, wir auf sie und sie auf uns.',
+    notePriced: 'Vernichtete Punkte je Punkt: deine gegen ihre und ihre gegen deine.',
     noteUnpriced:
-      'Vernichtete Punkte je Einheit, wir auf sie und sie auf uns; nicht alle Einheiten haben Punkte, daher zählt jede als eine.',
+      'Vernichtete Punkte je Einheit: deine gegen ihre und ihre gegen deine. Nicht alle Einheiten haben Punkte, daher zählt jede gleich.',
     answers: 'Was von uns sie vernichtet',
     target: 'Ziel',
     best: 'Beste Antwort',

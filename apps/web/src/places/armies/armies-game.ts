@@ -7,6 +7,8 @@ export interface FigureChoice {
   /** As in an answer: "killChance", "damage.mean"; derived ones have `of`. */
   readonly name: string;
   readonly title: string;
+  /** What a unit does to another by this figure: "destroys 18.2% of it". */
+  does(value: string): string;
   readonly chance?: boolean;
   /** Worked out from the mean damage, the wounds of the target and the points of both units. */
   readonly of?: 'share' | 'points' | 'perPoint';

@@ -105,12 +105,12 @@ const messages: Translation<typeof en> = {
   'one-scenario': ({ scenario, attacker, defender, result }, w) =>
     `${titleOf(scenario, w)}: ${attacker} gegen ${defender} ${chances(result, w)}.`,
   scenarios: ({ attacker, defender, win, loss, count, best, worst }, w) =>
-    `${attacker} gegen ${defender} siegt in ${w.percent(win)} und verliert in ${w.percent(loss)} der Fälle über ${count} Szenarien: ` +
+    `${attacker} siegt gegen ${defender} in ${w.percent(win)} und verliert in ${w.percent(loss)} der Fälle, gemittelt über ${count} Szenarien: ` +
     `am besten „${titleOf(best.scenario, w)}“ (${w.percent(best.win)}), am schlechtesten „${titleOf(worst.scenario, w)}“ (${w.percent(worst.win)}).`,
   scenario: ({ attacker, defender, result, out, lost, holds, points }, w) =>
     `${attacker} ${chances(result, w)}; ${defender} ist in ${w.percent(out)} vernichtet oder auf der Flucht, ${attacker} in ${w.percent(lost)}` +
     `; das Missionsziel hält in ${w.percent(holds.attacker)} ${attacker}, in ${w.percent(holds.defender)} ${defender}, umkämpft ist es in ${w.percent(holds.contested)}` +
-    `${points === null ? '' : `; ${points.attackerLost.toFixed(0)} Punkte verloren für ${points.defenderLost.toFixed(0)}`}.`,
+    `${points === null ? '' : `; verloren ${points.attackerLost.toFixed(0)} Punkte, geholt ${points.defenderLost.toFixed(0)}`}.`,
 
   'weapon-title': ({ name }) => name,
   weapon: ({ dice, hitOn, blockOn, blockOnSix, remarks }, w) => {

@@ -99,12 +99,12 @@ export const en = {
   'one-scenario': ({ scenario, attacker, defender, result }: values.OneScenario, w: Writer) =>
     `${SCENARIO_TITLES[scenario]}: ${attacker} against ${defender} ${chances(result, w)}.`,
   scenarios: ({ attacker, defender, win, loss, count, best, worst }: values.Scenarios, w: Writer) =>
-    `${attacker} against ${defender} wins ${w.percent(win)} and loses ${w.percent(loss)} over ${count} scenarios: ` +
+    `${attacker} wins ${w.percent(win)} against ${defender} and loses ${w.percent(loss)}, averaged over ${count} scenarios: ` +
     `best in ${SCENARIO_TITLES[best.scenario]} (${w.percent(best.win)}), worst in ${SCENARIO_TITLES[worst.scenario]} (${w.percent(worst.win)}).`,
   scenario: ({ attacker, defender, result, out, lost, holds, points: trade }: values.ScenarioOutcome, w: Writer) =>
     `${attacker} ${chances(result, w)}; ${defender} is destroyed or routed ${w.percent(out)}, ${attacker} ${w.percent(lost)}` +
     `; the objective is held by ${attacker} ${w.percent(holds.attacker)}, by ${defender} ${w.percent(holds.defender)}, contested ${w.percent(holds.contested)}` +
-    `${trade === null ? '' : `; ${trade.attackerLost.toFixed(0)} points lost for ${trade.defenderLost.toFixed(0)}`}.`,
+    `${trade === null ? '' : `; it loses ${trade.attackerLost.toFixed(0)} points and takes ${trade.defenderLost.toFixed(0)}`}.`,
 
   'weapon-title': ({ name }: values.Named) => name,
   weapon: (v: values.WeaponLine, w: Writer) => line(v, w),

@@ -14,7 +14,7 @@ export const grimdark = inLanguage('grimdark', {
   slainAndDestroyed: (models: number, chance: string) => `of ${models} models slain on average; destroys it ${chance}`,
   verbs: { shooting: 'shoots', melee: 'strikes', duel: 'duels' },
   letters: { quality: 'Q', defense: 'D', tough: 'Tough', range: 'Range', distance: 'Distance', attacks: 'A' },
-  duelWin: 'the attacker wins, over the chosen scenarios',
+  duelWin: 'the attacker wins, averaged over the chosen scenarios',
   shares: { win: 'attacker wins', draw: 'draw', loss: 'defender wins' },
 
   units: 'Units',

@@ -16,10 +16,13 @@ export const library = inLanguage('library', {
   orders: { newest: 'Newest first', oldest: 'Oldest first', name: 'Name', game: 'Game' },
   noneFound: (query: string) => `Nothing called “${query}” here.`,
   sections: {
-    unit: { title: 'Units', empty: 'No units yet. Save one with the star on its card.' },
+    unit: {
+      title: 'Units',
+      empty: 'No units yet. Tap a name in the sentence of an answer, or Edit on a card, and save the unit.',
+    },
     army: { title: 'Armies', empty: 'No armies yet. Paste an army list on the Armies page and it stays here.' },
     matchup: { title: 'Saved battles', empty: 'No battles yet. Save one from the history under a name of its own.' },
-    situation: { title: 'Situations', empty: 'No situations yet. Those you pin beside a battle stay here.' },
+    situation: { title: 'Situations', empty: 'No situations yet. Those you add to the tray under Compare stay here.' },
     effect: {
       title: 'Effects',
       empty: 'No rules of your own yet. A stratagem, a ploy or an aura that you save for later stays here.',

@@ -3,9 +3,9 @@ import { inLanguage } from '../../in-language.ts';
 
 export const happened = inLanguage('happened', {
   kept: 'Kept in the history',
-  gave: (axis: string) => `The dice gave, ${axis}:`,
-  gaveName: (axis: string) => `What the dice gave: ${axis}`,
-  keep: 'Keep it',
+  gave: (axis: string) => `Your dice gave (${axis}):`,
+  gaveName: (axis: string) => `What your dice gave: ${axis}`,
+  keep: 'Keep in the history',
   review: 'Review with all its dice',
   orLess: 'that or less',
   orMore: 'that or more',
@@ -15,7 +15,7 @@ export const happened = inLanguage('happened', {
   went: 'How it went',
   did: 'it worked',
   not: 'it did not work',
-  way: (word: string, way: string, chance: string) => `${word}: ${way}. ${chance} of battles go so.`,
+  way: (word: string, way: string, chance: string) => `${word}: ${way}. ${chance} of battles go this way.`,
   luck: (word: string, outcome: string, axis: string, orLess: string, orMore: string) =>
     `${word}: ${outcome} ${axis}. ${orLess} of battles give that or less, ${orMore} that or more.`,
 });

@@ -47,8 +47,8 @@ export const charts = inLanguage('charts', {
   outline: (name: string, mean: string, axis: string) => `The outline, ${name}: ${mean} ${axis} on average.`,
   /** What the player told of the real dice. */
   given: (outcome: string) => `the dice gave ${outcome}`,
-  orMore: (outcome: string, axis: string) => `${outcome} or more ${axis}`,
-  exactlySo: (outcome: string, axis: string) => `exactly ${outcome} ${axis}`,
+  orMore: (outcome: string) => `${outcome} or more`,
+  exactlySo: (outcome: string) => `exactly ${outcome}`,
   exactly: 'exactly',
   atLeast: 'at least',
   always: (outcome: string, axis: string) => `Always ${outcome} ${axis}.`,

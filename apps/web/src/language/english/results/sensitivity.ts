@@ -7,7 +7,7 @@ export const sensitivity = inLanguage('sensitivity', {
   tooLarge: 'This battle is too large to try every change.',
   nothing: 'No single step of any field changes the answer.',
   moves: (figure: string, base: string) =>
-    `How ${figure.toLowerCase()} (${base}) moves with one step of one field. Choose a line to take the step.`,
+    `${figure}: ${base} now. Each line is one step of one field; choose it to take the step.`,
   on: 'on',
   off: 'off',
   none: 'none',
@@ -18,11 +18,11 @@ export const sensitivity = inLanguage('sensitivity', {
 export const whatIf = inLanguage('whatIf', {
   title: 'What would I need?',
   /** Around the field with the target; `figure` is the title of what is asked for. */
-  before: (figure: string) => `For ${figure.toLowerCase()} of`,
+  before: (figure: string) => `${figure}: to reach`,
   target: 'Target',
   after: 'change one of these:',
   afterPercent: '% change one of these:',
-  notAlone: (best: string, value: string) => `not by itself: at best ${best} (${value})`,
+  notAlone: (best: string, value: string) => `not on its own: ${best} at best (${value})`,
   twoAtOnce: 'Two at once:',
   across: 'Across',
   down: 'Down',

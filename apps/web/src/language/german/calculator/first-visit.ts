@@ -6,7 +6,7 @@ export const firstVisit: typeof english.firstVisit = {
   skip: 'Diesen Hinweis ausblenden',
   pages: {
     'killteam/shoot':
-      'Wähle den Agenten, der schießt, und sein Ziel, oder gib eine Waffe ein. Die große Zahl ist die Chance, ihn auszuschalten; die Linie im Diagramm steht bei den Lebenspunkten des Ziels.',
+      'Wähle den Agenten, der schießt, und sein Ziel, oder gib eine Waffe ein. Die große Zahl ist die Chance, es zu besiegen; die Linie im Diagramm steht bei den Lebenspunkten des Ziels.',
     'killteam/fight':
       'Beide Kämpfer wählen zwischen Zuschlagen und Parieren. Sag unter Strategie, wie jeder spielt; die Antwort ist, wer am Ende noch steht.',
     'killteam/choice':

@@ -14,7 +14,7 @@ export const grimdark: typeof english.grimdark = {
   slainAndDestroyed: (models, chance) => `von ${models} Modellen im Mittel ausgeschaltet; vernichtet sie ${chance}`,
   verbs: { shooting: 'schießt auf', melee: 'schlägt', duel: 'im Duell mit' },
   letters: { quality: 'Q', defense: 'V', tough: 'Zäh', range: 'Reichweite', distance: 'Entfernung', attacks: 'A' },
-  duelWin: 'gewinnt der Angreifer, über die gewählten Szenarien',
+  duelWin: 'gewinnt der Angreifer, gemittelt über die gewählten Szenarien',
   shares: { win: 'Angreifer gewinnt', draw: 'unentschieden', loss: 'Verteidiger gewinnt' },
 
   units: 'Einheiten',

@@ -14,7 +14,11 @@ export const library: typeof english.library = {
   orders: { newest: 'Neueste zuerst', oldest: 'Älteste zuerst', name: 'Name', game: 'Spiel' },
   noneFound: (query) => `Hier heißt nichts „${query}“.`,
   sections: {
-    unit: { title: 'Einheiten', empty: 'Noch keine Einheiten. Der Stern auf einer Karte speichert sie.' },
+    unit: {
+      title: 'Einheiten',
+      empty:
+        'Noch keine Einheiten. Tippe im Satz einer Antwort auf einen Namen oder auf einer Karte auf Bearbeiten und speichere die Einheit.',
+    },
     army: { title: 'Armeen', empty: 'Noch keine Armeen. Eine Liste, die du bei den Armeen einfügst, bleibt hier.' },
     matchup: {
       title: 'Gespeicherte Gefechte',
@@ -22,7 +26,7 @@ export const library: typeof english.library = {
     },
     situation: {
       title: 'Situationen',
-      empty: 'Noch keine Situationen. Was du neben einem Gefecht anheftest, bleibt hier.',
+      empty: 'Noch keine Situationen. Was du unter „Vergleich“ in die Ablage legst, bleibt hier.',
     },
     effect: {
       title: 'Effekte',

@@ -3,7 +3,7 @@ import type * as english from '../../english/results/compare.ts';
 
 export const compare: typeof english.compare = {
   pinHint:
-    'Merke dir diese Situation, ändere etwas und sieh beide nebeneinander: Ist der Angriff mit dem Banner besser?',
+    'Hefte diese Situation an, ändere etwas und sieh beide nebeneinander: Ist der Angriff mit dem Banner besser?',
   pin: 'Diese Situation anheften',
   calculating: 'Die angeheftete Situation wird berechnet …',
   pinnedIs: 'Angeheftet:',

@@ -3,9 +3,9 @@ import type * as english from '../../english/results/happened.ts';
 
 export const happened: typeof english.happened = {
   kept: 'In den Verlauf übernommen',
-  gave: (axis) => `Die Würfel ergaben, ${axis}:`,
-  gaveName: (axis) => `Was die Würfel ergaben: ${axis}`,
-  keep: 'Behalten',
+  gave: (axis) => `Deine Würfel ergaben (${axis}):`,
+  gaveName: (axis) => `Was deine Würfel ergaben: ${axis}`,
+  keep: 'In den Verlauf',
   review: 'Mit allen Würfeln analysieren',
   orLess: 'so viel oder weniger',
   orMore: 'so viel oder mehr',

@@ -3,11 +3,11 @@ import type * as english from '../../english/results/sensitivity.ts';
 
 /** What matters: each field moved by one step. */
 export const sensitivity: typeof english.sensitivity = {
-  trying: 'Jedes Feld wird einen Schritt nach oben und unten versucht …',
-  tooLarge: 'Diese Schlacht ist zu groß, um jede Änderung zu versuchen.',
+  trying: 'Jedes Feld wird um einen Schritt nach oben und unten verändert …',
+  tooLarge: 'Diese Schlacht ist zu groß, um jede Änderung durchzuprobieren.',
   nothing: 'Kein einzelner Schritt eines Feldes ändert die Antwort.',
   moves: (figure, base) =>
-    `So ändert sich „${figure}“ (${base}) mit einem Schritt eines Feldes. Wähle eine Zeile, um den Schritt zu machen.`,
+    `${figure}: jetzt ${base}. Jede Zeile ist ein Schritt in einem Feld; wähle sie, um ihn zu machen.`,
   on: 'an',
   off: 'aus',
   none: 'nichts',
@@ -17,7 +17,7 @@ export const sensitivity: typeof english.sensitivity = {
 /** "What would I need?" under the sensitivity of a battle. */
 export const whatIf: typeof english.whatIf = {
   title: 'Was bräuchte ich?',
-  before: (figure) => `Für ${figure} von`,
+  before: (figure) => `${figure}: für`,
   target: 'Zielwert',
   after: 'ändere eins davon:',
   afterPercent: '% ändere eins davon:',

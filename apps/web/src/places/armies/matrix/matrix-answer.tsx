@@ -97,10 +97,7 @@ function Verdict({ table, shown }: { readonly table: Table; readonly shown: Show
     game.shown(table.columns[column].unit, hosts.defender.army),
     game.shown(table.rows[best.row].unit, hosts.attacker.army),
   ];
-  const figure = armies.matrix.with(
-    `${armies.within(shown.title)} ${shown.text(best)}`,
-    weaponsText(table, best.row, column),
-  );
+  const figure = armies.matrix.with(shown.does(best), weaponsText(table, best.row, column));
   return (
     <UnitSentence
       units={units}
@@ -141,7 +138,7 @@ export function useAbout(table: Table): About {
   const about = [
     words[weighted ? 'pairingsByPoints' : 'pairings'](rows.length, columns.length),
     ...subset,
-    one === undefined ? armies.over(layers.length) : armies.inScenario(one.title),
+    one === undefined ? armies.over(layers.length) : armies.within(one.title),
     methodWords(table, mean),
   ].join(', ');
   if (mean.odds === undefined)

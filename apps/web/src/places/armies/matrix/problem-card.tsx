@@ -75,10 +75,7 @@ function Figures({
   const { hosts } = usePlan();
   const game = useGame();
   const star = bestRow(table);
-  const figure = armies.matrix.with(
-    `${armies.within(shown.title)} ${shown.text(best)}`,
-    weaponsText(table, best.row, column),
-  );
+  const figure = armies.matrix.with(shown.does(best), weaponsText(table, best.row, column));
   const units = [
     game.shown(defender, hosts.defender.army),
     game.shown(attacker, hosts.attacker.army),

@@ -10,6 +10,8 @@ export interface Shown {
   /** Over the matrix. */
   readonly title: string;
   text(figure: Figure): string;
+  /** What the one does to the other: "destroys 18.2% of it". */
+  does(figure: Figure): string;
   /** Aloud: who met whom and how it ends. */
   cell(names: readonly [unit: string, enemy: string], figure: Figure): string;
   caption(ours: string, theirs: string): string;
@@ -51,6 +53,7 @@ const mixed = (colour: string, share: number) =>
 const ODDS: Shown = {
   title: words.matrix.title,
   text: ({ value }) => formatChance(value),
+  does: ({ value }) => formatChance(value),
   cell: ([ours, theirs], figure) => {
     const [win, draw, loss] = (figure.odds ?? [figure.value, 0, 0]).map(formatChance);
     return words.matrix.cell({ ours, theirs, win, draw, loss, about: aboutOf(figure) });
@@ -67,6 +70,7 @@ function shownFigures(figure: FigureChoice, largest: number): Shown {
   return {
     title: figure.title,
     text: ({ value }) => text(value),
+    does: ({ value }) => figure.does(text(value)),
     cell: ([ours, theirs], { value, margin }) => {
       const about = margin === undefined ? '' : `, ${words.matrix.cellSimulated(formatMargin(margin))}`;
       return words.matrix.cellFigure(ours, theirs, `${words.within(figure.title)} ${text(value)}`) + about;

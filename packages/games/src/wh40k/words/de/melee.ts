@@ -49,9 +49,7 @@ export const melee: Translation<typeof en> = {
       : `${unit} (Ld ${leadership}+) besteht den Battle-shock-Test ${passed}`;
   },
   'nerve-not-tested': ({ unit }) =>
-    unit === ''
-      ? 'Die Einheit ist stark genug: Sie muss nicht testen.'
-      : `${unit} ist stark genug und muss nicht testen.`,
+    `Kein Test nötig${unit === '' ? '' : ` für ${unit}`}: Die Einheit ist nicht unter halber Stärke.`,
   'battle-shock-title': () => 'Battle-shock',
   'nerve-certain': () => 'Der Test ist ohne Wurf bestanden.',
   'nerve-roll': ({ needed, reroll }) =>

@@ -43,8 +43,8 @@ export const melee = {
 
   nerve: ({ unit, leadership, passes }: values.Nerve, w: Writer) =>
     `${unit === '' ? `A unit of Ld ${leadership}+` : `${unit} (Ld ${leadership}+)`} passes its Battle-shock test ${w.percent(passes)} of the time.`,
-  'nerve-not-tested': ({ unit }: Pick<values.Nerve, 'unit'>, w: Writer) =>
-    `${w.name(unit, 'The unit')} is strong enough: it does not have to test.`,
+  'nerve-not-tested': ({ unit }: Pick<values.Nerve, 'unit'>) =>
+    `No test needed${unit === '' ? '' : ` for ${unit}`}: the unit is not below half strength.`,
   'battle-shock-title': () => 'Battle-shock',
   'nerve-certain': () => 'The test is passed without a roll.',
   'nerve-roll': ({ needed, reroll }: { readonly needed: number; readonly reroll: boolean }) =>
