@@ -20,7 +20,7 @@ test('a battle is kept, renamed, deleted, brought back, exported and imported in
   await history.getByRole('button', { name: 'Save' }).click();
   await history.getByRole('button', { name: 'Delete My first battle' }).click();
   await expect(history).not.toContainText('My first battle');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(history).toContainText('My first battle');
   const downloaded = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export everything' }).click();
@@ -69,7 +69,7 @@ test('the library is sorted and filtered, keeps a battle under a name, asks befo
   const question = page.getByRole('dialog', { name: 'Replace “Round one”?' });
   await question.getByRole('button', { name: 'Keep both' }).click();
   await expect(kept).toContainText('Round one (2)');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(kept).toContainText('Round two');
   // Deleted, it lies in the bin over a reload, and comes back.
   await kept.getByRole('button', { name: 'Delete Round two' }).click();

@@ -4,7 +4,6 @@ import { calculators } from '@oddsmith/games/calculators';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeCalculator } from '../descriptions.ts';
-import { edit, redo, startHistory, undo } from '../src/battle/history.ts';
 import { DEFAULT_VIEW, readCode, writeCode } from '../src/battle/link.ts';
 import { openCode } from '../src/battle/opening.ts';
 import { randomBattle } from '../src/battle/random.ts';
@@ -18,33 +17,12 @@ const check = async (id: string, input: unknown) => {
   return parsed?.success ? null : { code: 'bad', path: '', message: 'attacks must be 1 to 5' };
 };
 
-describe('history', () => {
-  it('counts quick edits of one place as one step', () => {
-    let history = startHistory(0);
-    history = edit(history, 1, 'a', 0);
-    history = edit(history, 2, 'a', 100);
-    history = edit(history, 3, 'b', 150);
-    history = edit(history, 4, 'b', 5000);
-    expect(history.past).toEqual([0, 2, 3]);
-    history = undo(undo(history));
-    expect(history.present).toBe(2);
-    expect(redo(history).present).toBe(3);
-    expect(edit(history, 9, 'c', 6000).future).toEqual([]);
-  });
-
-  it('stays put at both ends', () => {
-    const history = startHistory('only');
-    expect(undo(history)).toBe(history);
-    expect(redo(history)).toBe(history);
-  });
-});
-
 describe('links', () => {
   it.each(described.flatMap((one) => one.presets.map((preset) => [one.id, preset.title, one, preset.input] as const)))(
     '%s: %s survives',
     async (_id, _title, calculator, input) => {
-      const store = createBattleStore(calculator, { input, view: DEFAULT_VIEW }, undefined, () => 0);
-      const whole = store.getState().history.present;
+      const store = createBattleStore(calculator, { input, view: DEFAULT_VIEW });
+      const whole = store.getState().input;
       const code = await writeCode(calculator.form, {
         input: whole,
         pinned: whole,
@@ -52,8 +30,8 @@ describe('links', () => {
       });
       const { state, notice } = await openCode(calculator, code, check);
       expect(notice).toBeUndefined();
-      const reopened = createBattleStore(calculator, state, notice, () => 0).getState();
-      expect(reopened.history.present).toEqual(whole);
+      const reopened = createBattleStore(calculator, state, notice).getState();
+      expect(reopened.input).toEqual(whole);
       expect(reopened.pinned).toEqual(whole);
       expect(reopened.view).toEqual({ tab: 'steps', shown: 'x' });
     },
@@ -127,30 +105,40 @@ describe('random battles', () => {
 });
 
 describe('store', () => {
-  it('edits, undoes, resets, pins and swaps', () => {
-    let now = 0;
-    const store = createBattleStore(attack, { input: {}, view: DEFAULT_VIEW }, undefined, () => now);
+  it('edits, resets, pins and swaps, each a step with what stood before and after', () => {
+    const steps: (readonly [before: unknown, after: unknown, place: string])[] = [];
+    const store = createBattleStore(
+      attack,
+      { input: {}, view: DEFAULT_VIEW },
+      undefined,
+      ({ ...before }, after, place) => steps.push([before, after, place]),
+    );
     const battle = () => store.getState();
-    const toHit = () => valueAt(battle().history.present, ['toHit']);
+    const toHit = () => valueAt(battle().input, ['toHit']);
+    const start = battle().input;
     battle().set(['toHit'], 3);
-    now = 5000;
-    battle().set(['toWound'], 2);
-    battle().undo();
-    expect(toHit()).toBe(3);
+    expect(steps).toEqual([[{ input: start }, { input: battle().input }, 'toHit']]);
     battle().pin();
     battle().reset();
     expect(toHit()).toBe(4);
     battle().swap();
     expect(toHit()).toBe(3);
     expect(valueAt(battle().pinned, ['toHit'])).toBe(4);
-    battle().undo();
-    battle().undo();
-    expect(toHit()).toBe(3);
+    expect(steps.length).toBe(4);
+    const [before, after] = steps.at(-1) ?? [];
+    expect([valueAt(before, ['input', 'toHit']), valueAt(before, ['pinned', 'toHit'])]).toEqual([4, 3]);
+    expect([valueAt(after, ['input', 'toHit']), valueAt(after, ['pinned', 'toHit'])]).toEqual([3, 4]);
+    battle().take({ input: start }, false);
+    expect([battle().input, battle().pinned]).toEqual([start, undefined]);
+    expect(steps.length).toBe(4);
   });
 
   it('makes no step of an edit that changes nothing', () => {
-    const store = createBattleStore(attack, { input: {}, view: DEFAULT_VIEW }, undefined, () => 0);
+    const steps: unknown[] = [];
+    const store = createBattleStore(attack, { input: {}, view: DEFAULT_VIEW }, undefined, (...step) =>
+      steps.push(step),
+    );
     store.getState().set(['toHit'], 4);
-    expect(store.getState().history.past).toEqual([]);
+    expect(steps).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ const pickOperative: NonNullable<Pick> = async (store, side, seed) => {
     import('@oddsmith/games/kill-team/library'),
     import('../src/games/kill-team/operative-pick.ts'),
   ]);
-  const { calculator, history, replace } = store.getState();
+  const { calculator, input, replace } = store.getState();
   const shoots = calculator.id === 'killteam/shoot';
   const wanted = shoots ? 'ranged' : 'melee';
   const { operatives } = await loadLibrary();
@@ -47,7 +47,7 @@ const pickOperative: NonNullable<Pick> = async (store, side, seed) => {
   const part = shoots ? side : side === 'attacker' ? 'first' : 'second';
   const loadout = shoots ? attackerFrom(operative, weapon) : fighterFrom(operative, weapon);
   const fields = part === 'defender' ? defenderFrom(operative) : loadout.fields;
-  replace(withPick(history.present, [part], { name: operative.name, fields }));
+  replace(withPick(input, [part], { name: operative.name, fields }));
   return [part];
 };
 
@@ -56,11 +56,11 @@ const pickFielded: NonNullable<Pick> = async (store, side, seed) => {
     import('@oddsmith/games/fantasy/library'),
     import('../src/games/fantasy/with-unit.ts'),
   ]);
-  const { history, replace } = store.getState();
-  const system = valueAt(history.present, ['system']) === 'ninthAge' ? 'ninthAge' : 'oldWorld';
+  const { input, replace } = store.getState();
+  const system = valueAt(input, ['system']) === 'ninthAge' ? 'ninthAge' : 'oldWorld';
   const { units } = await loadUnits(system);
   const part = side === 'attacker' ? 'first' : 'second';
-  replace(withUnit(history.present, part, fielded(one(units, seed))));
+  replace(withUnit(input, part, fielded(one(units, seed))));
   return [part];
 };
 
@@ -69,9 +69,9 @@ const pickListed: NonNullable<Pick> = async (store, side, seed) => {
     import('../src/games/grimdark/armies.ts'),
     import('../src/games/grimdark/with-unit.ts'),
   ]);
-  const { history, replace } = store.getState();
+  const { input, replace } = store.getState();
   const army = one(await grimdarkArmies.samples(), seed);
-  replace(withUnit(history.present, side, one(army.units, seed).unit, army));
+  replace(withUnit(input, side, one(army.units, seed).unit, army));
   return [side];
 };
 
@@ -80,8 +80,8 @@ const pickDatasheet: NonNullable<Pick> = async (store, side, seed) => {
     import('../src/games/wh40k/library/library-client.ts'),
     import('../src/games/wh40k/chosen-units.ts'),
   ]);
-  const { calculator, history } = store.getState();
-  const attack = complete(calculator.form, history.present) as Attack;
+  const { calculator, input } = store.getState();
+  const attack = complete(calculator.form, input) as Attack;
   const { units } = await library.search(one(['guard', 'knight', 'warriors', 'ork', 'marines', 'tank'], seed), '10');
   const { key } = one(units, seed);
   const unit = await library.unit(key);

@@ -3,11 +3,17 @@ import { sameValue } from '@oddsmith/games';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** Two values, or of both what differs. */
+export interface Change {
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
 /** `mine` with whatever differs between `before` and `after`. A part that got another name is another thing: it is taken whole. */
 export function withChanges(mine: unknown, before: unknown, after: unknown): unknown {
   if (sameValue(before, after)) return mine;
   if (!isFields(mine) || !isFields(before) || !isFields(after) || isRenamed(before, after)) return after;
-  const changed = Object.keys({ ...before, ...after }).filter((key) => !sameValue(before[key], after[key]));
+  const changed = Object.keys({ ...before, ...after }).filter((key) => differs(before, after, key));
   const gone = changed.filter((key) => !(key in after));
   const kept = Object.fromEntries(Object.entries(mine).filter(([key]) => !gone.includes(key)));
   const taken = changed
@@ -16,10 +22,25 @@ export function withChanges(mine: unknown, before: unknown, after: unknown): unk
   return { ...kept, ...Object.fromEntries(taken) };
 }
 
+/** Without what is the same in both: enough to go from one to the other and back. */
+export function changeBetween(before: unknown, after: unknown): Change {
+  if (!isFields(before) || !isFields(after) || isRenamed(before, after)) return { before, after };
+  const changes = Object.keys({ ...before, ...after })
+    .filter((key) => differs(before, after, key))
+    .map((key) => [key, changeBetween(before[key], after[key])] as const);
+  const side = (of: keyof Change, whole: Fields) =>
+    Object.fromEntries(changes.filter(([key]) => key in whole).map(([key, change]) => [key, change[of]]));
+  return { before: side('before', before), after: side('after', after) };
+}
+
+function differs(before: Fields, after: Fields, key: string): boolean {
+  return key in before !== key in after || !sameValue(before[key], after[key]);
+}
+
 function isRenamed(before: Fields, after: Fields): boolean {
   return typeof before.name === 'string' && typeof after.name === 'string' && before.name !== after.name;
 }
 
 function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !ArrayBuffer.isView(value);
 }

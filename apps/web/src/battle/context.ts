@@ -17,12 +17,12 @@ export function useBattle<T>(select: (battle: Battle) => T): T {
 }
 
 export function useInput(): unknown {
-  return useBattle((battle) => battle.history.present);
+  return useBattle((battle) => battle.input);
 }
 
 /** Re-renders only when this one value changes. */
 export function useValue(path: Path): unknown {
-  return useBattle((battle) => valueAt(battle.history.present, path));
+  return useBattle((battle) => valueAt(battle.input, path));
 }
 
 export function useSetValue(path: Path): (value: unknown) => void {

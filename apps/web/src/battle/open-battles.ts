@@ -1,6 +1,8 @@
 // The battles a player has open side by side, as tabs of the page: one document of the browser, seen by every window of it.
+import { valueAt } from '@oddsmith/games';
 import { create } from 'zustand';
 import { remember, remembered } from '../store/remembered.ts';
+import { record } from '../undo/log.ts';
 
 export interface OpenBattle {
   readonly id: string;
@@ -36,8 +38,11 @@ export function followOtherWindows(): () => void {
   return () => removeEventListener('storage', follow);
 }
 
-/** A page was opened with a battle: that of a link has a tab of its own, a bare visit goes on in the one of its game. */
-export function enterBattle(calculator: string, code: string): void {
+/**
+ * A page was opened with a battle: that of a link has a tab of its own, a bare visit goes on in the one of its game.
+ * Whether it was open already.
+ */
+export function enterBattle(calculator: string, code: string): boolean {
   const { battles, current } = useOpenBattles.getState();
   const here = battles.find(({ id }) => id === current);
   const isSame = (one: OpenBattle) => one.calculator === calculator && one.code === code && code !== '';
@@ -49,6 +54,7 @@ export function enterBattle(calculator: string, code: string): void {
   // Whoever looks at the examples of five games has not opened five battles.
   else if (here?.example) showBattle(here.id, { calculator, code, title: '', example: code === '' });
   else add({ calculator, code, title: '', example: code === '' });
+  return same !== undefined;
 }
 
 export function currentTab(): string | undefined {
@@ -75,11 +81,20 @@ export function add(battle: Omit<OpenBattle, 'id'>): void {
   keep([...useOpenBattles.getState().battles, { ...battle, id }].slice(-MOST));
 }
 
-/** The way back puts it where it was. */
-export function closeBattle(id: string): () => void {
+export function closeBattle(id: string): void {
   const { battles } = useOpenBattles.getState();
+  const place = battles.findIndex((one) => one.id === id);
+  if (place === -1) return;
   keep(battles.filter((one) => one.id !== id));
-  return () => keep(battles);
+  record({ document: 'tabs', before: { battle: battles[place], place }, after: {} });
+}
+
+/** What the log of undo says was open, and is to be again, or the other way round. */
+export function takeOpenBattle(before: unknown, after: unknown): void {
+  const { battles } = useOpenBattles.getState();
+  const [gone, back] = [valueAt(before, ['battle']), valueAt(after, ['battle'])];
+  const others = battles.filter(({ id }) => id !== valueAt(gone, ['id']) && id !== valueAt(back, ['id']));
+  keep(isOpenBattle(back) ? others.toSpliced(Number(valueAt(after, ['place'])), 0, back) : others);
 }
 
 export function enter(id: string): void {

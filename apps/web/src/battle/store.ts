@@ -1,14 +1,15 @@
-// One battle being edited: its input with undo, what is pinned beside it, and how it is looked at.
-import { complete, formatPath, type Path, parsePath, sameValue, withValue } from '@oddsmith/games';
+// One battle being edited: its input, what is pinned beside it, and how it is looked at.
+import { complete, formatPath, type Path, parsePath, sameValue, valueAt, withValue } from '@oddsmith/games';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CalculatorDescription } from '../engine/engine.ts';
-import { edit, type History, redo, startHistory, undo } from './history.ts';
 import { DEFAULT_VIEW, type LinkState, type View } from './link.ts';
 
 export interface Battle {
   readonly calculator: CalculatorDescription;
-  readonly history: History<unknown>;
+  readonly input: unknown;
   readonly pinned: unknown;
+  /** The input it was opened with: what differs from it was changed here since. */
+  readonly opened: unknown;
   readonly view: View;
   /** A sentence about a link that could not be opened. */
   readonly notice: string | undefined;
@@ -23,14 +24,15 @@ export interface Battle {
   /** A whole new battle: a preset, a random one, a link. One step of undo. */
   replace(input: unknown): void;
   reset(): void;
-  undo(): void;
-  redo(): void;
   pin(): void;
   unpin(): void;
   /** The pinned situation comes to the front and the present one is pinned. */
   swap(): void;
   look(view: Partial<View>): void;
-  open(state: LinkState, notice?: string): void;
+  /** What an address brought; a step of undo where it takes the place of another battle. */
+  open(state: LinkState, notice: string | undefined, isStep: boolean): void;
+  /** What undo or another window of the browser says it is; no step. */
+  take(held: unknown, settled: boolean): void;
   dismissNotice(): void;
   /** Opens all fields, where this one stands. */
   reveal(path: string): void;
@@ -44,53 +46,75 @@ export type EditPart = 'attacker' | 'defender' | 'battle';
 
 export type BattleStore = StoreApi<Battle>;
 
+/** What undo knows of a battle. */
+export interface Held {
+  readonly input: unknown;
+  readonly pinned?: unknown;
+}
+
+/** `place`: quick edits of one place are one step; '' is none. */
+export type RecordStep = (before: Held, after: Held, place: string) => void;
+
+export function heldBy({ input, pinned }: Battle): Held {
+  return pinned === undefined ? { input } : { input, pinned };
+}
+
 export function createBattleStore(
   calculator: CalculatorDescription,
   state: LinkState,
-  notice: string | undefined,
-  now: () => number,
-  past: readonly unknown[] = [],
+  notice?: string,
+  recordStep: RecordStep = () => undefined,
 ): BattleStore {
   const { form } = calculator;
+  const whole = (input: unknown) => (input === undefined ? undefined : complete(form, input));
   return createStore<Battle>((update, get) => {
-    const move = (input: unknown, place: string) => {
-      const { history } = get();
-      if (!sameValue(input, history.present)) update({ history: edit(history, input, place, now()) });
+    const step = (next: Partial<Battle>, place = '') => {
+      const before = heldBy(get());
+      if (sameValue(before, heldBy({ ...get(), ...next }))) return;
+      update(next);
+      recordStep(before, heldBy(get()), place);
     };
+    const move = (input: unknown, place: string) => step({ input }, place);
+    const opened = complete(form, state.input);
     return {
       calculator,
-      history: { ...startHistory(complete(form, state.input)), past },
-      pinned: state.pinned === undefined ? undefined : complete(form, state.pinned),
+      input: opened,
+      opened,
+      pinned: whole(state.pinned),
       view: state.view,
       notice,
       revealed: '',
       editing: undefined,
-      set: (path, value) => move(withValue(get().history.present, path, value), formatPath(path)),
-      setAt: (path, value) => move(withValue(get().history.present, parsePath(path) ?? [], value), ''),
+      set: (path, value) => move(withValue(get().input, path, value), formatPath(path)),
+      setAt: (path, value) => move(withValue(get().input, parsePath(path) ?? [], value), ''),
       replace: (input) => move(complete(form, input), ''),
       reset: () => move(calculator.standard, ''),
-      undo: () => update({ history: undo(get().history) }),
-      redo: () => update({ history: redo(get().history) }),
-      pin: () => update({ pinned: get().history.present }),
-      unpin: () => update({ pinned: undefined }),
+      pin: () => step({ pinned: get().input }),
+      unpin: () => step({ pinned: undefined }),
       swap: () => {
-        const { history, pinned } = get();
-        if (pinned !== undefined) update({ pinned: history.present, history: edit(history, pinned, '', now()) });
+        const { input, pinned } = get();
+        if (pinned !== undefined) step({ pinned: input, input: pinned });
       },
       look: (view) => update({ view: { ...get().view, ...view } }),
-      open: (next, sentence) =>
-        update({
-          history: edit(get().history, complete(form, next.input), '', now()),
-          pinned: next.pinned === undefined ? undefined : complete(form, next.pinned),
+      open: (next, sentence, isStep) => {
+        const shown = {
+          input: complete(form, next.input),
+          pinned: whole(next.pinned),
           view: next.view,
           notice: sentence,
-        }),
+        };
+        if (isStep) step(shown);
+        else update({ ...shown, opened: shown.input });
+      },
+      take: (held, settled) => {
+        const input = complete(form, valueAt(held, ['input']));
+        update({ input, pinned: whole(valueAt(held, ['pinned'])), ...(settled && { opened: input }) });
+      },
       dismissNotice: () => update({ notice: undefined }),
       reveal: (path) => update({ revealed: path, editing: 'battle' }),
       edit: (part) => update({ editing: part }),
       setAll: (changes) => {
-        const now = get().history.present;
-        const next = changes.reduce((input, [path, value]) => withValue(input, path, value), now);
+        const next = changes.reduce((input, [path, value]) => withValue(input, path, value), get().input);
         move(next, changes.map(([path]) => formatPath(path)).join(' '));
       },
     };

@@ -13,24 +13,74 @@ const KEY = 'oddsmith:visits';
 /** Besides the last one of each mode. */
 const MOST = 24;
 
+/** What undo has to know: the examples that modes were left with, which the next visit does not open. */
+const EXAMPLES = 'oddsmith:examples';
+
 let log: readonly Visit[] | undefined;
+/** Those of the visit before this one, until their mode is opened. */
+let lost: Examples | undefined;
+
+type Examples = { readonly [calculator: string]: LinkState };
 
 function visits(): readonly Visit[] {
+  lost ??= examples();
   log ??= readVisits(remembered(KEY));
   return log;
+}
+
+function examples(): Examples {
+  try {
+    const kept = fieldsOf(JSON.parse(remembered(EXAMPLES) ?? '{}'));
+    return Object.fromEntries(Object.entries(kept).flatMap(([id, left]) => readLeft(left).map((state) => [id, state])));
+  } catch {
+    return {};
+  }
+}
+
+function without(all: Examples, calculator: string): Examples {
+  const { [calculator]: _, ...others } = all;
+  return others;
+}
+
+/** As undo knows it: with the example it was left with, whatever the next visit opens. */
+export function stateLogged(calculator: string): LinkState | undefined {
+  const left = stateLeft(calculator);
+  return lost?.[calculator] ?? left;
 }
 
 /** An example is there for the rest of this visit, and never takes the place of a battle on the disk. */
 export function stay(visit: Visit, isExample: boolean): void {
   log = withStay(visits(), visit);
+  const { [visit.calculator]: _, ...others } = examples();
+  if (isExample || visit.calculator in examples())
+    remember(EXAMPLES, JSON.stringify(isExample ? { ...others, [visit.calculator]: visit.left } : others));
+  lost = without(lost ?? {}, visit.calculator);
   if (isExample) return;
   remember(KEY, JSON.stringify(withStay(readVisits(remembered(KEY)), visit)));
+}
+
+/** As if it had been left otherwise, at the same time: the order of the visits stays. */
+export function leftOtherwise(calculator: string, input: unknown): void {
+  const example = lost?.[calculator];
+  if (example !== undefined) {
+    lost = { ...lost, [calculator]: { ...example, input } };
+    remember(EXAMPLES, JSON.stringify({ ...examples(), [calculator]: lost[calculator] }));
+    return;
+  }
+  const changed = (all: readonly Visit[]) => {
+    const last = all.findLastIndex((visit) => visit.calculator === calculator);
+    return all.map((visit, place) => (place === last ? { ...visit, left: { ...visit.left, input } } : visit));
+  };
+  log = changed(visits());
+  remember(KEY, JSON.stringify(changed(readVisits(remembered(KEY)))));
 }
 
 /** What is remembered may be what broke the page. */
 export function forgetVisits(): void {
   log = [];
+  lost = {};
   forget(KEY);
+  forget(EXAMPLES);
 }
 
 export function stateLeft(calculator: string): LinkState | undefined {
@@ -70,10 +120,14 @@ export function readVisits(text: string | null): readonly Visit[] {
 
 function readVisit(value: unknown): readonly Visit[] {
   const { calculator, opened, left } = fieldsOf(value);
-  const { input, pinned, view } = fieldsOf(left);
-  if (typeof calculator !== 'string' || input === undefined || opened === undefined) return [];
-  const state = { input, ...(pinned === undefined ? {} : { pinned }), view: view ? readView(view) : DEFAULT_VIEW };
-  return [{ calculator, opened, left: state }];
+  if (typeof calculator !== 'string' || opened === undefined) return [];
+  return readLeft(left).map((state) => ({ calculator, opened, left: state }));
+}
+
+function readLeft(value: unknown): readonly LinkState[] {
+  const { input, pinned, view } = fieldsOf(value);
+  if (input === undefined) return [];
+  return [{ input, ...(pinned === undefined ? {} : { pinned }), view: view ? readView(view) : DEFAULT_VIEW }];
 }
 
 function gameOf(calculator: string): string {

@@ -1,15 +1,15 @@
 // Keeps the address and the battle in step: #/fantasy/attack/<code>, written without filling the browser's history.
-import { complete, sameValue } from '@oddsmith/games';
 import { useEffect } from 'react';
 import { useBattleStore } from '../battle/context.ts';
+import { isExample } from '../battle/example.ts';
 import { type LinkState, writeCode } from '../battle/link.ts';
 import { currentTab, enterBattle, showBattle } from '../battle/open-battles.ts';
 import { openCode } from '../battle/opening.ts';
-import type { Battle } from '../battle/store.ts';
-import { keepUndoable } from '../battle/undo-log.ts';
+import { type Battle, heldBy } from '../battle/store.ts';
 import { stateLeft, stay } from '../battle/visits.ts';
 import { isSheetEntry } from '../components/ui/sheet-entry.ts';
 import { checkInput } from '../engine-client.ts';
+import { openDocument } from '../undo/document.ts';
 
 const WRITE_AFTER_MS = 250;
 
@@ -19,8 +19,8 @@ export function codeOfAddress(calculator: string): string {
   return `${game}/${name}` === calculator ? (code ?? '') : '';
 }
 
-function stateOf({ history, pinned, view }: Battle): LinkState {
-  return { input: history.present, ...(pinned === undefined ? {} : { pinned }), view };
+function stateOf({ input, pinned, view }: Battle): LinkState {
+  return { input, ...(pinned === undefined ? {} : { pinned }), view };
 }
 
 /** The link to exactly what is on screen, without waiting for the address to catch up. */
@@ -32,7 +32,7 @@ export async function linkOf(battle: Battle): Promise<string> {
 export function useAddress(): void {
   const store = useBattleStore();
   useEffect(() => {
-    const { calculator, history: start } = store.getState();
+    const { calculator } = store.getState();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let written = codeOfAddress(calculator.id);
     let gone = false;
@@ -41,8 +41,7 @@ export function useAddress(): void {
     let tab = currentTab();
     const keep = () => {
       const battle = store.getState();
-      keepUndoable(calculator, battle.history.past);
-      stay({ calculator: calculator.id, opened: start.present, left: stateOf(battle) }, isExample(battle));
+      stay({ calculator: calculator.id, opened: battle.opened, left: stateOf(battle) }, isExample(battle));
     };
     const write = async () => {
       keep();
@@ -71,21 +70,27 @@ export function useAddress(): void {
       written = code;
       const turn = ++followed;
       if (code === '') return write();
-      enterBattle(calculator.id, code);
+      const isKnown = enterBattle(calculator.id, code);
       tab = currentTab();
       const { state, notice } = await openCode(calculator, code, checkInput);
       // A link that takes longer to read does not come in the way of the next one.
-      if (!gone && turn === followed) store.getState().open(state, notice);
+      if (!gone && turn === followed) store.getState().open(state, notice, !isKnown);
     };
     // A bare address already means the standard battle.
     if (written === '' && stateLeft(calculator.id) !== undefined) writeSoon();
     const unsubscribe = store.subscribe(writeSoon);
+    const close = openDocument(`battle ${calculator.id}`, {
+      value: () => heldBy(store.getState()),
+      take: (held, settled) => store.getState().take(held, settled),
+      tab: () => tab,
+    });
     addEventListener('hashchange', follow);
     addEventListener('pagehide', keep);
     return () => {
       gone = true;
       clearTimeout(timer);
       unsubscribe();
+      close();
       removeEventListener('hashchange', follow);
       removeEventListener('pagehide', keep);
       keep();
@@ -100,14 +105,6 @@ export function useAddress(): void {
 function showIn(tab: string | undefined, battle: Battle, code: string): void {
   const title = document.title.split(' · ').at(-2) ?? '';
   showBattle(tab, { calculator: battle.calculator.id, code, title, example: isExample(battle) });
-}
-
-/** The standard battle and the presets: nobody's own yet. */
-export function isExample({ calculator, history }: Pick<Battle, 'calculator' | 'history'>): boolean {
-  const { form, standard, presets } = calculator;
-  return [standard, ...presets.map(({ input }) => complete(form, input))].some((one) =>
-    sameValue(one, history.present),
-  );
 }
 
 /** Whether the present address shows this calculator: with or without a code, or the bare game. */

@@ -147,7 +147,7 @@ function Sides({ view, tabs, narrow }: BattlePageProps & { readonly narrow: bool
 
 /** By id, in the words of the edition that is played. */
 function useRulesInUse(rules: readonly Rule[]): ReadonlyMap<string, Rule> {
-  const edition = useBattle((battle) => editionOf(battle.history.present));
+  const edition = useBattle((battle) => editionOf(battle.input));
   return useMemo(
     () => new Map(rules.map((rule) => [rule.id, { ...rule, summary: summaryInEdition(rule, edition) }])),
     [rules, edition],

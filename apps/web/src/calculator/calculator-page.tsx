@@ -1,9 +1,8 @@
 // A calculator: opens the battle of the address, then shows answer, inputs and results.
 import { useEffect, useState } from 'react';
 import { BattleContext } from '../battle/context.ts';
-import { enterBattle } from '../battle/open-battles.ts';
 import type { Carry } from '../battle/pair.ts';
-import { type BattleStore, createBattleStore } from '../battle/store.ts';
+import type { BattleStore } from '../battle/store.ts';
 import { describeCalculator } from '../engine/descriptions.ts';
 import type { CalculatorDescription } from '../engine/engine.ts';
 import { answers, checkInput } from '../engine-client.ts';
@@ -11,7 +10,7 @@ import type { CalculatorView, TabLink } from '../games/view.ts';
 import { PageSkeleton } from '../shell/page-skeleton.tsx';
 import { codeOfAddress } from './address.ts';
 import { BattlePage } from './battle-page.tsx';
-import { type Opened, openMode } from './opened.ts';
+import { openBattleStore } from './opened.ts';
 
 interface CalculatorPageProps {
   readonly description: CalculatorDescription;
@@ -29,12 +28,12 @@ export function CalculatorPage({ description, view, tabs, carry }: CalculatorPag
   const [lost, setLost] = useState<{ readonly reason: unknown } | undefined>(undefined);
   useEffect(() => {
     let current = true;
-    enterBattle(description.id, codeOfAddress(description.id));
-    const start = ({ state, notice, past }: Opened) => {
-      if (current) setStore(createBattleStore(description, state, notice, () => performance.now(), past));
-    };
+    const start = (opened: BattleStore) => current && setStore(opened);
     const fail = (reason: unknown) => current && setLost({ reason });
-    openMode(description, codeOfAddress(description.id), { carry, check: checkInput, standardOf }).then(start, fail);
+    openBattleStore(description, codeOfAddress(description.id), { carry, check: checkInput, standardOf }).then(
+      start,
+      fail,
+    );
     return () => {
       current = false;
       answers.cancel();

@@ -19,16 +19,8 @@ const TRIES = 8;
 export function useCommands({ switches }: CalculatorView): void {
   const store = useBattleStore();
   useEffect(() => {
-    const { offer, show, sayUndoable } = useCommandStore.getState();
-    const follow = () => {
-      const { past, future } = store.getState().history;
-      sayUndoable(past.length > 0, future.length > 0);
-    };
-    follow();
-    const unfollow = store.subscribe(follow);
+    const { offer, show } = useCommandStore.getState();
     offer({
-      undo: () => store.getState().undo(),
-      redo: () => store.getState().redo(),
       pickAttacker: () => click('pick-attacker'),
       pickDefender: () => click('pick-defender'),
       chooseVerb: () => click('verb'),
@@ -40,13 +32,11 @@ export function useCommands({ switches }: CalculatorView): void {
       reveal: (path) => revealField(store, path),
       examples: () => examplesOf(store),
       another: () => void openAnother(store),
-      present: () => ({ calculator: store.getState().calculator.id, input: store.getState().history.present }),
+      present: () => ({ calculator: store.getState().calculator.id, input: store.getState().input }),
       share: () => show('share'),
       copyLink: async () => copyAndSay(await linkOf(store.getState()), everyday.linkCopied),
     });
     return () => {
-      unfollow();
-      sayUndoable(undefined, false);
       offer({});
       show(undefined);
     };
@@ -69,11 +59,11 @@ async function openAnother(store: BattleStore): Promise<void> {
 }
 
 function examplesOf(store: BattleStore): readonly Example[] {
-  const { calculator, history, replace } = store.getState();
+  const { calculator, input: present, replace } = store.getState();
   return calculator.presets.map(({ title, note, input }) => ({
     title,
     note,
-    shown: sameValue(complete(calculator.form, input), history.present),
+    shown: sameValue(complete(calculator.form, input), present),
     open: () => replace(input),
   }));
 }

@@ -13,6 +13,7 @@ import { IconButton } from '../components/ui/icon-button.tsx';
 import { battlePage as words } from '../language/english/calculator/page.ts';
 import { everyday } from '../language/english/everyday.ts';
 import { useCommandStore } from '../shell/commands.ts';
+import { takeBack } from '../undo/step.ts';
 
 export function OpenBattlesRow() {
   const { battles, current } = useOpenBattles();
@@ -24,10 +25,10 @@ export function OpenBattlesRow() {
     location.hash = hashOf(battle);
   };
   const close = (battle: OpenBattle, at: number) => {
-    const back = closeBattle(battle.id);
+    closeBattle(battle.id);
     const next = battles[at + 1] ?? battles[at - 1];
     if (battle.id === current && next !== undefined) go(next);
-    say(words.closed(battle.title), { label: everyday.undo, act: back });
+    say(words.closed(battle.title), { label: everyday.undo, act: () => void takeBack('undo') });
   };
   return (
     <nav

@@ -1,18 +1,14 @@
 // The battle a mode opens with: that of the address, else the one that was left here, with what the player changed elsewhere since.
 import { complete, sameValue } from '@oddsmith/games';
 import type { LinkState } from '../battle/link.ts';
+import { currentTab, enterBattle } from '../battle/open-battles.ts';
 import { type Check, type Opening, openCode } from '../battle/opening.ts';
 import type { Carry } from '../battle/pair.ts';
-import { defaultState } from '../battle/store.ts';
-import { undoable } from '../battle/undo-log.ts';
-import { stateLeft, visitsSince } from '../battle/visits.ts';
+import { type BattleStore, createBattleStore, defaultState, heldBy } from '../battle/store.ts';
+import { stateLeft, stateLogged, visitsSince } from '../battle/visits.ts';
 import type { CalculatorDescription } from '../engine/engine.ts';
+import { record } from '../undo/log.ts';
 import { withChangesSince, withPair } from './carried.ts';
-
-export interface Opened extends Opening {
-  /** What can be taken back, oldest first. */
-  readonly past: readonly unknown[];
-}
 
 export interface Engines {
   readonly carry: Carry | undefined;
@@ -20,18 +16,30 @@ export interface Engines {
   standardOf(calculator: string): Promise<unknown>;
 }
 
-export async function openMode(description: CalculatorDescription, code: string, engines: Engines): Promise<Opened> {
+/** In the open battle of this window; every change goes into the log of undo. */
+export async function openBattleStore(
+  description: CalculatorDescription,
+  code: string,
+  engines: Engines,
+): Promise<BattleStore> {
+  const { id, form } = description;
+  const document = `battle ${id}`;
+  const isKnown = enterBattle(id, code);
+  const tab = currentTab();
+  const logged = stateLogged(id);
   const left = await soundState(description, engines.check);
-  const opening = code === '' ? await openLeft(description, left, engines) : await openLink(description, code, engines);
-  const present = complete(description.form, opening.state.input);
-  const past = undoable(description, present);
-  // Whatever an address brought, the way back is to what stood here before.
-  const isOther = code !== '' && left !== undefined && !sameValue(left.input, present);
-  return { ...opening, past: isOther ? [...undoable(description, left.input), left.input] : past };
-}
-
-function openLink(description: CalculatorDescription, code: string, { check }: Engines): Promise<Opening> {
-  return openCode(description, code, check);
+  const opening =
+    code === '' ? await openLeft(description, left, engines) : await openCode(description, code, engines.check);
+  const store = createBattleStore(description, opening.state, opening.notice, (before, after, place) =>
+    record({ document, tab: currentTab(), before, after, place }),
+  );
+  // Whatever an address brought, the way back is to what stood here before; what was taken over from another mode goes back with what was
+  // changed there.
+  const { input, pinned } = logged ?? defaultState(description);
+  const before = { input: complete(form, input), ...(pinned !== undefined && { pinned: complete(form, pinned) }) };
+  if (code === '' || (logged !== undefined && !isKnown))
+    record({ document, tab, before, after: heldBy(store.getState()), joined: code === '' });
+  return store;
 }
 
 async function openLeft(

@@ -1,13 +1,13 @@
 // What the tab and the start page say of the battle on screen, and what its calculator is called where no battle is meant.
 import { useEffect } from 'react';
 import { useBattleStore } from '../battle/context.ts';
+import { isExample } from '../battle/example.ts';
 import { nameBattle } from '../battle/open-battles.ts';
 import type { CalculatorTitle } from '../engine/descriptions.ts';
 import type { AnswerState } from '../engine/use-answer.ts';
 import { gamePages } from '../games/registry.ts';
 import type { CalculatorView } from '../games/view.ts';
 import { rememberLast } from '../places/home/last-battles.ts';
-import { isExample } from './address.ts';
 import { battleTitle, whoMeetsWhom } from './tab-title.ts';
 
 /** By then the address has caught up with the battle. */

@@ -9,7 +9,9 @@ export type Language = keyof typeof LANGUAGES;
 const KEY = 'oddsmith:language';
 const PARAMETER = 'lang';
 
-const isLanguage = (name: string | null): name is Language => name !== null && Object.hasOwn(LANGUAGES, name);
+export function isLanguage(name: unknown): name is Language {
+  return typeof name === 'string' && Object.hasOwn(LANGUAGES, name);
+}
 
 function askedFor(): Language {
   // A thread is told by its name; tests have neither a name nor an address.

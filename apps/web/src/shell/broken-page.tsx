@@ -1,10 +1,10 @@
 // In place of a page that broke, or of one whose files did not come: what happened, and the ways out.
 import { useEffect } from 'react';
-import { forgetUndoable } from '../battle/undo-log.ts';
 import { forgetVisits } from '../battle/visits.ts';
 import { Button } from '../components/ui/button.tsx';
 import { broken } from '../language/english/shell/broken.ts';
 import { forgetLast } from '../places/home/last-battles.ts';
+import { forgetUndoLog } from '../undo/log.ts';
 import { isLostFile, reloadWhenBack } from './lost-file.ts';
 
 export function BrokenPage({ error }: { readonly error: unknown }) {
@@ -41,7 +41,7 @@ function Broken({ error }: { readonly error: unknown }) {
 function startOver(): void {
   forgetLast();
   forgetVisits();
-  forgetUndoable();
+  forgetUndoLog();
   location.hash = '#/';
   location.reload();
 }

@@ -21,8 +21,6 @@ export interface Commands {
   readonly pickDefender?: () => void;
   readonly chooseVerb?: () => void;
   readonly edit?: () => void;
-  readonly undo?: () => void;
-  readonly redo?: () => void;
   readonly reset?: () => void;
   /** Another battle beside this one, in a tab of its own. */
   readonly another?: () => void;
@@ -57,9 +55,6 @@ export type SheetName = 'games' | 'help' | 'paste' | 'search' | 'share' | 'unit'
 
 interface CommandStore {
   readonly commands: Commands;
-  /** Whether there is anything to take back, and to bring back; undefined where the page has its own buttons for it. */
-  readonly canUndo: boolean | undefined;
-  readonly canRedo: boolean;
   readonly sheet: SheetName | undefined;
   /** Whose sheet is open or was. */
   readonly unit: ShownUnit | undefined;
@@ -69,8 +64,6 @@ interface CommandStore {
   /** On top of whatever is open. */
   readonly question: Question | undefined;
   offer(commands: Commands): void;
-  /** Said by the page in front, whenever it changes. */
-  sayUndoable(canUndo: boolean | undefined, canRedo: boolean): void;
   ask(question: Question | undefined): void;
   show(sheet: SheetName | undefined): void;
   showUnit(unit: ShownUnit): void;
@@ -87,15 +80,12 @@ let messageTimer: ReturnType<typeof setTimeout> | undefined;
 
 export const useCommandStore = create<CommandStore>((set) => ({
   commands: {},
-  canUndo: undefined,
-  canRedo: false,
   sheet: undefined,
   unit: undefined,
   message: '',
   way: undefined,
   question: undefined,
   offer: (commands) => set({ commands }),
-  sayUndoable: (canUndo, canRedo) => set({ canUndo, canRedo }),
   ask: (question) => set({ question }),
   show: (sheet) => set({ sheet }),
   showUnit: (unit) => set({ unit, sheet: 'unit' }),

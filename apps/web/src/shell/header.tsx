@@ -7,8 +7,11 @@ import { type GamePage, gamePages } from '../games/registry.ts';
 import { calculator } from '../language/english/calculator/calculator.ts';
 import { battlePage } from '../language/english/calculator/page.ts';
 import { shell } from '../language/english/shell/shell.ts';
-import { chooseLanguage, LANGUAGES, type Language, language } from '../language/language.ts';
+import { LANGUAGES, type Language, language } from '../language/language.ts';
+import { canRedo, canUndo, useUndoLog } from '../undo/log.ts';
+import { hasOwnUndo, takeBack } from '../undo/step.ts';
 import { useCommandStore } from './commands.ts';
+import { changeLanguage } from './language-choice.ts';
 import { useTheme } from './theme.ts';
 import { nextTheme } from './theme-choice.ts';
 
@@ -43,7 +46,7 @@ export function Header({ section, name }: HeaderProps) {
         </button>
         <Places game={game} section={section} name={name} />
         <div className="-mr-2 ml-auto flex shrink-0">
-          <UndoButtons />
+          {!hasOwnUndo(name) && <UndoButtons />}
           <IconButton icon={Search} label={shell.search} look="button-quiet" onClick={() => show('search')} />
           <LanguageButton />
           {share !== undefined && <IconButton icon={Share2} label={shell.share} look="button-quiet" onClick={share} />}
@@ -104,22 +107,21 @@ function LanguageButton() {
       label={LANGUAGES[other]}
       lang={other}
       look="button-quiet max-lg:hidden"
-      onClick={() => chooseLanguage(other)}
+      onClick={() => changeLanguage(other)}
     />
   );
 }
 
 /** Where there is something to take back: at the left end, so that nothing else moves when they come. */
 function UndoButtons() {
-  const { undo, redo } = useCommandStore((store) => store.commands);
-  const canUndo = useCommandStore((store) => store.canUndo);
-  const canRedo = useCommandStore((store) => store.canRedo);
-  if (undo === undefined || canUndo === undefined) return null;
+  const isBack = useUndoLog(canUndo);
+  const isForth = useUndoLog(canRedo);
+  const { undo, redo } = calculator;
   return (
-    <>
-      {canUndo && <IconButton icon={Undo2} look="button-quiet" label={calculator.undo} onClick={undo} />}
-      {canRedo && <IconButton icon={Redo2} look="button-quiet" label={calculator.redo} onClick={redo} />}
-    </>
+    <span data-undo="" className="contents">
+      {isBack && <IconButton icon={Undo2} look="button-quiet" label={undo} onClick={() => void takeBack('undo')} />}
+      {isForth && <IconButton icon={Redo2} look="button-quiet" label={redo} onClick={() => void takeBack('redo')} />}
+    </span>
   );
 }
 
@@ -160,7 +162,7 @@ function MoreMenu() {
             {another !== undefined && <MenuButton label={battlePage.anotherBattle} onClick={act(another)} />}
             {random !== undefined && <MenuButton label={calculator.random} onClick={act(random)} />}
             {reset !== undefined && <MenuButton label={calculator.reset} onClick={act(reset)} />}
-            <MenuButton label={LANGUAGES[other]} lang={other} look="lg:hidden" onClick={() => chooseLanguage(other)} />
+            <MenuButton label={LANGUAGES[other]} lang={other} look="lg:hidden" onClick={() => changeLanguage(other)} />
             <MenuButton
               label={shell.theme(shell.themes[theme], shell.themes[nextTheme(theme)])}
               onClick={() => choose(nextTheme(theme))}

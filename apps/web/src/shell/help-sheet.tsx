@@ -2,8 +2,9 @@
 import { Button } from '../components/ui/button.tsx';
 import { Sheet } from '../components/ui/sheet.tsx';
 import { shell } from '../language/english/shell/shell.ts';
-import { chooseLanguage, LANGUAGES, type Language, language } from '../language/language.ts';
+import { LANGUAGES, type Language, language } from '../language/language.ts';
 import { useCommandStore } from './commands.ts';
+import { changeLanguage } from './language-choice.ts';
 
 const SHORTCUTS = [
   { keys: ['?'], text: shell.keys.sheet },
@@ -66,7 +67,7 @@ function LanguageChoice() {
           label={LANGUAGES[each]}
           lang={each}
           aria-pressed={each === language}
-          onClick={() => chooseLanguage(each)}
+          onClick={() => changeLanguage(each)}
         />
       ))}
     </fieldset>

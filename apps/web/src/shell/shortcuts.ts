@@ -1,5 +1,6 @@
 // Keys that work anywhere on the page, unless a text is being typed.
 import { useEffect } from 'react';
+import { hasOwnUndo, takeBack, undoKey } from '../undo/step.ts';
 import { type Commands, useCommandStore } from './commands.ts';
 
 type CommandName = Exclude<keyof Commands, 'findings' | 'examples' | 'switches' | 'reveal'>;
@@ -26,10 +27,11 @@ export function useShortcuts(): void {
           show('search');
           return;
         }
-        const command = undoCommand(event);
-        if (command === undefined || commands[command] === undefined) return;
+        const direction = undoKey(event);
+        // A text that is not sent yet has a way back of its own, and so has the board of a skirmish.
+        if (direction === undefined || isDraft(event.target) || hasOwnUndo(location.hash.split('/')[2])) return;
         event.preventDefault();
-        commands[command]?.();
+        void takeBack(direction);
         return;
       }
       if (isTyping(event.target)) return;
@@ -47,11 +49,9 @@ export function useShortcuts(): void {
   }, []);
 }
 
-function undoCommand(event: KeyboardEvent): CommandName | undefined {
-  const key = event.key.toLowerCase();
-  if (key === 'y') return 'redo';
-  if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
-  return undefined;
+function isDraft(target: EventTarget | null): boolean {
+  if (target instanceof HTMLTextAreaElement) return true;
+  return target instanceof HTMLInputElement && (target.type === 'search' || target.form !== null);
 }
 
 /** Whole-number boxes take no letters, so letters may be commands there. */

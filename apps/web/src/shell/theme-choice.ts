@@ -7,9 +7,13 @@ export type Theme = (typeof THEMES)[number];
 /** Also read by public/theme.js before the first paint. */
 const KEY = 'oddsmith:theme';
 
+export function isTheme(name: unknown): name is Theme {
+  return (THEMES as readonly unknown[]).includes(name);
+}
+
 export function storedTheme(): Theme {
   const kept = remembered(KEY);
-  return THEMES.find((theme) => theme === kept) ?? 'system';
+  return isTheme(kept) ? kept : 'system';
 }
 
 export function nextTheme(theme: Theme): Theme {

@@ -37,7 +37,7 @@ export async function rememberBattle(sentence: string, battle: SeenBattle): Prom
   const [game, name] = battle.calculator.split('/');
   const known = shelf.state.getState().records.find((record) => isSame(record, battle));
   const before = known === undefined ? undefined : seenBattle(known);
-  return shelf.save({
+  const seen: SavedRecord = {
     id: known?.id ?? newId(),
     kind: 'battle',
     game,
@@ -45,7 +45,8 @@ export async function rememberBattle(sentence: string, battle: SeenBattle): Prom
     tags: [name],
     at: Date.now(),
     data: { ...before, ...battle },
-  });
+  };
+  return shelf.save(seen, battle.happened === undefined ? 'itself' : 'player');
 }
 
 function isSame(record: SavedRecord, battle: SeenBattle): boolean {

@@ -38,18 +38,28 @@ async function openUsable(name: string): Promise<IDBDatabase | undefined> {
 }
 
 function recordsIn(database: IDBDatabase, setAside: boolean): Records {
+  return { setAside, ...valuesIn(database, STORE) };
+}
+
+/** Values by id in a store of its own database. */
+export async function openValues(name: string, store: string) {
+  return valuesIn(await open(name, VERSION, (created) => created.createObjectStore(store)), store);
+}
+
+function valuesIn(database: IDBDatabase, name: string) {
   const act = async <T>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
-    const transaction = database.transaction(STORE, mode);
+    const transaction = database.transaction(name, mode);
     const done = finished(transaction);
-    const result = await settled(run(transaction.objectStore(STORE)));
+    const result = await settled(run(transaction.objectStore(name)));
     await done;
     return result;
   };
   return {
-    setAside,
-    all: () => act('readonly', (store) => store.getAll()),
-    put: async (id, record) => void (await act('readwrite', (store) => store.put(record, id))),
-    remove: (id) => act('readwrite', (store) => store.delete(id)),
+    all: () => act<unknown[]>('readonly', (store) => store.getAll()),
+    ids: async () => (await act('readonly', (store) => store.getAllKeys())).map(String),
+    find: (id: string) => act<unknown>('readonly', (store) => store.get(id)),
+    put: async (id: string, value: unknown) => void (await act('readwrite', (store) => store.put(value, id))),
+    remove: (id: string) => act<undefined>('readwrite', (store) => store.delete(id)),
   };
 }
 

@@ -25,8 +25,11 @@ export function forget(key: string): void {
   }
 }
 
+/** Where the log of undo lies: of use to this browser alone. */
+export const UNDO_LOG = 'oddsmith:undo-log';
+
 /** What is ours among the choices of this address, which may be shared with others. */
-const OURS = /^oddsmith/;
+const OURS = /^oddsmith(?!:undo-log$)/;
 
 export function allRemembered(): { readonly [key: string]: string } {
   try {

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useCommandStore } from '../shell/commands.ts';
+import { record } from '../undo/log.ts';
 import { openRecords, readOld } from './database.ts';
 import type { Kind, SavedRecord } from './record.ts';
 import { allRemembered, remembered, rememberNew } from './remembered.ts';
@@ -11,7 +12,11 @@ import { recordsOfOld, TAKEN_OVER } from './takeover.ts';
 /** The other tabs of this browser, where it lets them speak. */
 const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('oddsmith/shelf');
 
-export const shelf = new Shelf(openRecords, takeOver, { tabs, beside: { all: allRemembered, add: rememberNew } });
+export const shelf = new Shelf(openRecords, takeOver, {
+  tabs,
+  beside: { all: allRemembered, add: rememberNew },
+  log: (change) => record({ document: 'library', ...change }),
+});
 
 // Said once wherever the reader is; the Library goes on saying it.
 shelf.state.subscribe((now, before) => {

@@ -32,12 +32,30 @@ export interface Beside {
   add(texts: Texts): number;
 }
 
+/** What was saved under each id before and after something the player did. */
+export interface SavedChange {
+  readonly before: { readonly [id: string]: SavedRecord };
+  readonly after: { readonly [id: string]: SavedRecord };
+  /** Part of the deed before it. */
+  readonly joined: boolean;
+}
+
+/** Whether something is a deed of the player, belongs to the last one, or comes about by itself. */
+export type SavedBy = 'player' | 'sameDeed' | 'itself';
+
 /** What is older than so many of its kind and game is forgotten: only battles pile up by themselves. */
 const MOST_BATTLES = 200;
 
 /** How long something stays in the bin. */
 export const BIN_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface ShelfNeighbours {
+  readonly tabs?: Tabs | undefined;
+  readonly beside?: Beside;
+  /** Told what the player did. */
+  readonly log?: (change: SavedChange) => void;
+}
 
 export class Shelf {
   readonly state: StoreApi<ShelfState> = createStore<ShelfState>(() => ({
@@ -50,13 +68,15 @@ export class Shelf {
   private readonly loading: Promise<void>;
   private readonly tabs: Tabs | undefined;
   private readonly beside: Beside | undefined;
+  private readonly log: (change: SavedChange) => void;
 
   /** `takeOver` finds what older versions kept, and is asked once. */
   constructor(
     open: () => Promise<Records>,
     takeOver: () => Promise<readonly SavedRecord[]>,
-    { tabs, beside }: { readonly tabs?: Tabs | undefined; readonly beside?: Beside } = {},
+    { tabs, beside, log = () => undefined }: ShelfNeighbours = {},
   ) {
+    this.log = log;
     this.tabs = tabs;
     this.beside = beside;
     tabs?.addEventListener('message', ({ data }) => this.hear(data));
@@ -70,7 +90,11 @@ export class Shelf {
   }
 
   /** Whether the browser keeps it; if not, `problem` says why, and it is here until the page is closed. */
-  async save(record: SavedRecord): Promise<boolean> {
+  async save(
+    record: SavedRecord,
+    by: SavedBy = BY_ITSELF.includes(record.kind) ? 'itself' : 'player',
+  ): Promise<boolean> {
+    this.tell([record.id], [record], by);
     this.show([record, ...this.others([record.id])]);
     const kept = await this.write([record]);
     if (record.kind === 'battle') await this.forgetOldBattles(record.game);
@@ -80,9 +104,10 @@ export class Shelf {
   /** Into the bin; settings have no place there. The way back is to save what it returns. */
   async remove(id: string): Promise<SavedRecord | undefined> {
     const removed = this.find(id);
-    if (removed === undefined || removed.kind === 'setting') await this.forget(id);
+    if (removed === undefined || removed.kind === 'setting') await this.forgetAll([id]);
     else {
       const binned = { ...removed, binnedAt: Date.now() };
+      this.tell([id], [binned], 'player');
       this.show([binned, ...this.others([id])]);
       await this.write([binned]);
     }
@@ -97,16 +122,23 @@ export class Shelf {
     await this.save(record);
   }
 
-  /** For good. */
+  /** For good, but for the way back. */
   async forget(id: string): Promise<void> {
-    this.show(this.others([id]));
-    const records = await this.opening;
-    await records?.remove(id).catch(() => undefined);
-    this.tabs?.postMessage({ forgotten: id });
+    this.tell([id], [], 'player');
+    await this.forgetAll([id]);
   }
 
   async emptyBin(): Promise<void> {
-    for (const { id } of this.state.getState().bin) await this.forget(id);
+    const ids = this.state.getState().bin.map(({ id }) => id);
+    this.tell(ids, [], 'player');
+    await this.forgetAll(ids);
+  }
+
+  /** What the log of undo says is here, and what is not. */
+  async take(records: readonly SavedRecord[], gone: readonly string[]): Promise<void> {
+    this.show([...records, ...this.others(records.map(({ id }) => id))]);
+    await this.write(records);
+    await this.forgetAll(gone);
   }
 
   find(id: string): SavedRecord | undefined {
@@ -130,7 +162,9 @@ export class Shelf {
     if (!backup.ok) return words.nothingImported(backup.why);
     const here = new Map(this.everything().map((record) => [record.id, record.at]));
     const newer = backup.records.filter(({ id, at }) => (here.get(id) ?? -1) < at);
-    this.show([...newer, ...this.others(newer.map(({ id }) => id))]);
+    const ids = newer.map(({ id }) => id);
+    this.tell(ids, newer, 'player');
+    this.show([...newer, ...this.others(ids)]);
     await this.write(newer);
     const known = backup.records.length - newer.length;
     const parts = [words.imported(newer.length)];
@@ -157,7 +191,7 @@ export class Shelf {
       await this.write(old);
     }
     for (const { id, binnedAt = 0 } of this.state.getState().bin)
-      if (binnedAt < Date.now() - BIN_DAYS * DAY_MS) await this.forget(id);
+      if (binnedAt < Date.now() - BIN_DAYS * DAY_MS) await this.forgetAll([id]);
     this.state.setState({ ready: true });
   }
 
@@ -165,6 +199,21 @@ export class Shelf {
   private hear(told: Told): void {
     if ('forgotten' in told) this.show(this.others([told.forgotten]));
     else this.show([...told.saved, ...this.others(told.saved.map(({ id }) => id))]);
+  }
+
+  private async forgetAll(ids: readonly string[]): Promise<void> {
+    this.show(this.others(ids));
+    const records = await this.opening;
+    for (const id of ids) {
+      await records?.remove(id).catch(() => undefined);
+      this.tabs?.postMessage({ forgotten: id });
+    }
+  }
+
+  private tell(ids: readonly string[], after: readonly SavedRecord[], by: SavedBy): void {
+    if (by === 'itself') return;
+    const before = this.everything().filter(({ id }) => ids.includes(id));
+    this.log({ before: byId(before), after: byId(after), joined: by === 'sameDeed' });
   }
 
   private others(ids: readonly string[]): readonly SavedRecord[] {
@@ -210,8 +259,15 @@ export class Shelf {
 
   private async forgetOldBattles(game: string): Promise<void> {
     const battles = this.state.getState().records.filter((record) => record.kind === 'battle' && record.game === game);
-    for (const { id } of battles.slice(MOST_BATTLES)) await this.forget(id);
+    await this.forgetAll(battles.slice(MOST_BATTLES).map(({ id }) => id));
   }
+}
+
+/** Kept as they go on, move by move. */
+const BY_ITSELF: readonly Kind[] = ['skirmish', 'setting'];
+
+function byId(records: readonly SavedRecord[]): { readonly [id: string]: SavedRecord } {
+  return Object.fromEntries(records.map((record) => [record.id, record]));
 }
 
 function isFull(reason: unknown): boolean {

@@ -17,7 +17,7 @@ export function useFolding(fields: readonly Field[], path: Path): Folding {
   const [open, setOpen] = useState(false);
   // Rare fields that were seen set stay in sight until the fold is used, so that a stepper passing its default stays put.
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
-  const part = useBattle((battle) => valueAt(battle.history.present, path));
+  const part = useBattle((battle) => valueAt(battle.input, path));
   const revealed = useBattle((battle) => battle.revealed);
 
   const rare = fields.filter((field) => field.advanced);

@@ -65,6 +65,6 @@ function FoldButton({ title, folded, onToggle }: FoldButtonProps) {
 }
 
 function SideLine({ side }: { readonly side: Side }) {
-  const words = useBattle((battle) => sideWords(battle.calculator.form, battle.history.present, side));
+  const words = useBattle((battle) => sideWords(battle.calculator.form, battle.input, side));
   return <p className="min-w-0 flex-1 truncate text-s text-muted">{words}</p>;
 }

@@ -17,7 +17,7 @@ interface BesideAnswerProps {
 
 export function BesideAnswer({ state: { answer, answered }, view }: BesideAnswerProps) {
   // Of an example there is nothing to say that a visit should pay for: its units are fetched when somebody has changed it.
-  const isExample = useBattle(({ calculator, history }) => sameValue(history.present, calculator.standard));
+  const isExample = useBattle(({ calculator, input }) => sameValue(input, calculator.standard));
   if (answer === undefined) return null;
   const { notes: Notes } = view;
   return (

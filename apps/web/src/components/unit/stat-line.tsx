@@ -20,7 +20,7 @@ type PlacedStat = Stat & { readonly path: Path };
 export function StatLine({ line, name }: StatLineProps) {
   const store = useBattleStore();
   const form = useBattle((battle) => battle.calculator.form);
-  const input = useBattle((battle) => battle.history.present);
+  const input = useBattle((battle) => battle.input);
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
   const [draft, setDraft] = useState<string | undefined>(undefined);

@@ -77,8 +77,8 @@ export function ArmyLine({ owner, side, naval, units, path, unitsAt = [...path, 
             setDraft(undefined);
             setProblem('');
             // An entry of its own in the history: undone, the units are back.
-            const { history, replace } = store.getState();
-            replace(withValue(history.present, unitsAt, {}));
+            const { input, replace } = store.getState();
+            replace(withValue(input, unitsAt, {}));
           }}
         />
       </div>

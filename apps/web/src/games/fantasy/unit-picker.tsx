@@ -17,7 +17,7 @@ export function FieldedPicker({ side, system, title, onClose }: FieldedPickerPro
   const store = useBattleStore();
   const take = (pick: UnitPick) => {
     onClose();
-    store.getState().replace(withUnit(store.getState().history.present, side, pick.card));
+    store.getState().replace(withUnit(store.getState().input, side, pick.card));
   };
   return <UnitSheet system={system} title={title} onPick={take} onClose={onClose} />;
 }

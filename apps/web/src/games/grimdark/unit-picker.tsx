@@ -11,8 +11,8 @@ import { withUnit } from './with-unit.ts';
 export function UnitPicker({ side, onClose }: Pick<PickerProps, 'side' | 'onClose'>) {
   const store = useBattleStore();
   const take = ({ unit }: ArmyUnit, army: Army) => {
-    const { calculator, history, replace } = store.getState();
-    replace(withUnit(history.present, side, unit, army));
+    const { calculator, input, replace } = store.getState();
+    replace(withUnit(input, side, unit, army));
     foldCard(calculator.id, cardTitle(calculator.form, side));
     onClose();
   };

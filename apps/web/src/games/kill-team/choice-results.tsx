@@ -7,6 +7,7 @@ import { chanceCell, Table } from '../../components/ui/figures-table.tsx';
 import { formatExact, formatMean } from '../../format/number.ts';
 import { killTeamFight } from '../../language/english/kill-team/fight.ts';
 import { engineWord } from '../../language/in-language.ts';
+import { takeBack } from '../../undo/step.ts';
 import type { InputOf } from '../calculator-types.ts';
 import type { ResultsOf } from '../view.ts';
 import { DiceForm } from './dice-form.tsx';
@@ -101,7 +102,7 @@ export function ChoiceResults({ answer, input }: ResultsOf<'killteam/choice'>) {
         </label>
       )}
       <div className="mt-2">
-        <Button label={choice.takeBack} look="button-quiet" onClick={() => store.getState().undo()} />
+        <Button label={choice.takeBack} look="button-quiet" onClick={() => void takeBack('undo')} />
       </div>
       <p className="mt-1 text-s text-muted">{choice.about}</p>
     </div>

@@ -45,7 +45,7 @@ export function OperativeButtons({ path, part, title }: OperativeButtonsProps) {
     setNaming(undefined);
     // Loaded with the first operative that is saved.
     const { saveOwn } = await import('./own-store.ts');
-    setSaved(await saveOwn(part, own, valueAt(store.getState().history.present, path)));
+    setSaved(await saveOwn(part, own, valueAt(store.getState().input, path)));
   };
   const side = part === 'defender' || path[0] === 'second' ? 'defender' : 'attacker';
   return (
@@ -68,14 +68,14 @@ export function OperativeButtons({ path, part, title }: OperativeButtonsProps) {
             enemy={enemy?.side}
             onChange={(change) => {
               const fields = change(picked.fields);
-              store.getState().replace(withPick(store.getState().history.present, path, { ...picked, fields }));
+              store.getState().replace(withPick(store.getState().input, path, { ...picked, fields }));
             }}
             onEnemyChange={(change) => {
               if (enemy === undefined) return;
-              const { history, replace } = store.getState();
-              const base = known?.enemyBefore ?? sideAt(history.present, enemy.path);
+              const { input, replace } = store.getState();
+              const base = known?.enemyBefore ?? sideAt(input, enemy.path);
               rememberPicked(sideKey, { pick: picked, enemyBefore: base });
-              replace(withValue(history.present, enemy.path, change(base)));
+              replace(withValue(input, enemy.path, change(base)));
             }}
           />
         </Suspense>

@@ -24,7 +24,7 @@ export function OperativePicker({ path, part, title, onClose }: OperativePickerP
   const take = (pick: Pick) => {
     rememberPicked(String(path[0]), { pick });
     onClose();
-    store.getState().replace(withPick(store.getState().history.present, path, pick));
+    store.getState().replace(withPick(store.getState().input, path, pick));
   };
   return <OperativeSheet part={part} title={title} edition={edition} onPick={take} onClose={onClose} />;
 }

@@ -19,6 +19,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { withChanges } from '../../battle/changes.ts';
 import { useBattleStore } from '../../battle/context.ts';
+import { isExample } from '../../battle/example.ts';
 import type { BattleStore } from '../../battle/store.ts';
 import { wh40k } from '../../language/english/wh40k/wh40k.ts';
 import type { InputOf } from '../calculator-types.ts';
@@ -100,8 +101,7 @@ interface AttackOfPage {
 }
 
 export function unitActions({ store, fixed, phase, path, now }: AttackOfPage): UnitActions {
-  const write = (attack: unknown) =>
-    store.getState().replace(withValue(store.getState().history.present, path, attack));
+  const write = (attack: unknown) => store.getState().replace(withValue(store.getState().input, path, attack));
   // A unit that is picked is written whole; of the others only what differs from before, so that what the player set on them stays.
   const apply = (picked: Partial<Chosen>, units: Chosen, wanted: Phase, weapons: object = {}): string | undefined => {
     if (picked.attacker && isUnarmed(picked.attacker, wanted)) return wh40k.unarmed[wanted](picked.attacker.name);
@@ -113,7 +113,7 @@ export function unitActions({ store, fixed, phase, path, now }: AttackOfPage): U
     const rest = asObject(withChanges(request, before, after));
     const inForce = { ...asObject(valueAt(rest, ['abilities'])), ...abilities };
     // Nobody has said yet that a unit stands still: the example before it did.
-    const untouched = store.getState().history.past.length === 0;
+    const untouched = isExample(store.getState());
     const context = picked.attacker && untouched ? { ...request.context, stationary: false } : request.context;
     write({ ...rest, ...fields, ...weapons, context, abilities: inForce });
     useChosen.setState(units);
@@ -173,8 +173,7 @@ export function turnSwitch(store: BattleStore, side: Side, index: number, on: bo
 /** The same unit with other abilities, in whatever mode is open: only what differs is written, so that what the player set stays. */
 export function changeChosen(store: BattleStore, side: Side, unit: UnitRequest, key?: UnitKey): void {
   const chosen = useChosen.getState();
-  const { calculator, history, replace } = store.getState();
-  const { present } = history;
+  const { calculator, input: present, replace } = store.getState();
   const before = chosen[side];
   if (calculator.id === 'wh40k/melee') {
     const path = [side === 'attacker' ? 'first' : 'second'];

@@ -22,13 +22,13 @@ export function rememberedEdition(): Edition | undefined {
 export function useRememberedEdition(): void {
   const store = useBattleStore();
   const [untouched] = useState(() => {
-    const { calculator, history } = store.getState();
-    return sameValue(history.present, calculator.standard);
+    const { calculator, input } = store.getState();
+    return sameValue(input, calculator.standard);
   });
   useEffect(() => {
     const edition = rememberedEdition();
     if (!untouched || edition === undefined) return;
-    const { history } = store.getState();
-    store.setState({ history: { ...history, present: withValue(history.present, ['edition'], edition) } });
+    const { input } = store.getState();
+    store.setState({ input: withValue(input, ['edition'], edition) });
   }, [store, untouched]);
 }

@@ -53,11 +53,10 @@ export function useVolley(): void {
   const request = useRequest();
   const path = useAttackPath();
   useEffect(() => {
-    const { calculator, history } = store.getState();
+    const { calculator, input } = store.getState();
     const form = fieldAt(calculator.form, path);
-    if (form === undefined || valueAt(history.present, path) !== request) return;
+    if (form === undefined || valueAt(input, path) !== request) return;
     const written = withVolley(form, request);
-    if (written !== request)
-      store.setState({ history: { ...history, present: withValue(history.present, path, written) } });
+    if (written !== request) store.setState({ input: withValue(input, path, written) });
   }, [store, request, path]);
 }

@@ -46,6 +46,7 @@ export * from './shell/link.ts';
 export * from './shell/paste.ts';
 export * from './shell/search.ts';
 export * from './shell/shell.ts';
+export * from './shell/undoing.ts';
 export * from './skirmish/menu.ts';
 export * from './skirmish/play.ts';
 export * from './skirmish/record.ts';

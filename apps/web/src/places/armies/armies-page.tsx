@@ -1,51 +1,27 @@
 // Two armies face to face: opens the plan of the address, then shows armies, settings and the matrix.
 import { useEffect, useState } from 'react';
 import { BattleContext } from '../../battle/context.ts';
-import type { BattleStore } from '../../battle/store.ts';
 import { codeOfAddress } from '../../calculator/address.ts';
 import { useLoaded } from '../../components/ui/lazy.tsx';
 import { describeCalculator } from '../../engine/descriptions.ts';
-import type { CalculatorDescription } from '../../engine/engine.ts';
 import { checkInput } from '../../engine-client.ts';
 import type { PageProps } from '../../games/view.ts';
 import { PageSkeleton } from '../../shell/page-skeleton.tsx';
+import { openDocument } from '../../undo/document.ts';
 import type { ArmiesGame } from './armies-game.ts';
 import { ArmiesView } from './armies-view.tsx';
-import {
-  createLookStore,
-  createPlanStore,
-  GameContext,
-  LookContext,
-  type LookStore,
-  ViewsContext,
-} from './plan/plan.ts';
-import { openPlan } from './plan/plan-link.ts';
-import { newestArmy, ownArmies } from './slots/army-storage.ts';
+import { type OpenedPage, openPage } from './opened-page.ts';
+import { GameContext, LookContext, ViewsContext } from './plan/plan.ts';
+import { newestArmy } from './slots/army-storage.ts';
 
 const UNKNOWN = Promise.resolve(undefined);
 
-interface Opened {
-  readonly plan: BattleStore;
-  readonly look: LookStore;
-  readonly notice: string | undefined;
-  /** When the newest of the armies that were pasted came in. */
-  readonly at: number;
-}
-
 /** What this visit left behind, by page: coming back to the tab finds it again. */
-const left = new Map<string, Opened>();
-
-async function open(game: ArmiesGame, calculator: CalculatorDescription, code: string): Promise<Opened> {
-  const accepts = async (settings: unknown) => (await checkInput(game.calculator, settings)) === null;
-  const at = await newestArmy(game);
-  const own = code === '' ? await ownArmies(game) : {};
-  const { settings, hosts, run, look, notice } = await openPlan(game, code, accepts, own);
-  return { plan: createPlanStore(calculator, settings, hosts, run), look: createLookStore(look), notice, at };
-}
+const left = new Map<string, OpenedPage>();
 
 export function ArmiesPage({ game, calculators }: PageProps & { readonly game: ArmiesGame }) {
   const calculator = useLoaded(describeCalculator(game.calculator) ?? UNKNOWN);
-  const [opened, setOpened] = useState<Opened | undefined>(undefined);
+  const [opened, setOpened] = useState<OpenedPage | undefined>(undefined);
   useEffect(() => {
     if (calculator === undefined) return;
     let followed = 0;
@@ -55,7 +31,8 @@ export function ArmiesPage({ game, calculators }: PageProps & { readonly game: A
       const before = left.get(game.page);
       // A list pasted since then is what the player came for.
       const isFresh = before !== undefined && before.at >= (await newestArmy(game));
-      const next = code === '' && isFresh ? { ...before, notice: undefined } : await open(game, calculator, code);
+      const next =
+        code === '' && isFresh ? { ...before, notice: undefined } : await openPage(game, calculator, code, checkInput);
       // The page has been left, or another link is followed.
       if (turn !== followed) return;
       left.set(game.page, next);
@@ -68,6 +45,14 @@ export function ArmiesPage({ game, calculators }: PageProps & { readonly game: A
       removeEventListener('hashchange', follow);
     };
   }, [game, calculator]);
+  const plan = opened?.plan;
+  useEffect(() => {
+    if (plan === undefined) return undefined;
+    return openDocument(`armies ${game.page}`, {
+      value: () => plan.getState().input,
+      take: (input, settled) => plan.getState().take({ input }, settled),
+    });
+  }, [game, plan]);
   if (calculator === undefined || opened === undefined) return <PageSkeleton />;
   return (
     <GameContext value={game}>

@@ -1,8 +1,7 @@
 // The layout of the Armies page, as that of a battle: two lists and the situation between them, the answer, the matrix, and what more
 // can be asked.
-import { Printer, Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import { Printer, RotateCcw } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useBattle } from '../../battle/context.ts';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { lazy, Suspense } from '../../components/ui/lazy.tsx';
 import { UnitsOfPage } from '../../components/ui/prose.tsx';
@@ -119,24 +118,9 @@ export function ArmiesView({ notice }: ArmiesViewProps) {
 
 function PageTools() {
   const { Tools } = useGame();
-  const history = useBattle((battle) => battle.history);
-  const { undo, redo, reset } = useCommandStore((store) => store.commands);
+  const reset = useCommandStore((store) => store.commands.reset);
   return (
     <div role="toolbar" aria-label={words.tools} className="flex flex-wrap items-center">
-      <IconButton
-        icon={Undo2}
-        look="button-quiet"
-        label={words.undo}
-        disabled={history.past.length === 0}
-        onClick={undo}
-      />
-      <IconButton
-        icon={Redo2}
-        look="button-quiet"
-        label={words.redo}
-        disabled={history.future.length === 0}
-        onClick={redo}
-      />
       <IconButton icon={RotateCcw} look="button-quiet" label={words.reset} onClick={reset} />
       <IconButton icon={Printer} look="button-quiet" label={words.print} onClick={() => print()} />
       <Suspense fallback={null}>{Tools !== undefined && <Tools />}</Suspense>

@@ -1,7 +1,9 @@
 // The start page comes to life: the last battle of each game, search and paste at hand, the theme.
 import { home, shell } from '../../language/english/shell/shell.ts';
 import { engineWord } from '../../language/in-language.ts';
-import { chooseLanguage, LANGUAGES, language } from '../../language/language.ts';
+import { LANGUAGES, language } from '../../language/language.ts';
+import { changeLanguage } from '../../shell/language-choice.ts';
+import { takeBack, undoKey } from '../../undo/step.ts';
 import { type LastBattle, lastBattles } from './last-battles.ts';
 import { isHome } from './place.ts';
 
@@ -17,6 +19,13 @@ export function startHome(ask: Ask): void {
   offerLanguage();
   document.addEventListener('keydown', (event) => {
     if (!isHome() || event.defaultPrevented || document.querySelector('[role=dialog]') !== null) return;
+    const direction = undoKey(event);
+    if (direction !== undefined) {
+      event.preventDefault();
+      ask();
+      void takeBack(direction);
+      return;
+    }
     const isSearch = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
     const sheet = isSearch ? 'search' : KEYS[event.key];
     if (sheet === undefined) return;
@@ -50,7 +59,7 @@ function offerLanguage(): void {
   const other = language === 'en' ? 'de' : 'en';
   button.textContent = LANGUAGES[other];
   button.lang = other;
-  button.addEventListener('click', () => chooseLanguage(other));
+  button.addEventListener('click', () => changeLanguage(other));
 }
 
 /** A button of the written header loads the app and is pressed again in the header that the app draws. */
@@ -64,7 +73,8 @@ function passOnPresses(ask: Ask): void {
     new MutationObserver((_changes, observer) => {
       if (written.isConnected) return;
       observer.disconnect();
-      const button = place.querySelectorAll('button')[at];
+      // What can be taken back was not known when the page was written.
+      const button = place.querySelectorAll<HTMLElement>('button:not([data-undo] *)')[at];
       button?.focus();
       button?.click();
     }).observe(place, { childList: true });

@@ -5,6 +5,7 @@ import { useCommandStore } from '../../shell/commands.ts';
 import { askReplacing, freeName } from '../../shell/save-named.ts';
 import type { SavedRecord } from '../../store/record.ts';
 import { shelf } from '../../store/saved.ts';
+import { takeBack } from '../../undo/step.ts';
 
 export async function rename(record: SavedRecord, name: string, tags: readonly string[]): Promise<void> {
   const { records } = shelf.state.getState();
@@ -19,12 +20,9 @@ export async function rename(record: SavedRecord, name: string, tags: readonly s
   if (answer === 'replace' && taken !== undefined) await shelf.remove(taken.id);
   const free =
     answer === 'both' && taken !== undefined ? freeName(name, (wanted) => named(wanted) !== undefined) : name;
-  await shelf.save({ ...record, name: free, tags, at: Date.now() });
+  await shelf.save({ ...record, name: free, tags, at: Date.now() }, answer === 'replace' ? 'sameDeed' : 'player');
   useCommandStore.getState().say(library.renamed(free), {
     label: everyday.undo,
-    act: () => {
-      void shelf.save(record);
-      if (answer === 'replace' && taken !== undefined) void shelf.save(taken);
-    },
+    act: () => void takeBack('undo'),
   });
 }

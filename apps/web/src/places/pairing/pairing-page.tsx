@@ -22,7 +22,7 @@ export type PairingSheet = 'paste' | 'fill';
 
 export function PairingPage() {
   const history = useSession();
-  const { session, change, undo, redo } = history;
+  const { session, change } = history;
   const [sheet, setSheet] = useState<PairingSheet | undefined>(undefined);
   const points = useSolved(questionOf(session, 'points', language), 'points');
   const win = useSolved(questionOf(session, 'win', language), 'win');
@@ -30,9 +30,9 @@ export function PairingPage() {
     const { offer } = useCommandStore.getState();
     const link = () => `${location.href.split('#')[0]}#/pairing/${encodeLink(session)}`;
     const copy = () => void copyAndSay(link(), words.share);
-    offer({ undo, redo, share: copy, copyLink: copy });
+    offer({ share: copy, copyLink: copy });
     return () => offer({});
-  }, [session, undo, redo]);
+  }, [session]);
   const sentence = (session.leading === 'win' ? win : points).answer?.sentence;
   useEffect(() => {
     document.title = sentence === undefined ? shell.pageTitle(words.title) : `${sentence} · ${words.title}, Oddsmith`;

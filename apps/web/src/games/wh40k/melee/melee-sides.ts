@@ -32,7 +32,7 @@ export function useMeleeSides(input: Fight) {
     if (!leads && unit.volley.fight.length === 0) return wh40kMelee.unarmed(unit.name);
     const { edition } = chosen;
     const alone = leads && both === undefined;
-    const present = store.getState().history.present;
+    const present = store.getState().input;
     const standing = now.current[side];
     // What the player set on the side is not the unit's.
     const stands = alone ? joinedSide(standing, unit) : { ...chosen.side, context: standing.context };

@@ -1,12 +1,11 @@
-// What the Armies page is about: two armies with their chosen units and what their pairs have in common, in one history of undo.
+// What the Armies page is about: two armies with their chosen units and what their pairs have in common, changed as a battle is.
 import { withValue } from '@oddsmith/games';
 import { createContext, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useBattle } from '../../../battle/context.ts';
-import { startHistory } from '../../../battle/history.ts';
 import { DEFAULT_VIEW } from '../../../battle/link.ts';
-import { type Battle, type BattleStore, createBattleStore } from '../../../battle/store.ts';
+import { type Battle, type BattleStore, createBattleStore, type RecordStep } from '../../../battle/store.ts';
 import type { CalculatorDescription } from '../../../engine/engine.ts';
 import type { CalculatorView } from '../../../games/view.ts';
 import { type ArmiesGame, type Layer, playedIn, type Settings } from '../armies-game.ts';
@@ -24,12 +23,11 @@ export function createPlanStore(
   settings: unknown,
   hosts: Hosts,
   run: RunPlan,
+  recordStep?: RecordStep,
 ): BattleStore {
-  const store = createBattleStore(calculator, { input: settings, view: DEFAULT_VIEW }, undefined, () =>
-    performance.now(),
-  );
-  const { present } = store.getState().history;
-  store.setState({ history: startHistory<unknown>(withValue(withValue(present, ['hosts'], hosts), ['run'], run)) });
+  const store = createBattleStore(calculator, { input: settings, view: DEFAULT_VIEW }, undefined, recordStep);
+  const { input } = store.getState();
+  store.setState({ input: withValue(withValue(input, ['hosts'], hosts), ['run'], run) });
   return store;
 }
 
@@ -37,10 +35,10 @@ function isPlan(value: unknown): value is Plan {
   return typeof value === 'object' && value !== null && 'hosts' in value && 'run' in value;
 }
 
-/** Every state of the plan's history is one: `createPlanStore` starts it and controls change fields of it. */
-function planIn({ history }: Battle): Plan {
-  if (!isPlan(history.present)) throw new Error('a plan is needed around this component');
-  return history.present;
+/** Every state of the plan is one: `createPlanStore` starts it and controls change fields of it. */
+function planIn({ input }: Battle): Plan {
+  if (!isPlan(input)) throw new Error('a plan is needed around this component');
+  return input;
 }
 
 export function planOf(store: BattleStore): Plan {

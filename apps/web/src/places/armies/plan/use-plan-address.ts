@@ -7,6 +7,7 @@ import { armies as words } from '../../../language/english/armies.ts';
 import { rememberLast } from '../../home/last-battles.ts';
 import type { ArmiesGame } from '../armies-game.ts';
 import { type LookStore, planOf, useGame, useLookStore } from './plan.ts';
+import { leavePlan } from './plan-left.ts';
 import { type WrittenLink, writePlan } from './plan-link.ts';
 
 const WRITE_AFTER_MS = 250;
@@ -39,6 +40,7 @@ export function usePlanAddress(): void {
       if (gone || planOf(plan) !== before) return;
       if (isSheetEntry()) return writeSoon();
       history.replaceState(history.state, '', `#/${game.page}/${code}`);
+      leavePlan(game.page, code);
       remember();
     };
     const writeSoon = () => {

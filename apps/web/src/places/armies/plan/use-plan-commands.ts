@@ -17,8 +17,6 @@ export function usePlanCommands(): void {
   useEffect(() => {
     const { offer, show } = useCommandStore.getState();
     offer({
-      undo: () => plan.getState().undo(),
-      redo: () => plan.getState().redo(),
       reset: async () => {
         const [attacker, defender] = await Promise.all(SIDES.map((side) => sampleHost(game, side)));
         const hosts = { attacker, defender };

@@ -16,8 +16,8 @@ export type ArmyFiles = readonly (string | Uint8Array)[];
 export async function keepArmy({ id, paste }: Keeper, side: ArmySide, army: Army, [list]: ArmyFiles): Promise<void> {
   if (paste.multiple === true) {
     const record = { id: `${id}/${army.key}`, kind: 'army', game: id, name: army.name, tags: [] } as const;
-    await shelf.save({ ...record, at: Date.now(), data: army });
-  } else if (list !== undefined) await putArmy(id, side, army.name, list);
+    await shelf.save({ ...record, at: Date.now(), data: army }, 'sameDeed');
+  } else if (list !== undefined) await putArmy(id, side, army.name, list, 'sameDeed');
 }
 
 export async function keptArmy(game: Keeper, key: string): Promise<Army | undefined> {
