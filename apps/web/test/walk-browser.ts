@@ -53,6 +53,8 @@ export function standInForBrowser(): void {
     describeCalculator: async (id: string) => described.find((one) => one.id === id),
   }));
   vi.stubGlobal('Worker', InProcessWorker);
+  // Long calculations say how far they are.
+  vi.stubGlobal('postMessage', () => undefined);
   vi.stubGlobal('BroadcastChannel', undefined);
   vi.stubGlobal('navigator', { languages: ['en'] });
   vi.stubGlobal('document', { documentElement: { dataset: {} }, getElementById: () => null, title: '' });
@@ -86,20 +88,22 @@ export function standInForBrowser(): void {
 /** The modules of the page as a fresh visit loads them. */
 async function load() {
   vi.resetModules();
-  const [visits, log, step, document, opened, link, example, random, tabs, saved, theme, language] = await Promise.all([
-    import('../src/battle/visits.ts'),
-    import('../src/undo/log.ts'),
-    import('../src/undo/step.ts'),
-    import('../src/undo/document.ts'),
-    import('../src/calculator/opened.ts'),
-    import('../src/battle/link.ts'),
-    import('../src/battle/example.ts'),
-    import('../src/battle/random.ts'),
-    import('../src/battle/open-battles.ts'),
-    import('../src/store/saved.ts'),
-    import('../src/shell/theme.ts'),
-    import('../src/shell/language-choice.ts'),
-  ]);
+  const [visits, log, logState, step, document, opened, link, example, random, tabs, saved, theme, language] =
+    await Promise.all([
+      import('../src/battle/visits.ts'),
+      import('../src/undo/log.ts'),
+      import('../src/undo/log-state.ts'),
+      import('../src/undo/step.ts'),
+      import('../src/undo/document.ts'),
+      import('../src/calculator/opened.ts'),
+      import('../src/battle/link.ts'),
+      import('../src/battle/example.ts'),
+      import('../src/battle/random.ts'),
+      import('../src/battle/open-battles.ts'),
+      import('../src/store/saved.ts'),
+      import('../src/shell/theme.ts'),
+      import('../src/shell/language-choice.ts'),
+    ]);
   const [axis, killTeam, fantasy, wh40k, grimdark, armies, planLinks, plansLeft, rename] = await Promise.all([
     import('../src/games/axis/pair.ts'),
     import('../src/games/kill-team/pair.ts'),
@@ -111,8 +115,9 @@ async function load() {
     import('../src/places/armies/plan/plan-left.ts'),
     import('../src/places/library/rename.ts'),
   ]);
+  await log.openLog();
   const carries = { axis, killteam: killTeam, fantasy, wh40k, grimdark };
-  const page = { visits, log, step, document, opened, link, example, random, tabs, saved, theme, language };
+  const page = { visits, log, logState, step, document, opened, link, example, random, tabs, saved, theme, language };
   return { ...page, carries, armies, planLinks, plansLeft, rename };
 }
 type Modules = Awaited<ReturnType<typeof load>>;
@@ -180,12 +185,12 @@ export class WalkBrowser {
 
   /** What can be taken back. */
   get steps(): number {
-    return this.modules.log.useUndoLog.getState().entries.filter(({ undone }) => !undone).length;
+    return this.modules.logState.useUndoLog.getState().back;
   }
 
   /** Whether something can be done again. */
   get isForth(): boolean {
-    return this.modules.log.canRedo(this.modules.log.useUndoLog.getState());
+    return this.modules.logState.useUndoLog.getState().forth > 0;
   }
 
   async start(): Promise<void> {
@@ -219,6 +224,7 @@ export class WalkBrowser {
   }
 
   async goTo(mode: CalculatorDescription): Promise<void> {
+    await this.write();
     this.leave();
     await this.show(mode, '');
   }
@@ -250,9 +256,10 @@ export class WalkBrowser {
   /** With the address of the battle, as a reload has it, or without, as the next day. */
   async reload(withAddress: boolean): Promise<void> {
     const { mode } = this;
+    await this.write();
     const code = withAddress ? await this.code() : '';
     this.leave();
-    this.modules.log.writeLog();
+    (await this.modules.log.openLog()).writeLog();
     this.plan = undefined;
     this.modules = await load();
     await this.modules.saved.shelf.loaded();
@@ -411,6 +418,7 @@ export class WalkBrowser {
   }
 
   private async takeBack(how: 'undo' | 'redo'): Promise<void> {
+    await this.write();
     await this.modules.step.takeBack(how);
     await this.settled();
     await this.savePlan();

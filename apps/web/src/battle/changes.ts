@@ -1,7 +1,7 @@
 // What one value changed into another says of a third: only that is taken over, everything else stands as its owner set it.
 import { sameValue } from '@oddsmith/games';
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** Two values, or of both what differs. */
 export interface Change {
@@ -22,25 +22,14 @@ export function withChanges(mine: unknown, before: unknown, after: unknown): unk
   return { ...kept, ...Object.fromEntries(taken) };
 }
 
-/** Without what is the same in both: enough to go from one to the other and back. */
-export function changeBetween(before: unknown, after: unknown): Change {
-  if (!isFields(before) || !isFields(after) || isRenamed(before, after)) return { before, after };
-  const changes = Object.keys({ ...before, ...after })
-    .filter((key) => differs(before, after, key))
-    .map((key) => [key, changeBetween(before[key], after[key])] as const);
-  const side = (of: keyof Change, whole: Fields) =>
-    Object.fromEntries(changes.filter(([key]) => key in whole).map(([key, change]) => [key, change[of]]));
-  return { before: side('before', before), after: side('after', after) };
-}
-
-function differs(before: Fields, after: Fields, key: string): boolean {
+export function differs(before: Fields, after: Fields, key: string): boolean {
   return key in before !== key in after || !sameValue(before[key], after[key]);
 }
 
-function isRenamed(before: Fields, after: Fields): boolean {
+export function isRenamed(before: Fields, after: Fields): boolean {
   return typeof before.name === 'string' && typeof after.name === 'string' && before.name !== after.name;
 }
 
-function isFields(value: unknown): value is Fields {
+export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !ArrayBuffer.isView(value);
 }

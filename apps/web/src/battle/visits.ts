@@ -61,18 +61,16 @@ export function stay(visit: Visit, isExample: boolean): void {
 
 /** As if it had been left otherwise, at the same time: the order of the visits stays. */
 export function leftOtherwise(calculator: string, input: unknown): void {
-  const example = lost?.[calculator];
-  if (example !== undefined) {
-    lost = { ...lost, [calculator]: { ...example, input } };
-    remember(EXAMPLES, JSON.stringify({ ...examples(), [calculator]: lost[calculator] }));
-    return;
-  }
   const changed = (all: readonly Visit[]) => {
     const last = all.findLastIndex((visit) => visit.calculator === calculator);
     return all.map((visit, place) => (place === last ? { ...visit, left: { ...visit.left, input } } : visit));
   };
-  log = changed(visits());
-  remember(KEY, JSON.stringify(changed(readVisits(remembered(KEY)))));
+  const example = lost?.[calculator];
+  if (example === undefined) log = changed(visits());
+  else lost = { ...lost, [calculator]: { ...example, input } };
+  const { [calculator]: shown, ...others } = examples();
+  if (shown === undefined) remember(KEY, JSON.stringify(changed(readVisits(remembered(KEY)))));
+  else remember(EXAMPLES, JSON.stringify({ ...others, [calculator]: { ...shown, input } }));
 }
 
 /** What is remembered may be what broke the page. */

@@ -8,7 +8,6 @@ import { type BattleStore, createBattleStore, defaultState, heldBy } from '../ba
 import { stateLeft, stateLogged, visitsSince } from '../battle/visits.ts';
 import type { CalculatorDescription } from '../engine/engine.ts';
 import { record } from '../undo/log.ts';
-import { withChangesSince, withPair } from './carried.ts';
 
 export interface Engines {
   readonly carry: Carry | undefined;
@@ -48,10 +47,12 @@ async function openLeft(
   { carry, ...engines }: Engines,
 ): Promise<Opening> {
   const state = left ?? defaultState(description);
-  if (carry === undefined) return { state, notice: undefined };
+  const since = visitsSince(description.id);
+  if (carry === undefined || since.length === 0) return { state, notice: undefined };
+  const { withChangesSince, withPair } = await import('./carried.ts');
   const isFresh = left === undefined || sameValue(left.input, description.standard);
   const taken = isFresh ? withPair : withChangesSince;
-  const input = await taken(description, state.input, { ...engines, carry, since: visitsSince(description.id) });
+  const input = await taken(description, state.input, { ...engines, carry, since });
   return { state: { ...state, input }, notice: undefined };
 }
 

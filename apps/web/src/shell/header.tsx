@@ -8,7 +8,7 @@ import { calculator } from '../language/english/calculator/calculator.ts';
 import { battlePage } from '../language/english/calculator/page.ts';
 import { shell } from '../language/english/shell/shell.ts';
 import { LANGUAGES, type Language, language } from '../language/language.ts';
-import { canRedo, canUndo, useUndoLog } from '../undo/log.ts';
+import { useUndoLog } from '../undo/log-state.ts';
 import { hasOwnUndo, takeBack } from '../undo/step.ts';
 import { useCommandStore } from './commands.ts';
 import { changeLanguage } from './language-choice.ts';
@@ -114,13 +114,12 @@ function LanguageButton() {
 
 /** Where there is something to take back: at the left end, so that nothing else moves when they come. */
 function UndoButtons() {
-  const isBack = useUndoLog(canUndo);
-  const isForth = useUndoLog(canRedo);
+  const { back, forth } = useUndoLog();
   const { undo, redo } = calculator;
   return (
     <span data-undo="" className="contents">
-      {isBack && <IconButton icon={Undo2} look="button-quiet" label={undo} onClick={() => void takeBack('undo')} />}
-      {isForth && <IconButton icon={Redo2} look="button-quiet" label={redo} onClick={() => void takeBack('redo')} />}
+      {back > 0 && <IconButton icon={Undo2} look="button-quiet" label={undo} onClick={() => void takeBack('undo')} />}
+      {forth > 0 && <IconButton icon={Redo2} look="button-quiet" label={redo} onClick={() => void takeBack('redo')} />}
     </span>
   );
 }

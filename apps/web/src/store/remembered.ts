@@ -29,7 +29,7 @@ export function forget(key: string): void {
 export const UNDO_LOG = 'oddsmith:undo-log';
 
 /** What is ours among the choices of this address, which may be shared with others. */
-const OURS = /^oddsmith(?!:undo-log$)/;
+const OURS = /^oddsmith(?!:undo-(log|untold)$)/;
 
 export function allRemembered(): { readonly [key: string]: string } {
   try {

@@ -1,11 +1,11 @@
 // What older versions kept to be taken back: the battles before each step of a mode, without defaults.
 import { isRecord } from '@oddsmith/games';
-import { changeBetween } from '../battle/changes.ts';
+
 import { stateLeft } from '../battle/visits.ts';
 import { remembered } from '../store/remembered.ts';
-import type { Entry } from './log.ts';
-
-const KEY = 'oddsmith:undo';
+import { changeBetween } from './change-between.ts';
+import type { Entry } from './entry.ts';
+import { OLD_LOG } from './log-state.ts';
 
 export function oldEntries(): readonly Entry[] {
   const steps = readSteps();
@@ -25,7 +25,7 @@ interface Step {
 
 function readSteps(): readonly Step[] {
   try {
-    const kept: unknown = JSON.parse(remembered(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(remembered(OLD_LOG) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isStep) : [];
   } catch {
     return [];

@@ -4,6 +4,7 @@ import { enter, showBattle, useOpenBattles } from '../battle/open-battles.ts';
 import { defaultState } from '../battle/store.ts';
 import { stateLogged } from '../battle/visits.ts';
 import { describeCalculator } from '../engine/descriptions.ts';
+import { type LiveDocument, liveDocument } from './document.ts';
 
 /** Goes there; of a battle, which of those that are open it is to be. */
 export async function comeBack(kind: string, id: string, tab: string | undefined): Promise<string | undefined> {
@@ -30,4 +31,17 @@ async function comeBackToBattle(calculator: string, tab: string | undefined): Pr
   if (location.hash === address) dispatchEvent(new HashChangeEvent('hashchange'));
   else location.hash = address;
   return open.id;
+}
+
+const OPENS_WITHIN_MS = 10_000;
+const LOOK_EVERY_MS = 20;
+
+/** Once its page has opened it; undefined where that does not come about. */
+export async function whenOpen(name: string, tab?: string): Promise<LiveDocument | undefined> {
+  for (let waited = 0; waited < OPENS_WITHIN_MS; waited += LOOK_EVERY_MS) {
+    const document = liveDocument(name, tab);
+    if (document !== undefined) return document;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+  return undefined;
 }

@@ -4,8 +4,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHash } from '../../shell/hash.ts';
 import { remember, remembered } from '../../store/remembered.ts';
 import { openDocument } from '../../undo/document.ts';
-import { lastDone, record, useUndoLog } from '../../undo/log.ts';
-import { takeBack } from '../../undo/step.ts';
+import { record } from '../../undo/log.ts';
+import { useUndoLog } from '../../undo/log-state.ts';
+// With the page: halls of tournaments have no network.
+import { undo as takeBack } from '../../undo/take-back.ts';
 import { EXAMPLE, type Session, sessionFrom } from './session.ts';
 
 const KEY = 'oddsmith:pairing';
@@ -47,9 +49,9 @@ export function useSession(): SessionHistory {
       }),
     [show],
   );
-  const isOwnStep = useUndoLog((log) => lastDone(log)?.document === DOCUMENT);
+  const isOwnStep = useUndoLog(({ last }) => last === DOCUMENT);
   const undo = () => {
-    if (isOwnStep) void takeBack('undo');
+    if (isOwnStep) void takeBack();
     else if (session.puts.length > 0) change({ ...session, puts: session.puts.slice(0, -1) });
   };
   return { session, canUndo: isOwnStep || session.puts.length > 0, change, undo };
