@@ -15,8 +15,6 @@ export const armies = inLanguage('armies', {
   results: 'Results',
   tools: 'Armies',
   print: 'Print',
-  undo: 'Undo (Ctrl Z)',
-  redo: 'Redo (Ctrl Shift Z)',
   reset: 'Reset to the sample armies',
 
   notOpened: (why: string) => `This link could not be opened: ${why}.`,

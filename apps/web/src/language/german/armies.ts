@@ -11,8 +11,6 @@ export const armies: typeof english.armies = {
   results: 'Ergebnisse',
   tools: 'Armeen',
   print: 'Drucken',
-  undo: 'Rückgängig (Strg Z)',
-  redo: 'Wiederholen (Strg Umschalt Z)',
   reset: 'Zurück zu den Beispielarmeen',
 
   notOpened: (why) => `Dieser Link ließ sich nicht öffnen: ${why}.`,

@@ -1,4 +1,4 @@
-// Two buttons beside undo and redo: every rule with its meaning, and how the page is read.
+// Two buttons beside reset and print: every rule with its meaning, and how the page is read.
 import { BookOpen, GraduationCap } from 'lucide-react';
 import { useState } from 'react';
 import { lazy, Suspense } from '../../../components/ui/lazy.tsx';
