@@ -1,5 +1,4 @@
 // The battles a player has open side by side, as tabs of the page: one document of the browser, seen by every window of it.
-import { valueAt } from '@oddsmith/games';
 import { create } from 'zustand';
 import { remember, remembered } from '../store/remembered.ts';
 import { record } from '../undo/log.ts';
@@ -65,36 +64,28 @@ export function currentTab(): string | undefined {
 export function showBattle(tab: string | undefined, shown: Omit<OpenBattle, 'id'>): void {
   const { battles } = useOpenBattles.getState();
   if (battles.some(({ id }) => id === tab))
-    keep(battles.map((one) => (one.id === tab ? { ...shown, id: one.id } : one)));
+    keepOpen(battles.map((one) => (one.id === tab ? { ...shown, id: one.id } : one)));
 }
 
 /** Who meets whom in the battle of this window, once that is known. */
 export function nameBattle(title: string): void {
   const { battles, current } = useOpenBattles.getState();
   if (battles.some((one) => one.id === current && one.title !== title))
-    keep(battles.map((one) => (one.id === current ? { ...one, title } : one)));
+    keepOpen(battles.map((one) => (one.id === current ? { ...one, title } : one)));
 }
 
 export function add(battle: Omit<OpenBattle, 'id'>): void {
   const id = crypto.randomUUID();
   useOpenBattles.setState({ current: id });
-  keep([...useOpenBattles.getState().battles, { ...battle, id }].slice(-MOST));
+  keepOpen([...useOpenBattles.getState().battles, { ...battle, id }].slice(-MOST));
 }
 
 export function closeBattle(id: string): void {
   const { battles } = useOpenBattles.getState();
   const place = battles.findIndex((one) => one.id === id);
   if (place === -1) return;
-  keep(battles.filter((one) => one.id !== id));
+  keepOpen(battles.filter((one) => one.id !== id));
   record({ document: 'tabs', before: { battle: battles[place], place }, after: {} });
-}
-
-/** What the log of undo says was open, and is to be again, or the other way round. */
-export function takeOpenBattle(before: unknown, after: unknown): void {
-  const { battles } = useOpenBattles.getState();
-  const [gone, back] = [valueAt(before, ['battle']), valueAt(after, ['battle'])];
-  const others = battles.filter(({ id }) => id !== valueAt(gone, ['id']) && id !== valueAt(back, ['id']));
-  keep(isOpenBattle(back) ? others.toSpliced(Number(valueAt(after, ['place'])), 0, back) : others);
 }
 
 export function enter(id: string): void {
@@ -105,7 +96,8 @@ export function hashOf({ calculator, code }: OpenBattle): string {
   return code === '' ? `#/${calculator}` : `#/${calculator}/${code}`;
 }
 
-function keep(battles: readonly OpenBattle[]): void {
+/** All that are open now. */
+export function keepOpen(battles: readonly OpenBattle[]): void {
   useOpenBattles.setState({ battles });
   remember(KEY, JSON.stringify(battles));
 }
@@ -124,7 +116,7 @@ export function readBattles(text: string | null): readonly OpenBattle[] {
   }
 }
 
-function isOpenBattle(value: unknown): value is OpenBattle {
+export function isOpenBattle(value: unknown): value is OpenBattle {
   if (typeof value !== 'object' || value === null) return false;
   const { id, calculator, code, title, example } = value as Partial<OpenBattle>;
   const texts = [id, calculator, code, title];

@@ -1,11 +1,11 @@
 // The log of undo itself: its last two hundred entries, each with what differs between before and after. Loaded with the first of them.
 import { isRecord, sameValue } from '@oddsmith/games';
 import { type Change, withChanges } from '../battle/changes.ts';
-import { remember, remembered, UNDO_LOG } from '../store/remembered.ts';
+import { forget, remember, remembered, UNDO_LOG } from '../store/remembered.ts';
 import { changeBetween } from './change-between.ts';
 import { liveDocument } from './document.ts';
 import type { Entry } from './entry.ts';
-import { type Deed, useUndoLog } from './log-state.ts';
+import { type Deed, UNTOLD, useUndoLog } from './log-state.ts';
 import { oldEntries } from './old-log.ts';
 
 const MOST = 200;
@@ -134,6 +134,8 @@ export function follow(old: string | null, text: string | null): void {
 
 if (typeof addEventListener === 'function') addEventListener('pagehide', writeLog);
 
+for (const deed of untoldDeeds()) enter(deed);
+
 /** What this or another version wrote; undefined where nothing was. */
 function readEntries(text: string | null): readonly Entry[] | undefined {
   if (text === null) return undefined;
@@ -149,4 +151,17 @@ function isEntry(value: unknown): value is Entry {
   if (!isRecord(value) || typeof value.at !== 'number') return false;
   const { id, document, place, change } = value;
   return [id, document, place].every((text) => typeof text === 'string') && (change === undefined || isRecord(change));
+}
+
+function untoldDeeds(): readonly Deed[] {
+  const text = remembered(UNTOLD);
+  forget(UNTOLD);
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(kept)
+      ? kept.filter((deed): deed is Deed => isRecord(deed) && typeof deed.document === 'string')
+      : [];
+  } catch {
+    return [];
+  }
 }

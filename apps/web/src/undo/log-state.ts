@@ -24,6 +24,9 @@ interface UndoLog {
 
 /** What older versions kept to be taken back. */
 export const OLD_LOG = 'oddsmith:undo';
+/** What was done while the log was on its way, when the page was closed. */
+export const UNTOLD = 'oddsmith:undo-untold';
+
 export const useUndoLog = create<UndoLog>(() => {
   // The first line says what most pages need to know.
   const [back, forth, ...last] = (remembered(UNDO_LOG) ?? (remembered(OLD_LOG) === null ? '' : '1'))

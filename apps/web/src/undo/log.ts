@@ -1,10 +1,7 @@
 // The one log of what a player did, over every page, window and visit of this browser.
 import { sameValue } from '@oddsmith/games';
-import { forget, remember, remembered, UNDO_LOG } from '../store/remembered.ts';
-import { type Deed, OLD_LOG, useUndoLog } from './log-state.ts';
-
-/** Done while the log was on its way. */
-const UNTOLD = 'oddsmith:undo-untold';
+import { forget, remember, UNDO_LOG } from '../store/remembered.ts';
+import { type Deed, OLD_LOG, UNTOLD, useUndoLog } from './log-state.ts';
 
 type Entries = typeof import('./entries.ts');
 
@@ -54,9 +51,4 @@ if (typeof addEventListener === 'function') {
   addEventListener('pagehide', () => {
     if (untold.length > 0) remember(UNTOLD, JSON.stringify(untold));
   });
-  const kept = remembered(UNTOLD);
-  if (kept !== null) {
-    forget(UNTOLD);
-    for (const deed of JSON.parse(kept) as readonly Deed[]) record(deed);
-  }
 }

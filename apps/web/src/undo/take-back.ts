@@ -1,12 +1,12 @@
 // One step back or forward in the log: what it changed is shown, or named where it is not on a page.
 import { isRecord } from '@oddsmith/games';
 import { type Change, withChanges } from '../battle/changes.ts';
-import { takeOpenBattle } from '../battle/open-battles.ts';
 import { leftOtherwise, stateLogged } from '../battle/visits.ts';
 import { undoing as words } from '../language/english/shell/undoing.ts';
 import { useCommandStore } from '../shell/commands.ts';
 import { changeBetween } from './change-between.ts';
 import { takeChoice } from './choices.ts';
+import { takeOpenBattle } from './closed-battle.ts';
 import { type LiveDocument, liveDocument } from './document.ts';
 import { allEntries, change, writeLog } from './entries.ts';
 import type { Entry } from './entry.ts';
