@@ -4,9 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHash } from '../../shell/hash.ts';
 import { remember, remembered } from '../../store/remembered.ts';
 import { openDocument } from '../../undo/document.ts';
-import { record } from '../../undo/log.ts';
+import { openLog, record } from '../../undo/log.ts';
 import { useUndoLog } from '../../undo/log-state.ts';
-// With the page: halls of tournaments have no network.
 import { undo as takeBack } from '../../undo/take-back.ts';
 import { EXAMPLE, type Session, sessionFrom } from './session.ts';
 
@@ -41,6 +40,8 @@ export function useSession(): SessionHistory {
     const shared = opened(code);
     if (shared !== undefined) change(shared);
   }, [code, change]);
+  // With the page: halls of tournaments have no network.
+  useEffect(() => void openLog(), []);
   useEffect(
     () =>
       openDocument(DOCUMENT, {
