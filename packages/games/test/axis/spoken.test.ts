@@ -343,3 +343,12 @@ test('a battle of the public calculator: its defaults, and no rule on where it h
   const rules = { unitsAtMost: null, profitBelow: null, winChanceBelow: null, killChanceAbove: null };
   expect(read.waves?.[0]).toMatchObject({ rounds: null, retreat: { ...rules, airLossChanceAbove: null } });
 });
+
+test.each([
+  // Submarines and fighters alone cannot hit each other.
+  [{ sub: 2 }, { fig: 2 }, 'no round is fought.'],
+  [{ bat: 9 }, { sub: 1 }, 'about 1 round.'],
+])('%o against %o: rounds that are fought are counted, and no others', (attack, defense, said) => {
+  const input = { naval: true, waves: [{ attack: { units: attack }, defense: { units: defense } }] };
+  expect(answerOf(battleCalculator, input).sentence).toContain(said);
+});

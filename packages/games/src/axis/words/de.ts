@@ -25,8 +25,13 @@ const VALUES = { IPC: 'IPC', units: 'Einheiten', points: 'Punkte' } as const;
 
 const gain = ({ profit, valuesIn }: values.Gain, w: Writer) => `${w.gained(profit)} ${VALUES[valuesIn]}`;
 
+const length = (rounds: number, w: Writer) =>
+  rounds === 0
+    ? 'es wird keine Runde gekämpft'
+    : `etwa ${w.plural(Math.max(1, Math.round(rounds)), 'Runde', 'Runden')}`;
+
 const average = ({ profit, valuesIn, rounds }: values.Average, w: Writer) =>
-  `${profit < 0 ? 'Verlust' : 'Gewinn'} im Mittel ${w.decimal(Math.abs(profit))} ${VALUES[valuesIn]}; etwa ${w.plural(Math.max(1, Math.round(rounds)), 'Runde', 'Runden')}.`;
+  `${profit < 0 ? 'Verlust' : 'Gewinn'} im Mittel ${w.decimal(Math.abs(profit))} ${VALUES[valuesIn]}; ${length(rounds, w)}.`;
 
 const inWaves = (waves: number) => (waves === 1 ? '' : `, in ${waves} Wellen,`);
 

@@ -25,9 +25,13 @@ const VALUES = { IPC: 'IPC', units: 'units', points: 'points' } as const;
 
 const gain = ({ profit, valuesIn }: values.Gain, w: Writer) => `${w.gained(profit)} ${VALUES[valuesIn]}`;
 
-/** "It gains 18.5 IPC on average; about 3 rounds." What is no round at all is one that was begun. */
+/** Less than half a round is one that was begun, unless nobody fights at all. */
+const length = (rounds: number, w: Writer) =>
+  rounds === 0 ? 'no round is fought' : `about ${w.plural(Math.max(1, Math.round(rounds)), 'round')}`;
+
+/** "It gains 18.5 IPC on average; about 3 rounds." */
 const average = ({ profit, valuesIn, rounds }: values.Average, w: Writer) =>
-  `It ${profit < 0 ? 'loses' : 'gains'} ${w.decimal(Math.abs(profit))} ${VALUES[valuesIn]} on average; about ${w.plural(Math.max(1, Math.round(rounds)), 'round')}.`;
+  `It ${profit < 0 ? 'loses' : 'gains'} ${w.decimal(Math.abs(profit))} ${VALUES[valuesIn]} on average; ${length(rounds, w)}.`;
 
 const inWaves = (waves: number) => (waves === 1 ? '' : `, in ${waves} waves,`);
 
