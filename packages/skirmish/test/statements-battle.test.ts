@@ -338,7 +338,7 @@ describe('the computer', () => {
     const { why } = think(state, 'normal');
     expect(why).toHaveLength(3);
     for (const { label, parts, score } of why) {
-      expect(english.say(label)).toMatch(/^Intercessor Squad (stays|towards|away|advances|into)/);
+      expect(english.say(label)).toMatch(/^Intercessor Squad (stays|moves towards|moves away|advances|moves into)/);
       expect(score).toBeCloseTo(parts.destroyed - 0.5 * parts.risked + parts.objectives, 9);
     }
   });
