@@ -5,7 +5,8 @@ import { type Answer, calculateWith, isRefusal, type Path, sameValue } from '@od
 import { calculators } from '@oddsmith/games/calculators';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Kept, standInForBrowser, WalkBrowser } from './walk-browser.ts';
+import { type Kept, WalkBrowser } from './walk-browser.ts';
+import { standInForBrowser } from './walk-disk.ts';
 
 const STEPS = 200;
 

@@ -2,8 +2,7 @@
 // reload, and what is done goes through the modules of the page.
 import { type Calculator, complete, type Path, sameValue, withValue } from '@oddsmith/games';
 import { calculators } from '@oddsmith/games/calculators';
-import { expect, vi } from 'vitest';
-import { describeCalculator } from '../descriptions.ts';
+import { expect } from 'vitest';
 import type { Carry } from '../src/battle/pair.ts';
 import type { BattleStore } from '../src/battle/store.ts';
 import { freeRules, setRules } from '../src/components/unit/set-rules.ts';
@@ -14,113 +13,12 @@ import type { OpenedPage } from '../src/places/armies/opened-page.ts';
 import type { Plan } from '../src/places/armies/plan/plan.ts';
 import { readBackup, writeBackup } from '../src/store/backup.ts';
 import type { SavedRecord } from '../src/store/record.ts';
-import { InProcessWorker } from './in-process-worker.ts';
+import { described, disk, showIn } from './walk-disk.ts';
+import { load, type Modules } from './walk-modules.ts';
 import { pickerOf, type WalkSide } from './walk-units.ts';
 
 const WHOLE = [{ path: [] }];
 const NO_RULES = new Map();
-
-const described: readonly CalculatorDescription[] = await Promise.all(
-  calculators.map((calculator) => describeCalculator(calculator)),
-);
-
-/** localStorage and IndexedDB. */
-const disk = new Map<string, string>();
-const databases = new Map<string, Map<string, unknown>>();
-/** Whoever has the address, and follows it. */
-let browser: WalkBrowser | undefined;
-let clock = 1_700_000_000_000;
-
-function valuesOf(name: string) {
-  const values = databases.get(name) ?? new Map<string, unknown>();
-  databases.set(name, values);
-  return {
-    all: async () => [...values.values()].map((value) => structuredClone(value)),
-    ids: async () => [...values.keys()],
-    find: async (id: string) => structuredClone(values.get(id)),
-    put: async (id: string, value: unknown) => void values.set(id, structuredClone(value)),
-    remove: async (id: string) => void values.delete(id),
-  };
-}
-
-export function standInForBrowser(): void {
-  vi.doMock('../src/store/database.ts', () => ({
-    openRecords: async () => ({ setAside: false, ...valuesOf('oddsmith') }),
-    openValues: async (name: string) => valuesOf(name),
-    readOld: async () => [],
-  }));
-  vi.doMock('../src/engine/descriptions.ts', () => ({
-    describeCalculator: async (id: string) => described.find((one) => one.id === id),
-  }));
-  vi.stubGlobal('Worker', InProcessWorker);
-  // Long calculations say how far they are.
-  vi.stubGlobal('postMessage', () => undefined);
-  vi.stubGlobal('BroadcastChannel', undefined);
-  vi.stubGlobal('navigator', { languages: ['en'] });
-  vi.stubGlobal('document', { documentElement: { dataset: {} }, getElementById: () => null, title: '' });
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => disk.get(key) ?? null,
-    setItem: (key: string, value: string) => disk.set(key, value),
-    removeItem: (key: string) => disk.delete(key),
-  });
-  vi.stubGlobal('location', {
-    search: '',
-    get hash() {
-      return browser?.address ?? '';
-    },
-    set hash(address: string) {
-      browser?.follow(address);
-    },
-    get href() {
-      return `http://walk/?lang=${disk.get('oddsmith:language') ?? 'en'}${browser?.address ?? ''}`;
-    },
-    set href(_: string) {
-      browser?.reloadSoon();
-    },
-    reload: () => browser?.reloadSoon(),
-  });
-  vi.stubGlobal('HashChangeEvent', class {});
-  vi.stubGlobal('dispatchEvent', () => browser?.follow(browser.address));
-  // Each step is a decision of its own.
-  vi.spyOn(Date, 'now').mockImplementation(() => (clock += 10_000));
-}
-
-/** The modules of the page as a fresh visit loads them. */
-async function load() {
-  vi.resetModules();
-  const [visits, log, logState, step, document, opened, link, example, random, tabs, saved, theme, language] =
-    await Promise.all([
-      import('../src/battle/visits.ts'),
-      import('../src/undo/log.ts'),
-      import('../src/undo/log-state.ts'),
-      import('../src/undo/step.ts'),
-      import('../src/undo/document.ts'),
-      import('../src/calculator/opened.ts'),
-      import('../src/battle/link.ts'),
-      import('../src/battle/example.ts'),
-      import('../src/battle/random.ts'),
-      import('../src/battle/open-battles.ts'),
-      import('../src/store/saved.ts'),
-      import('../src/shell/theme.ts'),
-      import('../src/shell/language-choice.ts'),
-    ]);
-  const [axis, killTeam, fantasy, wh40k, grimdark, armies, planLinks, plansLeft, rename] = await Promise.all([
-    import('../src/games/axis/pair.ts'),
-    import('../src/games/kill-team/pair.ts'),
-    import('../src/games/fantasy/pair.ts'),
-    import('../src/games/wh40k/pair.ts'),
-    import('../src/games/grimdark/pair.ts'),
-    import('../src/places/armies/opened-page.ts'),
-    import('../src/places/armies/plan/plan-link.ts'),
-    import('../src/places/armies/plan/plan-left.ts'),
-    import('../src/places/library/rename.ts'),
-  ]);
-  await log.openLog();
-  const carries = { axis, killteam: killTeam, fantasy, wh40k, grimdark };
-  const page = { visits, log, logState, step, document, opened, link, example, random, tabs, saved, theme, language };
-  return { ...page, carries, armies, planLinks, plansLeft, rename };
-}
-type Modules = Awaited<ReturnType<typeof load>>;
 
 /** Games with an Armies page. */
 async function armiesOf(game: string): Promise<ArmiesGame | undefined> {
@@ -170,9 +68,7 @@ export class WalkBrowser {
   constructor(game: string) {
     this.game = game;
     this.modes = described.filter(({ id }) => id.startsWith(`${game}/`));
-    disk.clear();
-    databases.clear();
-    browser = this;
+    showIn(this);
   }
 
   get mode(): CalculatorDescription {
