@@ -57,7 +57,7 @@ function write(file: string, source: string, rows: readonly object[]): void {
   const text = deflated(JSON.stringify(rows));
   writeFileSync(
     new URL(`../packages/games/src/fantasy/data/${file}.table.ts`, import.meta.url),
-    `// ${rows.length} units: names and numbers from ${source}; deflated JSON in base64.
+    `// ${rows.length} units: names and numbers from ${source}; deflated JSON in base85.
 // Made by scripts/build-fantasy-pack.ts; do not edit.
 export const pack =
   ${text};

@@ -180,7 +180,7 @@ const pack = {
 const text = deflated(JSON.stringify(pack));
 writeFileSync(
   new URL(`../packages/games/src/kill-team/data/${is2021 ? 'pack-2021' : 'pack'}.table.ts`, import.meta.url),
-  `// ${operatives.length} operatives, their weapons${is2021 ? ' of the 2021 edition' : ' and abilities'}, and ${effects.length} effects: names and numbers from BSData/wh40k-killteam${is2021 ? '' : ' bee230c4 (2026-07-05)'}; deflated JSON in base64.
+  `// ${operatives.length} operatives, their weapons${is2021 ? ' of the 2021 edition' : ' and abilities'}, and ${effects.length} effects: names and numbers from BSData/wh40k-killteam${is2021 ? '' : ' bee230c4 (2026-07-05)'}; deflated JSON in base85.
 // Made by scripts/build-kill-team-pack.ts; do not edit.
 export const pack =
   ${text};

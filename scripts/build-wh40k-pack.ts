@@ -100,7 +100,7 @@ function tableOf(folder: string, { edition, source, files }: (typeof PACKS)[numb
   const checked = parseCatalogueFile(JSON.stringify(file));
   if (!checked.ok) throw new Error(checked.problem.message);
   const { core, details } = packCatalogue(checked.file);
-  return `// ${datasheets.length} datasheets, deflated JSON in base64. Made by scripts/build-wh40k-pack.ts; do not edit.
+  return `// ${datasheets.length} datasheets, deflated JSON in base85. Made by scripts/build-wh40k-pack.ts; do not edit.
 export const core =
   ${deflated(core)};
 export const details = [
@@ -110,7 +110,7 @@ ${details.map((text) => `  ${deflated(text)},\n`).join('')}];
 
 function armyRulesTable(): string {
   const lines = readFileSync(new URL('wh40k-army-rules.jsonl', import.meta.url), 'utf8').trimEnd();
-  return `// Rules of detachments, deflated JSON lines in base64. Made by scripts/build-wh40k-pack.ts; do not edit.
+  return `// Rules of detachments, deflated JSON lines in base85. Made by scripts/build-wh40k-pack.ts; do not edit.
 export const rules =
   ${deflated(lines)};
 `;

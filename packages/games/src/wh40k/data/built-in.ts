@@ -9,7 +9,7 @@ import { unpackCatalogue } from './pack.ts';
 export const PACK_EDITIONS = ['10', '11'] as const;
 export type PackEdition = (typeof PACK_EDITIONS)[number];
 
-/** Deflated texts in base64. */
+/** Deflated texts in base85. */
 interface Pack {
   readonly core: string;
   readonly details: readonly string[];
