@@ -159,6 +159,7 @@ test('what happened is told in words and kept with the battle', async ({ calcula
   await page.getByRole('button', { name: 'Keep in the history' }).click();
   await page.getByText('History', { exact: true }).click();
   await expect(page.getByRole('button', { name: /of battles go this way/ })).toBeVisible();
+  await page.getByText('Tray', { exact: true }).click();
   const tray = page.getByRole('region', { name: 'Tray' });
   await tray.getByRole('button', { name: 'Add to the tray' }).click();
   await expect(tray.getByRole('button', { name: 'Situation 1', exact: true })).toBeVisible();

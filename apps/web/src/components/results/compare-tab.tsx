@@ -8,6 +8,7 @@ import { sumOf } from '../../charts/sum.ts';
 import { formatChance, formatChange, formatDifference, formatMean, trueMinus } from '../../format/number.ts';
 import type { ChartView } from '../../games/view.ts';
 import { compare as words } from '../../language/english/results/compare.ts';
+import { results } from '../../language/english/results/results.ts';
 import { Button } from '../ui/button.tsx';
 import { FiguresTable } from '../ui/figures-table.tsx';
 import { Prose } from '../ui/prose.tsx';
@@ -25,7 +26,10 @@ export function CompareTab({ answer, input, charts, pinnedAnswer }: CompareTabPr
   return (
     <div className="space-y-6">
       <Pinned answer={answer} charts={charts} pinnedAnswer={pinnedAnswer} />
-      <Tray answer={answer} input={input} charts={charts} />
+      <div className="space-y-2">
+        <h3 className="text-m font-semibold">{results.tray}</h3>
+        <Tray answer={answer} input={input} charts={charts} />
+      </div>
     </div>
   );
 }

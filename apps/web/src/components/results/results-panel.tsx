@@ -1,7 +1,7 @@
 // Charts and details of the answer.
 import type { Distribution } from '@oddsmith/kernel';
 import { FlaskConical } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useBattle } from '../../battle/context.ts';
 import { DistributionChart } from '../../charts/distribution-chart.tsx';
 import type { Simulated } from '../../charts/simulation-dots.tsx';
@@ -165,8 +165,6 @@ interface WithoutChartsProps extends ResultsProps {
 
 /** For calculators that answer with something else than distributions. */
 function WithoutCharts({ view, answer, input, stale, below }: WithoutChartsProps) {
-  /** After the first answer: what is not needed for it is asked for next. */
-  const drawn = useDeferredValue(true, false);
   return (
     <div className={`space-y-3 ${stale ? 'grayscale [&_svg[data-chart]]:opacity-50' : ''}`}>
       {!view.resultsFirst && <OwnResults view={view} answer={answer} input={input} />}
@@ -182,9 +180,9 @@ function WithoutCharts({ view, answer, input, stale, below }: WithoutChartsProps
           <StepsTab answer={answer} />
         </Suspense>
       </section>
-      <div className="card p-3">
-        <Suspense fallback={null}>{drawn && <Tray answer={answer} input={input} charts={NO_CHARTS} />}</Suspense>
-      </div>
+      <Fold title={words.tray}>
+        <Tray answer={answer} input={input} charts={NO_CHARTS} />
+      </Fold>
       <PastBattles calculator={answer.calculator} />
     </div>
   );

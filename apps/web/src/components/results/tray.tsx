@@ -10,6 +10,7 @@ import { figureTitle } from '../../format/figure-title.ts';
 import { formatChance, formatChange, formatDifference, formatMean, trueMinus } from '../../format/number.ts';
 import type { ChartView } from '../../games/view.ts';
 import { compare as words } from '../../language/english/results/compare.ts';
+import { results } from '../../language/english/results/results.ts';
 import { removeAndSay } from '../../shell/say-kept.ts';
 import { seenBattle } from '../../store/battles.ts';
 import type { SavedRecord } from '../../store/record.ts';
@@ -35,8 +36,7 @@ export function Tray({ answer, input, charts }: TrayProps) {
   const situations = useSituations(answer.calculator);
   const answers = useAnswers(answer.calculator, situations);
   return (
-    <section aria-label={words.tray} className="space-y-2">
-      <h3 className="text-m font-semibold">{words.tray}</h3>
+    <section aria-label={results.tray} className="space-y-2">
       <p className="text-s text-muted">{words.stays(MOST)}</p>
       {situations.length < MOST ? (
         <AddForm answer={answer} input={input} taken={situations} />

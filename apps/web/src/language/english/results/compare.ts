@@ -16,7 +16,6 @@ export const compare = inLanguage('compare', {
   mean: 'Mean',
   median: 'Median',
   atLeast: (outcome: string) => `At least ${outcome}`,
-  tray: 'Tray',
   stays: (most: number) => `Up to ${most} named situations stay here, also tomorrow.`,
   full: 'The tray is full: take one out to add this situation.',
   situation: (number: number) => `Situation ${number}`,

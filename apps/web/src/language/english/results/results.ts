@@ -12,6 +12,7 @@ export const results = inLanguage('results', {
   eachNumber: (axis: string) => `Chance of each number: ${axis}`,
   atLeastOf: (axis: string) => `Chance of at least: ${axis}`,
   happened: 'What happened?',
+  tray: 'Tray',
   history: 'History',
   steps: 'Steps',
   details: 'Details',

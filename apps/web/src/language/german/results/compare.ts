@@ -17,7 +17,6 @@ export const compare: typeof english.compare = {
   mean: 'Mittelwert',
   median: 'Median',
   atLeast: (outcome) => `Mindestens ${outcome}`,
-  tray: 'Ablage',
   stays: (most) => `Bis zu ${most} benannte Situationen bleiben hier, auch morgen.`,
   full: 'Die Ablage ist voll: Nimm eine heraus, um diese Situation hinzuzufügen.',
   situation: (number) => `Situation ${number}`,

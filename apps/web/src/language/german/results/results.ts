@@ -12,6 +12,7 @@ export const results: typeof english.results = {
   eachNumber: (axis) => `Chance für jede Zahl: ${axis}`,
   atLeastOf: (axis) => `Chance auf mindestens: ${axis}`,
   happened: 'Was ist passiert?',
+  tray: 'Ablage',
   history: 'Verlauf',
   steps: 'Schritte',
   details: 'Einzelheiten',
