@@ -28,25 +28,26 @@ const charge = { scenarios: ['charge'] };
 const free = { ...army, units: army.units.map((unit) => ({ ...unit, points: null })) };
 const forty = Array.from({ length: 40 }, () => guards.id);
 
-/** Of a reply without its time and its random id. */
+/** Of a reply without its time, its random id and its sentences, which are ours and may be said better. */
 function print(body: string): string {
   const lasting = body
     .replace(/"timestamp":"[^"]*"/, '"timestamp":"…"')
-    .replace(/"simulation_id":"[^"]*"/, '"simulation_id":"…"');
+    .replace(/"simulation_id":"[^"]*"/, '"simulation_id":"…"')
+    .replaceAll(/"sentence":"[^"]*"/g, '"sentence":"…"');
   return createHash('sha256').update(lasting).digest('hex').slice(0, 12);
 }
 
 test.each<[string, string, object, string]>([
-  ['all scenarios', 'run', run(), '20a515de5d7e'],
-  ['one scenario in cover', 'run', run({ ...charge, defender_in_cover: true }), '9bbe2a70c524'],
-  ['rolled', 'run', run({ method: 'simulate', iterations: 50, seed: 3 }), '78097b118ad6'],
-  ['without points', 'run', run({ army_b: free, ...charge }), '71b43052c109'],
-  ['what decides it', 'run-enhanced', run(charge), 'b87536d39bdd'],
+  ['all scenarios', 'run', run(), 'eec7b1a2ab10'],
+  ['one scenario in cover', 'run', run({ ...charge, defender_in_cover: true }), '8a8be1b04c81'],
+  ['rolled', 'run', run({ method: 'simulate', iterations: 50, seed: 3 }), 'f313af97f318'],
+  ['without points', 'run', run({ army_b: free, ...charge }), 'd21bc005cfb2'],
+  ['what decides it', 'run-enhanced', run(charge), '784b9a47f375'],
   [
     'what decides it, one unit chosen twice',
     'run-enhanced',
     run({ ...charge, selected_unit_ids_a: [guards.id, guards.id, brute.id] }),
-    '8c1ef989b0e0',
+    '56a21f19f954',
   ],
   [
     'die by die',

@@ -126,7 +126,7 @@ test('heads of tables and reports are in the language that is asked for', () => 
   const axes = [{ path: 'dice', values: [1] }];
   const result = { calculator: 'test/pool', axes, figures: ['killChance', 'killChance.mean'], points: [] };
   expect(resultCsv('sweep', result, [pool], 'de')).toBe(
-    'Dice thrown,Chance auszuschalten (0 bis 1),"Chance auszuschalten, Mittel",Problem\r\n',
+    'Dice thrown,"Chance, das Ziel zu besiegen (0 bis 1)","Chance, das Ziel zu besiegen, Mittel",Problem\r\n',
   );
   expect(resultText('plan', { moves: [] }, [], 'de')).toBe('Schütze  Ziel  Attacke  Wert\n');
   const lines = markdownReport({ ...answer({}), language: 'de' }).split('\n');
