@@ -48,16 +48,18 @@ export class SpokenCommand extends Command {
     throw wrong('unknown-command', message('unknown-command', { name }), nearestName(name, known, LOOSELY_ALIKE));
   }
 
-  missingArgument(name: string): void {
+  missingArgument(printed: string): void {
+    const name = this.createHelp().placed(printed);
     throw wrong('missing-argument', message('missing-argument', { name }));
   }
 
-  optionMissingArgument({ flags }: Option): void {
-    throw wrong('option-missing-argument', message('missing-value', { option: flags }));
+  optionMissingArgument(option: Option): void {
+    throw wrong('option-missing-argument', message('missing-value', { option: this.createHelp().optionTerm(option) }));
   }
 
-  missingMandatoryOptionValue({ flags }: Option): void {
-    throw wrong('missing-mandatory-option-value', message('missing-option', { option: flags }));
+  missingMandatoryOptionValue(missing: Option): void {
+    const option = this.createHelp().optionTerm(missing);
+    throw wrong('missing-mandatory-option-value', message('missing-option', { option }));
   }
 
   _excessArguments(got: readonly string[]): void {
@@ -66,7 +68,8 @@ export class SpokenCommand extends Command {
   }
 
   _callParseArg(target: Option | Argument, value: string, previous: unknown): unknown {
-    const option = target instanceof Argument ? target.name() : target.flags;
+    const help = this.createHelp();
+    const option = target instanceof Argument ? help.argumentTerm(target) : help.optionTerm(target);
     const { argChoices } = target;
     if (argChoices !== undefined && !argChoices.includes(value))
       throw invalid(option, value, message('allowed-choices', { choices: argChoices }));

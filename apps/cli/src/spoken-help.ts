@@ -51,7 +51,8 @@ export class SpokenHelp extends Help {
     });
   }
 
-  private placed(placeholder: string): string {
+  /** A placeholder such as <name>, with or without its brackets. */
+  placed(placeholder: string): string {
     const { placeholders } = this.words;
     return placeholder.replace(/[a-z]+/g, (word) => placeholders[word as keyof HelpWords['placeholders']] ?? word);
   }

@@ -38,3 +38,11 @@ test('no text is left in the other language', () => {
   // Values that are typed alike in every language.
   expect(same.map(([id]) => id)).toEqual([]);
 });
+
+test.each([
+  [['units'], "missing required argument 'game'", 'das Argument „Spiel“ fehlt'],
+  [['calc', '--preset'], "option '--preset <id>' argument missing", 'zur Option „--preset <Kennung>“ fehlt der Wert'],
+])('usage errors of %j name what is missing in the words of the help', async (args, english, german) => {
+  expect((await oddsmith(args)).err).toBe(`${english}\n`);
+  expect((await oddsmith([args[0], '--language', 'de', ...args.slice(1)])).err).toBe(`${german}\n`);
+});
