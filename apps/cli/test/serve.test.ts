@@ -10,6 +10,14 @@ test('a host that this machine does not have is wrong usage', async () => {
   expect(err).toBe('HOST must be the name or the address of this machine, got "203.0.113.7"\n');
 });
 
+test.each([
+  ['en', 'PORT must be 0 to 65535, got "http"'],
+  ['de', 'PORT muss 0 bis 65535 sein, nicht „http“'],
+])('a setting is refused in the language that is asked for: %s', async (language, message) => {
+  const { code, out, err } = await oddsmith(['serve', '--port', 'http', '--language', language]);
+  expect([code, out, err]).toEqual([2, '', `${message}\n`]);
+});
+
 test('a port that is taken is refused', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void other.close());

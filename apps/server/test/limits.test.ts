@@ -2,7 +2,7 @@
 import { builtTask, LIST_SIZE, threadRunner } from '@oddsmith/compute';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { calculators } from '../../../packages/compute/test/fixtures/calculators.mjs';
-import { builtServices, InvalidSettings, readSettings } from '../src/index.ts';
+import { builtServices, type InvalidSettings, readSettings } from '../src/index.ts';
 import { post, testApp } from './server.ts';
 
 const fixture = new URL('../../../packages/compute/test/fixtures/calculators.mjs', import.meta.url).href;
@@ -168,6 +168,25 @@ describe('settings', () => {
       'RATE_LIMIT must be 0 to 1000000, got "-1"; THREADS must be 0 to 256, got "x"',
     ],
   ])('%j is refused', (env, message) => {
-    expect(() => readSettings(env)).toThrow(new InvalidSettings(message));
+    expect(() => readSettings(env)).toThrow(expect.objectContaining({ message }));
+  });
+
+  test.each([
+    [{ PORT: 'http' }, 'PORT muss 0 bis 65535 sein, nicht „http“'],
+    [{ HOST: 'a b' }, 'HOST muss der Name oder die Adresse dieses Rechners sein, nicht „a b“'],
+    [{ MCP: 'yes', WEB_ROOT: '/nowhere' }, '-App sein, nicht „/nowhere“; MCP muss „on“ oder „off“ sein, nicht „yes“'],
+    [{ REDIS_URL: 'here' }, 'REDIS_URL muss eine Adresse wie redis://localhost:6379 sein, nicht „here“'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL muss eins von trace, debug'],
+    [{ ORIGINS: 'a' }, 'ORIGINS muss * oder eine Liste von Seiten wie https://a.example, durch Kommas getrennt, sein'],
+    [{ TRUST_PROXY: 'x' }, 'TRUST_PROXY muss „true“, „false“ oder eine Liste von Adressen wie 10.0.0.1'],
+  ])('%j is refused in German', (env, message) => {
+    const refusal = () => {
+      try {
+        return readSettings(env);
+      } catch (thrown) {
+        return (thrown as InvalidSettings).in('de');
+      }
+    };
+    expect(refusal()).toContain(message);
   });
 });

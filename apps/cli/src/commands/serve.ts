@@ -20,7 +20,8 @@ export async function serve({ port, host, redis, language }: ServeOptions, io: I
     const server = await import('@oddsmith/server');
     return await server.serve(settings, language);
   } catch (thrown) {
-    if (thrown instanceof InvalidSettings) throw new UsageError(message('as-written', { text: thrown.message }));
+    if (thrown instanceof InvalidSettings)
+      throw new UsageError(message('as-written', { text: thrown.in(language ?? 'en') }));
     if ((thrown as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw thrown;
     io.stderr(`${(thrown as Error).message}\n`);
     return REFUSED;

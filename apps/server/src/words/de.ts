@@ -6,6 +6,17 @@ export const de: Translation<typeof en> = {
   'redis-back': () => 'Redis ist wieder da',
   'redis-away': () => 'Redis ist weg: Aufträge werden abgelehnt, bis es wieder da ist',
 
+  'setting-refused': ({ variable, fact, got }, w) => `${variable} muss ${w.say(fact)} sein, nicht „${got}“`,
+  'setting-between': ({ min, max }) => `${min} bis ${max}`,
+  'setting-proxies': () =>
+    '„true“, „false“ oder eine Liste von Adressen wie 10.0.0.1 oder 10.0.0.0/8, durch Kommas getrennt,',
+  'setting-host': () => 'der Name oder die Adresse dieses Rechners',
+  'setting-origins': () => '* oder eine Liste von Seiten wie https://a.example, durch Kommas getrennt,',
+  'setting-web-root': () => 'ein Ordner mit der gebauten Web-App',
+  'setting-redis': () => 'eine Adresse wie redis://localhost:6379',
+  'setting-one-of': ({ known }) => `eins von ${known.join(', ')}`,
+  'setting-on-or-off': () => '„on“ oder „off“',
+
   'no-http': () => 'das ist keine HTTP-Anfrage',
   'request-late': () => 'die Anfrage ist nicht rechtzeitig angekommen',
   'headers-too-large': () => 'die Kopfzeilen sind zu groß',
@@ -14,8 +25,8 @@ export const de: Translation<typeof en> = {
   'job-failed': () => 'der Auftrag ist gescheitert: Das ist ein Fehler im Server',
   'catching-up': () => 'der Server kommt gerade nicht nach: Versuch es gleich noch einmal',
   'queue-away': () => 'die Warteschlange der Aufträge ist gerade nicht da: Versuch es gleich noch einmal',
-  'queue-refuses': ({ why }) =>
-    `die Warteschlange der Aufträge nimmt gerade nichts an, ${why}: Versuch es gleich noch einmal`,
+  'queue-refuses': ({ why }, w) =>
+    `die Warteschlange der Aufträge nimmt gerade nichts an, ${w.say(why)}: Versuch es gleich noch einmal`,
   'rate-limited': ({ perMinute, seconds }, w) =>
     `höchstens ${w.thousands(perMinute)} Anfragen in der Minute, weniger, wenn sie lange dauern: Versuch es in ${seconds} s noch einmal`,
   'foreign-host': () => 'dieser Server antwortet nur auf den Namen localhost',

@@ -1,10 +1,21 @@
 // Why the server refuses: said in the language of the request, in http/problem-reply.ts.
-import type { Catalogue } from '@oddsmith/words';
+import type { Catalogue, Message, Writer } from '@oddsmith/words';
 
 export const en = {
   ready: ({ url }: { url: string }) => `Oddsmith is ready: ${url}`,
   'redis-back': () => 'Redis is back',
   'redis-away': () => 'Redis is away: jobs are refused until it is back',
+
+  'setting-refused': ({ variable, fact, got }: { variable: string; fact: Message; got: string }, w: Writer) =>
+    `${variable} must be ${w.say(fact)}, got "${got}"`,
+  'setting-between': ({ min, max }: { min: number; max: number }) => `${min} to ${max}`,
+  'setting-proxies': () => 'true, false or addresses such as 10.0.0.1 or 10.0.0.0/8, separated by commas',
+  'setting-host': () => 'the name or the address of this machine',
+  'setting-origins': () => '* or sites such as https://a.example, separated by commas',
+  'setting-web-root': () => 'a folder with the built web app in it',
+  'setting-redis': () => 'an address such as redis://localhost:6379',
+  'setting-one-of': ({ known }: { known: readonly string[] }) => `one of ${known.join(', ')}`,
+  'setting-on-or-off': () => 'on or off',
 
   'no-http': () => 'this is not an HTTP request',
   'request-late': () => 'the request did not arrive in time',
@@ -14,8 +25,8 @@ export const en = {
   'job-failed': () => 'the job failed; this is a bug',
   'catching-up': () => 'the server is catching up; try again shortly',
   'queue-away': () => 'the queue of jobs is away at the moment; try again shortly',
-  'queue-refuses': ({ why }: { why: string }) =>
-    `the queue of jobs takes nothing at the moment, ${why}; try again shortly`,
+  'queue-refuses': ({ why }: { why: Message }, w: Writer) =>
+    `the queue of jobs takes nothing at the moment, ${w.say(why)}; try again shortly`,
   'rate-limited': ({ perMinute, seconds }: { perMinute: number; seconds: number }) =>
     `at most ${perMinute} requests a minute, fewer when they take long; try again in ${seconds} s`,
   'foreign-host': () => 'this server answers to the name localhost only',

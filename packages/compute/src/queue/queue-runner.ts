@@ -56,7 +56,7 @@ class QueueRunner {
   private readonly remark: (sentence: Sentence) => void;
   private readonly clock: NodeJS.Timeout;
   private closing = false;
-  private refusal: string | undefined;
+  private refusal: Sentence | undefined;
   private readonly waiting = new Map<string, (lost: boolean, spentMs?: number) => void>();
 
   constructor({ url, version, onAvailability: told, onRemark = () => {} }: QueueRunnerOptions) {
@@ -118,7 +118,7 @@ class QueueRunner {
   }
 
   private persist<Value>(act: () => Promise<Value>): Promise<Value> {
-    const told = (reason: string | undefined) => {
+    const told = (reason: Sentence | undefined) => {
       if (reason !== undefined && reason !== this.refusal) this.remark(say('redis-refuses', { why: reason }));
       this.refusal = reason;
     };

@@ -1,18 +1,19 @@
 // A Redis that answers and takes nothing: its memory or its disk is full, or it only copies another. That passes, so what is refused
 // is tried again, further and further apart.
 import { setTimeout } from 'node:timers/promises';
+import { type Sentence, say } from '../words/index.ts';
 
-const REFUSALS: { readonly [code: string]: string } = {
-  OOM: 'its memory is full',
-  READONLY: 'it is read-only',
-  MISCONF: 'it cannot write to its disk',
-  NOREPLICAS: 'its copies are away',
-  BUSY: 'it is busy with a script',
-  LOADING: 'it is reading its data',
+const REFUSALS: { readonly [code: string]: Sentence } = {
+  OOM: say('redis-memory-full'),
+  READONLY: say('redis-read-only'),
+  MISCONF: say('redis-disk-fails'),
+  NOREPLICAS: say('redis-copies-away'),
+  BUSY: say('redis-busy'),
+  LOADING: say('redis-loading'),
 };
 
 /** Why Redis takes nothing; undefined where something else is wrong. */
-export function refusalOf(thrown: unknown): string | undefined {
+export function refusalOf(thrown: unknown): Sentence | undefined {
   const message = thrown instanceof Error ? thrown.message : '';
   const code = /(?:^|\s|-)(OOM|READONLY|MISCONF|NOREPLICAS|BUSY|LOADING)\b/.exec(message)?.[1];
   return code === undefined ? undefined : REFUSALS[code];
@@ -23,7 +24,7 @@ const MOST_MS = 4_000;
 
 export interface Persistence {
   /** Told why each time it is refused, and nothing once it was taken. */
-  readonly told: (reason: string | undefined) => void;
+  readonly told: (reason: Sentence | undefined) => void;
   /** Gives up, and throws what was thrown. */
   readonly stopped: () => boolean;
 }

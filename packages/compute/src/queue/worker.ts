@@ -60,7 +60,7 @@ class ChunkWorker implements QueueWorker {
   private readonly remark: (sentence: Sentence) => void;
   private closing = false;
   /** Why Redis takes nothing at present. */
-  private refusal: string | undefined;
+  private refusal: Sentence | undefined;
   private readonly foreign = new Set<string>();
 
   constructor({ url, version, runner, onAvailability: told, onRemark = () => {} }: WorkerOptions) {
@@ -112,14 +112,14 @@ class ChunkWorker implements QueueWorker {
   }
 
   /** Says once why Redis takes nothing, and once that it does again. */
-  private told(reason: string | undefined, taken = false): void {
+  private told(reason: Sentence | undefined, taken = false): void {
     if (reason === undefined ? !taken || this.refusal === undefined : reason === this.refusal) return;
     this.refusal = reason;
     this.remark(reason === undefined ? say('redis-writes-again') : say('redis-refuses', { why: reason }));
   }
 
   private persist<Value>(act: () => Promise<Value>): Promise<Value> {
-    const told = (reason: string | undefined) => this.told(reason, reason === undefined);
+    const told = (reason: Sentence | undefined) => this.told(reason, reason === undefined);
     return persist(act, { told, stopped: () => this.closing });
   }
 

@@ -29,7 +29,13 @@ export const de: Translation<typeof en> = {
   'waits-for-build': ({ build }) => `wartet auf einen Worker vom Stand ${build}`,
   'foreign-build': ({ build, own }) =>
     `ein Auftrag wartet auf einen Worker vom Stand ${build}: Dieser hier hat Stand ${own} und lässt ihn liegen`,
-  'redis-refuses': ({ why }) => `Redis nimmt nichts an, ${why}: Es wird weiter versucht`,
+  'redis-refuses': ({ why }, w) => `Redis nimmt nichts an, ${w.say(why)}: Es wird weiter versucht`,
+  'redis-memory-full': () => 'sein Speicher ist voll',
+  'redis-read-only': () => 'es darf nur gelesen werden',
+  'redis-disk-fails': () => 'es kann nicht auf seine Platte schreiben',
+  'redis-copies-away': () => 'seine Kopien sind weg',
+  'redis-busy': () => 'es ist mit einem Skript beschäftigt',
+  'redis-loading': () => 'es liest noch seine Daten',
   'redis-silent': ({ why }) => `Redis antwortet nicht: ${why}`,
   'no-worker-here': ({ build, machine }) =>
     `kein Worker vom Stand ${build} auf ${machine} hat Redis zuletzt gesagt, dass er arbeitet`,

@@ -1,5 +1,5 @@
 // Why work was not done, or not finished: said where it is handed over, never where it ends.
-import type { Catalogue } from '@oddsmith/words';
+import type { Catalogue, Message, Writer } from '@oddsmith/words';
 
 export const en = {
   'out-of-time': ({ timeMs }: { timeMs: number | undefined }) =>
@@ -30,7 +30,13 @@ export const en = {
   'waits-for-build': ({ build }: { build: string }) => `waiting for a worker of build ${build}`,
   'foreign-build': ({ build, own }: { build: string; own: string }) =>
     `a job waits for a worker of build ${build}: this is build ${own} and leaves it alone`,
-  'redis-refuses': ({ why }: { why: string }) => `Redis refuses to write, ${why}: trying again`,
+  'redis-refuses': ({ why }: { why: Message }, w: Writer) => `Redis refuses to write, ${w.say(why)}: trying again`,
+  'redis-memory-full': () => 'its memory is full',
+  'redis-read-only': () => 'it is read-only',
+  'redis-disk-fails': () => 'it cannot write to its disk',
+  'redis-copies-away': () => 'its copies are away',
+  'redis-busy': () => 'it is busy with a script',
+  'redis-loading': () => 'it is reading its data',
   'redis-silent': ({ why }: { why: string }) => `Redis does not answer: ${why}`,
   'no-worker-here': ({ build, machine }: { build: string; machine: string }) =>
     `no worker of build ${build} on ${machine} has told Redis lately that it is at work`,
