@@ -9,6 +9,7 @@ import {
   openRunner,
   type Reply,
   type Runner,
+  sentenceIn,
   threadRunner,
 } from '../src/index.ts';
 import { calculators } from './fixtures/calculators.mjs';
@@ -226,7 +227,7 @@ describe('opening a runner', () => {
   test('from source is inline, and says so', async () => {
     const { runner, note } = await openRunner({ calculators: load });
     expect(runner.parallelism).toBe(1);
-    expect(note).toBe('running from source: calculations share the main thread');
+    expect(note && sentenceIn(note)).toBe('running from source: calculations share the main thread');
     expect(code(await runner.calculate(two))).toBe('answered');
   });
 
