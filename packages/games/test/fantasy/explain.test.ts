@@ -7,32 +7,32 @@ const sentences: [name: string, input: object, sentence: string][] = [
   [
     'an endless target',
     { armorSave: 4 },
-    '10 attacks cause 1.25 wounds on average (most likely 1), with a 73.7% chance of at least one.',
+    '10 attacks cause 1.25 wounds on average (most likely 1). The chance of at least one is 73.7%.',
   ],
   [
     'one attack',
     { numAttacks: 1 },
-    '1 attack causes 0.25 wounds on average (most likely 0), with a 25.0% chance of at least one.',
+    '1 attack causes 0.25 wounds on average (most likely 0). The chance of at least one is 25.0%.',
   ],
   [
     'dice',
     { numAttacks: '2d6+3' },
-    '2D6+3 attacks cause 2.5 wounds on average (most likely 2), with a 92.9% chance of at least one.',
+    '2D6+3 attacks cause 2.5 wounds on average (most likely 2). The chance of at least one is 92.9%.',
   ],
   [
     'models',
     { numAttacks: 2, models: 3, toHit: 'auto', toWound: 'auto' },
-    '3 × 2 attacks cause 6 wounds on average (most likely 6), with a 100% chance of at least one.',
+    '3 × 2 attacks cause 6 wounds on average (most likely 6). The chance of at least one is 100%.',
   ],
   [
     'a finite unit',
     { toHit: 'auto', toWound: 'auto', target: { models: 12, wounds: 2 } },
-    '10 attacks cause 10 wounds on average (most likely 10), 5 of 12 models slain, with a 0% chance to destroy the unit.',
+    '10 attacks cause 10 wounds on average (most likely 10), 5 of 12 models slain. The chance to destroy the unit is 0%.',
   ],
   [
     'profiles',
     { profiles: [{ toHit: 'auto', toWound: 'auto' }, { toHit: 'none' }] },
-    '2 profiles cause 10 wounds on average (most likely 10), with a 100% chance of at least one.',
+    '2 profiles cause 10 wounds on average (most likely 10). The chance of at least one is 100%.',
   ],
 ];
 
@@ -45,8 +45,8 @@ test('the sentence of a combat', () => {
   expect(
     combat({ first: { ...duellist, initiative: 4 }, second: { ...duellist, initiative: 3 }, rounds: 2 }).sentence,
   ).toBe(
-    'In 2 rounds the first unit loses 0.31 of 1 wound on average and the second 0.63 of 1; ' +
-      'the first is ahead with 62.5%, behind with 31.3% (destroyed: 31.3% and 62.5%).',
+    'In 2 rounds the first unit loses 0.31 of 1 wound on average and the second 0.63 of 1. ' +
+      'The first ends ahead in 62.5% of combats and behind in 31.3% (destroyed: 31.3% and 62.5%).',
   );
 });
 

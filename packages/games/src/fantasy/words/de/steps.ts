@@ -47,14 +47,14 @@ const firstRoll = (needs: values.LongShot['needs']) => {
 };
 
 export const steps: Translation<typeof english> = {
-  attack: (v, w) => `${caused(v, w)}, mit ${w.percent(v.chance)} Chance auf mindestens eine.`,
+  attack: (v, w) => `${caused(v, w)}. Die Chance auf mindestens eine beträgt ${w.percent(v.chance)}.`,
   'attack-on-unit': (v, w) =>
-    `${caused(v, w)}, ${w.decimal(v.slain)} von ${w.plural(v.models, 'Modell', 'Modellen')} ausgeschaltet, mit ${w.percent(v.chance)} Chance, die Einheit zu vernichten.`,
+    `${caused(v, w)}, ${w.decimal(v.slain)} von ${w.plural(v.models, 'Modell', 'Modellen')} ausgeschaltet. Die Chance, die Einheit zu vernichten, beträgt ${w.percent(v.chance)}.`,
   combat: ({ rounds, first, second }, w) => {
     const over = rounds === 1 ? 'einer Runde' : `${rounds} Runden`;
     const losses = `verliert die erste Einheit im Mittel ${w.decimal(first.lost)} von ${w.plural(first.health, 'Lebenspunkt', 'Lebenspunkten')} und die zweite ${w.decimal(second.lost)} von ${second.health}`;
-    const ahead = `die erste liegt mit ${w.percent(first.ahead)} vorn, mit ${w.percent(second.ahead)} zurück`;
-    return `In ${over} ${losses}; ${ahead} (vernichtet: ${w.percent(first.destroyed)} und ${w.percent(second.destroyed)}).`;
+    const ahead = `Die erste liegt am Ende in ${w.percent(first.ahead)} der Kämpfe vorn, in ${w.percent(second.ahead)} zurück`;
+    return `In ${over} ${losses}. ${ahead} (vernichtet: ${w.percent(first.destroyed)} und ${w.percent(second.destroyed)}).`;
   },
 
   'of-profile-title': ({ place, profile, title }, w) => {

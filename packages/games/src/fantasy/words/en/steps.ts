@@ -36,14 +36,14 @@ const lost = (side: values.CombatSide, w: Writer) => `${w.decimal(side.lost)} of
 
 export const steps = {
   attack: (v: values.AttackResult, w: Writer) =>
-    `${caused(v, w)}, with a ${w.percent(v.chance)} chance of at least one.`,
+    `${caused(v, w)}. The chance of at least one is ${w.percent(v.chance)}.`,
   'attack-on-unit': (v: values.SlainResult, w: Writer) =>
-    `${caused(v, w)}, ${w.decimal(v.slain)} of ${w.plural(v.models, 'model')} slain, with a ${w.percent(v.chance)} chance to destroy the unit.`,
+    `${caused(v, w)}, ${w.decimal(v.slain)} of ${w.plural(v.models, 'model')} slain. The chance to destroy the unit is ${w.percent(v.chance)}.`,
   combat: ({ rounds, first, second }: values.CombatResult, w: Writer) => {
     const over = rounds === 1 ? 'one round' : `${rounds} rounds`;
     const losses = `the first unit loses ${lost(first, w)} ${w.plural(first.health, 'wound')} on average and the second ${lost(second, w)} ${second.health}`;
-    const ahead = `the first is ahead with ${w.percent(first.ahead)}, behind with ${w.percent(second.ahead)}`;
-    return `In ${over} ${losses}; ${ahead} (destroyed: ${w.percent(first.destroyed)} and ${w.percent(second.destroyed)}).`;
+    const ahead = `The first ends ahead in ${w.percent(first.ahead)} of combats and behind in ${w.percent(second.ahead)}`;
+    return `In ${over} ${losses}. ${ahead} (destroyed: ${w.percent(first.destroyed)} and ${w.percent(second.destroyed)}).`;
   },
 
   'of-profile-title': ({ place, profile, title }: values.OwnedTitle, w: Writer) => {
