@@ -732,4 +732,11 @@ export const names: { readonly [english: string]: string } = {
     'Der Kampf endet früher, wenn auf einer Seite niemand mehr kämpft.',
   'Who wins pursues what breaks or falls back, unless it still fights another unit.':
     'Wer gewinnt, verfolgt, was flieht oder zurückfällt, außer er kämpft noch gegen eine andere Einheit.',
+  'Without the charge': 'Ohne den Angriff',
+  'It charges': 'Sie greift an',
+  'In the flank': 'In der Flanke',
+  'In the front': 'In der Front',
+  'Without its standard': 'Ohne ihre Standarte',
+  'With a standard': 'Mit einer Standarte',
+  'One more rank': 'Ein Glied mehr',
 };

@@ -101,7 +101,7 @@ export const fantasyBattle: typeof english.fantasyBattle = {
     strength: (strength, toughness) => `S${strength} gegen W${toughness}`,
     noArmour: 'keine Rüstung',
     armour: (save) => `Rüstung ${save}+`,
-    pierced: (save, piercing) => `Rüstung ${save}+, Durchschlag ${piercing}`,
+    pierced: (save, piercing) => `Rüstung ${save}+, Durchdringung ${piercing}`,
     ward: (roll) => `Rettungswurf ${roll}`,
     regeneration: (roll) => `Regeneration ${roll}`,
   },

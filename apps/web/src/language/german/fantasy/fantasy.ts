@@ -51,7 +51,7 @@ export const fantasy: typeof english.fantasy = {
     firstAhead: 'die erste vorn',
     even: 'gleich',
     secondAhead: 'die zweite vorn',
-    wins: (breaks) => `du gewinnst diesen Kampf, und sie fliehen in ${breaks}`,
+    wins: (breaks) => `du gewinnst diesen Kampf, und sie fliehen zu ${breaks}`,
     youWin: 'du gewinnst',
     theyWin: 'sie gewinnen',
   },
