@@ -92,7 +92,10 @@ test('a rule is added by its name and taken off again, a difference is tapped an
   await expect(calculator.bigNumber).not.toHaveText(before);
   await chip.click();
   await expect(calculator.bigNumber).toHaveText(before);
-  const changes = page.getByRole('region', { name: 'What would change it' }).getByRole('button');
+  const row = page.getByRole('region', { name: 'What would change it' });
+  // Until its differences are those of this input, the row shows the last ones, and none can be tapped.
+  await expect(row).toHaveAttribute('data-settled', 'true');
+  const changes = row.getByRole('button');
   await expect(changes).toHaveCount(3);
   const gained = /([+−][\d.]+)%$/.exec((await changes.first().textContent()) ?? '')?.[1].replace('−', '-');
   await changes.first().click();
