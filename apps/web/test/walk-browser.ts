@@ -99,7 +99,6 @@ export class WalkBrowser {
   async kept(): Promise<Kept> {
     const { visits, saved, theme } = this.modules;
     await this.settled();
-    this.leave();
     const { records, bin } = saved.shelf.state.getState();
     const asSaved = (all: readonly SavedRecord[]) =>
       all
@@ -109,7 +108,10 @@ export class WalkBrowser {
     const plan = (await this.openPlan())?.plan.getState().input;
     return {
       battles: Object.fromEntries(
-        this.modes.map(({ id, standard }) => [id, visits.stateLogged(id)?.input ?? standard]),
+        this.modes.map(({ id, standard }) => [
+          id,
+          id === this.mode.id ? this.present : (visits.stateLogged(id)?.input ?? standard),
+        ]),
       ),
       plan,
       library: asSaved(records),
