@@ -11,7 +11,7 @@ export function poolsOf(
   edition: Edition,
   facts: TargetFacts,
 ): readonly (readonly number[])[] {
-  if (!edition.poolsIdenticalAttacks) return entries.map((_, index) => [index]);
+  if (!edition.poolsIdenticalAttacks || entries.length === 1) return entries.map((_, index) => [index]);
   const pools = new Map<string, number[]>();
   entries.forEach((entry, index) => {
     const key = identityOf(entry, edition, facts);
