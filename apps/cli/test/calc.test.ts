@@ -211,7 +211,7 @@ describe('calc', () => {
     [['calc', 'fake/sum', '--sett', 'dice=1'], 'die Option „--sett“ gibt es nicht; gemeint war --set?\n'],
     [
       ['calc', 'fake/sum', '--seed', '-1'],
-      '„-1“ geht nicht als Wert von „--seed <n>“: Erlaubt ist 0 bis 4.294.967.295.\n',
+      '„-1“ geht nicht als Wert von „--seed <Zahl>“: Erlaubt ist 0 bis 4.294.967.295.\n',
     ],
     [['clac'], 'den Befehl „clac“ gibt es nicht; gemeint war calc?\n'],
   ])('%j in German', async (args, err) => {
